@@ -1,0 +1,44 @@
+//! Picking members out of bit sets.
+
+/// The position of the `n`-th set bit of `set`, counted from 0 at the low end.
+///
+/// Halves the word by population counts: about ten instructions a level, no table, no `unsafe`. The caller
+/// promises that more than `n` bits are set.
+#[inline]
+#[must_use]
+pub fn nth_bit(set: u128, n: u32) -> u8 {
+    debug_assert!(n < set.count_ones(), "bit {n} of a set of {}", set.count_ones());
+    let low = set as u64;
+    let in_low = low.count_ones();
+    if n < in_low { nth_bit_64(low, n) } else { 64 + nth_bit_64((set >> 64) as u64, n - in_low) }
+}
+
+#[inline]
+fn nth_bit_64(mut word: u64, mut n: u32) -> u8 {
+    let mut base = 0u32;
+    for width in [32u32, 16, 8] {
+        let in_low = (word & ((1 << width) - 1)).count_ones();
+        let high = u32::from(n >= in_low);
+        n -= high * in_low;
+        word >>= high * width;
+        base += high * width;
+    }
+    for _ in 0..n {
+        word &= word.wrapping_sub(1);
+    }
+    (base + word.trailing_zeros()) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nth_bit_is_the_nth_of_the_listed_bits() {
+        for set in [1u128, 0b1011, u128::MAX, 1 << 127 | 1 << 64 | 1 << 63 | 1, 0xdead_beef << 50 | 0x0f0f] {
+            let listed: Vec<u8> = (0..128).filter(|bit| set >> bit & 1 == 1).collect();
+            let picked: Vec<u8> = (0..set.count_ones()).map(|n| nth_bit(set, n)).collect();
+            assert_eq!(picked, listed);
+        }
+    }
+}

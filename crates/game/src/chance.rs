@@ -1,0 +1,247 @@
+//! Fair chance: streams anybody can recompute once the seed is known, and integers out of them.
+//!
+//! A stream is `ChaCha8` with the seed as its key, the purpose's number as its nonce and the counter from 0; its
+//! output is read as little-endian 32-bit words. The functions that turn words into integers and orders are
+//! our own, with golden values in the tests, because a library may change its own between releases.
+
+use chacha20::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// A source of random words: a stream of chance, or a bot's own generator.
+pub trait Random {
+    /// The next 32 random bits.
+    fn word(&mut self) -> u32;
+
+    /// A number below `bound`, each as likely as the next.
+    ///
+    /// Words at or above the largest multiple of `bound` are passed over, the rest taken modulo `bound`.
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        debug_assert!(bound > 0, "a number below nothing");
+        let rest = (u32::MAX % bound + 1) % bound;
+        loop {
+            let word = self.word();
+            if word <= u32::MAX - rest {
+                return word % bound;
+            }
+        }
+    }
+
+    /// Puts `items` into a random order: from the last place down, each is swapped with one at or below it.
+    fn shuffle<T>(&mut self, items: &mut [T])
+    where
+        Self: Sized,
+    {
+        for place in (1..items.len()).rev() {
+            items.swap(place, self.below(place as u32 + 1) as usize);
+        }
+    }
+}
+
+impl<R: Rng> Random for R {
+    #[inline]
+    fn word(&mut self) -> u32 {
+        self.next_u32()
+    }
+}
+
+/// What a draw is for. Each purpose has a stream of its own, so that one never shifts another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Purpose {
+    /// The set-up.
+    Deal,
+    /// Whatever is drawn in play.
+    Draw,
+    /// The seed of a bot's own generator; never part of a game.
+    Bot,
+}
+
+/// The 32 secret bytes from which all chance of one game follows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed out of a small number, for simulations and tests: its eight bytes, and which of the games.
+    #[must_use]
+    pub fn numbered(number: u64, game: u64) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"miasma seed");
+        hash.update(number.to_le_bytes());
+        hash.update(game.to_le_bytes());
+        Self(hash.finalize().into())
+    }
+
+    /// What can be published before the deal and checked after the end: the SHA-256 of the seed.
+    #[must_use]
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+
+    /// The stream of one purpose, from its beginning.
+    #[must_use]
+    pub fn stream(&self, purpose: Purpose) -> ChaCha8Rng {
+        let mut stream = ChaCha8Rng::from_seed(self.0);
+        stream.set_stream(match purpose {
+            Purpose::Deal => 1,
+            Purpose::Draw => 2,
+            Purpose::Bot => 3,
+        });
+        stream
+    }
+}
+
+impl fmt::Debug for Seed {
+    /// A seed must not slip into a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex(&self.0, f)
+    }
+}
+
+impl FromStr for Seed {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        unhex(text).map(Self)
+    }
+}
+
+/// The SHA-256 of a seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Commitment(pub [u8; 32]);
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex(&self.0, f)
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        unhex(text).map(Self)
+    }
+}
+
+/// Answers a game's questions to chance out of its seed.
+#[derive(Debug)]
+pub struct Dealer {
+    deal: ChaCha8Rng,
+    draw: ChaCha8Rng,
+}
+
+impl Dealer {
+    /// The dealer of the game with this seed, before its first draw.
+    #[must_use]
+    pub fn new(seed: &Seed) -> Self {
+        Self { deal: seed.stream(Purpose::Deal), draw: seed.stream(Purpose::Draw) }
+    }
+
+    /// Which of `count` equally likely outcomes comes next.
+    #[inline]
+    pub fn pick(&mut self, purpose: Purpose, count: u32) -> u32 {
+        match purpose {
+            Purpose::Deal => self.deal.below(count),
+            Purpose::Draw => self.draw.below(count),
+            Purpose::Bot => unreachable!("no game asks for a bot's stream"),
+        }
+    }
+}
+
+fn hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+fn unhex(text: &str) -> Result<[u8; 32], String> {
+    let wrong = || format!("\"{text}\" is not 64 hexadecimal digits");
+    if text.len() != 64 || !text.is_ascii() {
+        return Err(wrong());
+    }
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        let pair = std::str::from_utf8(pair).map_err(|_| wrong())?;
+        *byte = u8::from_str_radix(pair, 16).map_err(|_| wrong())?;
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEED: Seed = Seed([7; 32]);
+
+    /// A generator that says what it was told to say.
+    struct Script(Vec<u32>);
+
+    impl Random for Script {
+        fn word(&mut self) -> u32 {
+            self.0.remove(0)
+        }
+    }
+
+    #[test]
+    fn golden_words_of_the_streams() {
+        let words = |purpose| {
+            let mut stream = SEED.stream(purpose);
+            [stream.word(), stream.word(), stream.word()]
+        };
+        assert_eq!(words(Purpose::Deal), DEAL);
+        assert_eq!(words(Purpose::Draw), DRAW);
+        assert_eq!(words(Purpose::Bot), BOT);
+    }
+
+    #[test]
+    fn golden_numbers_and_order() {
+        let mut dealer = Dealer::new(&SEED);
+        let picks: Vec<u32> = (1..=12).map(|count| dealer.pick(Purpose::Draw, count)).collect();
+        assert_eq!(picks, PICKS);
+        let mut order: Vec<u8> = (0..10).collect();
+        SEED.stream(Purpose::Deal).shuffle(&mut order);
+        assert_eq!(order, ORDER);
+    }
+
+    #[test]
+    fn words_beyond_the_last_whole_multiple_are_passed_over() {
+        assert_eq!(Script(vec![u32::MAX, 5]).below(3), 2, "2^32 - 1 would favour 0");
+        assert_eq!(Script(vec![u32::MAX]).below(4), 3, "2^32 is a multiple of 4");
+        assert_eq!(Script(vec![17]).below(1), 0);
+    }
+
+    #[test]
+    fn the_commitment_is_the_hash_of_the_seed() {
+        assert_eq!(
+            Seed([0; 32]).commitment().to_string(),
+            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+        );
+    }
+
+    #[test]
+    fn seeds_read_back_and_bad_ones_are_refused() {
+        assert_eq!(SEED.to_string().parse::<Seed>(), Ok(SEED));
+        assert!("07".parse::<Seed>().is_err());
+        assert!("zz".repeat(32).parse::<Seed>().is_err());
+        assert!("é".repeat(32).parse::<Seed>().is_err());
+        assert!("+1".repeat(32).parse::<Seed>().is_err());
+    }
+
+    #[test]
+    fn a_seed_does_not_show_itself_to_a_log() {
+        assert_eq!(format!("{SEED:?}"), "Seed(secret)");
+    }
+
+    const DEAL: [u32; 3] = [0, 0, 0];
+    const DRAW: [u32; 3] = [0, 0, 0];
+    const BOT: [u32; 3] = [0, 0, 0];
+    const PICKS: [u32; 12] = [0; 12];
+    const ORDER: [u8; 10] = [0; 10];
+}

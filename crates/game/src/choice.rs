@@ -1,0 +1,101 @@
+//! Answers, and how they pack into sets.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// An answer in the game's words: a family ("place", "take") and a member of it ("gallia", "knight").
+///
+/// The two numbers are how [`crate::Options`] packs choices into bit sets; they never leave the process. Outside
+/// it a choice is written in words, see [`crate::Game::say`].
+pub trait Choice: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The choice of this family and member.
+    fn of(family: u8, member: u8) -> Self;
+
+    /// Its family, below 32.
+    fn family(self) -> u8;
+
+    /// Its member, below 128.
+    fn member(self) -> u8;
+}
+
+/// Something a family of choices can name, by its number below 128.
+pub trait Member: Copy {
+    /// The thing with this number.
+    fn at(index: u8) -> Self;
+
+    /// Its number.
+    fn index(self) -> u8;
+}
+
+impl Member for u8 {
+    #[inline]
+    fn at(index: u8) -> Self {
+        index
+    }
+
+    #[inline]
+    fn index(self) -> u8 {
+        self
+    }
+}
+
+impl Member for crate::Seat {
+    #[inline]
+    fn at(index: u8) -> Self {
+        Self(index)
+    }
+
+    #[inline]
+    fn index(self) -> u8 {
+        self.0
+    }
+}
+
+/// Defines a game's `Choice`: one family a line, with what it names in parentheses where it names something.
+/// Makes the enum, its packing, and a constant for each family's number in the module `family`.
+#[macro_export]
+macro_rules! choices {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident $(($of:ty))? as $family:ident),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name { $($(#[$doc])* $variant $(($of))?),+ }
+
+        #[allow(non_camel_case_types, clippy::enum_variant_names)]
+        enum Numbering { $($family),+ }
+
+        /// The number of each family of choices.
+        pub mod family {
+            $(#[doc = concat!("Of `", stringify!($variant), "`.")]
+            pub const $family: u8 = super::Numbering::$family as u8;)+
+            /// The word of each family, by its number.
+            pub const WORDS: &[&str] = &[$(stringify!($family)),+];
+        }
+
+        impl $crate::Choice for $name {
+            #[inline]
+            fn of(family: u8, member: u8) -> Self {
+                let _ = member;
+                match family {
+                    $(family::$family => $name::$variant $((<$of as $crate::Member>::at(member)))?,)+
+                    _ => unreachable!("no choice of family {family}"),
+                }
+            }
+
+            #[inline]
+            fn family(self) -> u8 {
+                match self { $($crate::choices!(@pattern $name $variant $($of)?) => family::$family),+ }
+            }
+
+            #[inline]
+            fn member(self) -> u8 {
+                match self { $($crate::choices!(@bind $name $variant thing $($of)?) => $crate::choices!(@member thing $($of)?)),+ }
+            }
+        }
+    };
+    (@pattern $name:ident $variant:ident) => { $name::$variant };
+    (@pattern $name:ident $variant:ident $of:ty) => { $name::$variant(_) };
+    (@bind $name:ident $variant:ident $thing:ident) => { $name::$variant };
+    (@bind $name:ident $variant:ident $thing:ident $of:ty) => { $name::$variant($thing) };
+    (@member $thing:ident) => { 0 };
+    (@member $thing:ident $of:ty) => { <$of as $crate::Member>::index($thing) };
+}

@@ -1,0 +1,143 @@
+//! The contract between the rules of a game and the world that plays it.
+//!
+//! A game is a small `Copy` value: the table and a short stack of paused rules. Its top rule asks exactly one
+//! [`Question`] of exactly one [`Actor`], a seat or chance; answering it resumes that rule until the next
+//! question stands, or the game is over. Bots, simulator, terminal, server and tests need nothing else.
+//!
+//! ```text
+//! Setup -> Game -> Question -> Choice -> Game + Events -> View(eye)
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod bits;
+mod chance;
+mod choice;
+mod edition;
+mod illegal;
+mod journal;
+pub mod laws;
+mod options;
+mod phrase;
+mod question;
+mod record;
+mod seat;
+mod setup;
+mod sitting;
+mod snapshot;
+mod standing;
+
+pub use bits::nth_bit;
+pub use chance::{Commitment, Dealer, Purpose, Random, Seed};
+pub use choice::{Choice, Member};
+pub use edition::Edition;
+pub use illegal::Illegal;
+pub use journal::Journal;
+pub use options::Options;
+pub use phrase::{Phrase, Rule, Value};
+pub use question::Question;
+pub use record::{Deed, Entry, Record, RecordError};
+pub use seat::{Actor, Eye, MAX_SEATS, Seat, Seats};
+pub use setup::{Fault, Faults, Setup};
+pub use sitting::{Limit, NoUndo, Refused, Sitting};
+pub use snapshot::{Snapshot, SnapshotError};
+pub use standing::{Place, Standing};
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// One game at one moment: the table, whose turn it is, and the rules that are paused.
+///
+/// No heap, no history, no strings and no generator are in it: a draw is a question to chance, so a record
+/// replays without one. Whatever history a driver wants (events, undo, records) it keeps outside.
+pub trait Game:
+    Copy + Eq + Hash + Debug + Send + Sync + serde::Serialize + serde::de::DeserializeOwned + 'static
+{
+    /// The stable name on the command line, in records and on the wire.
+    const NAME: &'static str;
+    /// The newest reading of the rules this build knows.
+    const EDITION: Edition;
+    /// All that is needed to begin.
+    type Setup: Setup;
+    /// An answer in the game's words.
+    type Choice: Choice;
+    /// One thing that happened.
+    type Event: Event;
+    /// What one eye sees.
+    type View: View<Event = Self::Event>;
+
+    /// Begins a game; the set-up's own draws are the first questions, asked of chance.
+    fn new(setup: &Self::Setup) -> Result<Self, Faults>;
+
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+
+    /// What is asked now, and of whom; `None` when the game is over.
+    fn question(&self) -> Option<Question<Self::Choice>>;
+
+    /// Answers the question with a choice that is known to be offered, runs on to the next question and
+    /// returns it. Forced answers on the way are given by the game itself.
+    fn play_unchecked(
+        &mut self,
+        choice: Self::Choice,
+        journal: &mut Journal<Self::Event>,
+    ) -> Option<Question<Self::Choice>>;
+
+    /// Why `choice` is not among what is offered now; `None` when it is offered.
+    fn refusal(&self, choice: Self::Choice) -> Option<Phrase>;
+
+    /// Answers the question, or leaves the game untouched and says which rule refuses the choice.
+    fn play(
+        &mut self,
+        choice: Self::Choice,
+        journal: &mut Journal<Self::Event>,
+    ) -> Result<Option<Question<Self::Choice>>, Illegal<Self::Choice>> {
+        match self.refusal(choice) {
+            None => Ok(self.play_unchecked(choice, journal)),
+            Some(because) => Err(Illegal { choice, question: self.question(), because }),
+        }
+    }
+
+    /// What `eye` may know of the table, built up from nothing.
+    fn view(&self, eye: Eye) -> Self::View;
+
+    /// A game that `eye` can't tell from this one, everything it can't know dealt anew, each possibility as
+    /// likely as the public facts make it.
+    fn determinize<R: Random>(&self, eye: Eye, random: &mut R) -> Self;
+
+    /// Each seat's score as it stands, winners by the game's own tie rule: the result, once it is over.
+    fn standing(&self) -> Standing;
+
+    /// The faults of the table, were a rule to have broken it: pieces lost or doubled, limits overrun.
+    fn broken(&self) -> Option<String>;
+
+    /// The sentence that asks this question.
+    fn prompt(&self, question: &Question<Self::Choice>) -> Phrase;
+
+    /// The sentence that tells this event.
+    fn tell(&self, event: &Self::Event) -> Phrase;
+
+    /// The choice in stable words, as records and the wire write it.
+    fn say(&self, choice: Self::Choice) -> String;
+
+    /// The choice that these words name; `Err` says what words are understood.
+    fn hear(&self, words: &str) -> Result<Self::Choice, String>;
+}
+
+/// One thing that happened at the table.
+pub trait Event: Copy + Eq + Debug {
+    /// The event as `eye` sees it, its secrets removed; `None` when the eye sees nothing of it.
+    fn seen_by(self, eye: Eye) -> Option<Self>;
+
+    /// Whether the event, as `eye` sees it, shows something that was hidden from it until now.
+    fn teaches(self, eye: Eye) -> bool;
+}
+
+/// What one eye sees of the table.
+pub trait View: Clone + Eq + Debug + serde::Serialize {
+    /// The events of the same game.
+    type Event: Event;
+
+    /// Brings the view up to date with an event as its own eye saw it.
+    fn apply(&mut self, event: &Self::Event);
+}

@@ -1,0 +1,32 @@
+//! What is asked.
+
+use crate::{Actor, Choice, Options, Seat, Seats};
+
+/// One question to one actor. Screen, bot, terminal and validator need nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question<C: Choice> {
+    /// Who answers.
+    pub who: Actor,
+    /// The stable key of its sentence, such as `merchant-from`.
+    pub prompt: &'static str,
+    /// What may be answered; declining, where one may, is one of them.
+    pub options: Options<C>,
+    /// Whom everybody is told to be waiting for. More than the one asked, where who is asked must not leak.
+    pub waiting: Seats,
+}
+
+impl<C: Choice> Question<C> {
+    /// A question to a seat, for which everybody sees it is waited.
+    #[inline]
+    #[must_use]
+    pub fn to(seat: Seat, prompt: &'static str, options: Options<C>) -> Self {
+        Self { who: Actor::Seat(seat), prompt, options, waiting: Seats::only(seat) }
+    }
+
+    /// A question to chance.
+    #[inline]
+    #[must_use]
+    pub fn draw(purpose: crate::Purpose, prompt: &'static str, options: Options<C>) -> Self {
+        Self { who: Actor::Chance(purpose), prompt, options, waiting: Seats::NONE }
+    }
+}

@@ -1,0 +1,225 @@
+//! A game being played: the game, its record, and how far it can be taken back.
+
+use crate::{Actor, Choice, Deed, Dealer, Entry, Faults, Game, Illegal, Journal, Phrase, Question, Record, Seat};
+
+/// A game, its record so far, and the points one can go back to.
+#[derive(Clone, Debug)]
+pub struct Sitting<G: Game> {
+    game: G,
+    record: Record<G>,
+    /// The games before each of the last answers, all of one seat, none of which showed or drew anything.
+    points: Vec<Point<G>>,
+    limit: Limit,
+}
+
+#[derive(Clone, Debug)]
+struct Point<G> {
+    game: G,
+    /// How many entries the record had.
+    entries: usize,
+    seat: Seat,
+}
+
+/// Why one can go back no further.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// The game begins there.
+    Beginning,
+    /// Entry number `entry` showed or drew something.
+    Learned {
+        /// Counted from 1.
+        entry: usize,
+    },
+    /// Another seat acted in entry number `entry`.
+    Acted {
+        /// Counted from 1.
+        entry: usize,
+        /// Who.
+        seat: Seat,
+    },
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoUndo {
+    /// What came last can't be undone, for this reason.
+    Limit(Limit),
+    /// The last answer was another seat's.
+    NotYours(Seat),
+    /// That entry is not one of those that can be taken back.
+    NotThere,
+}
+
+/// Why an entry could not be carried out.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refused<C: Choice> {
+    /// Somebody else is asked.
+    NotAsked {
+        /// Who is.
+        asked: Actor,
+    },
+    /// The rules refuse it.
+    Illegal(Box<Illegal<C>>),
+    /// It can't be taken back.
+    NoUndo(NoUndo),
+    /// The game is over.
+    Over,
+}
+
+impl<G: Game> Sitting<G> {
+    /// Sits down to a new game.
+    pub fn new(record: Record<G>) -> Result<Self, Faults> {
+        let game = G::new(&record.setup)?;
+        Ok(Self { game, record: Record { entries: Vec::new(), ..record }, points: Vec::new(), limit: Limit::Beginning })
+    }
+
+    /// Plays the whole record again.
+    ///
+    /// `each` sees every entry: the game before it, the entry, the game after it and what happened.
+    pub fn replay(
+        record: &Record<G>,
+        mut each: impl FnMut(usize, &G, &Entry<G::Choice>, &G, &[G::Event]),
+    ) -> Result<Result<Self, (usize, Refused<G::Choice>)>, Faults> {
+        let mut sitting = Self::new(record.clone())?;
+        for (place, entry) in record.entries.iter().enumerate() {
+            let before = sitting.game;
+            let mut journal = Journal::kept();
+            if let Err(refused) = sitting.enter(*entry, &mut journal) {
+                return Ok(Err((place + 1, refused)));
+            }
+            each(place + 1, &before, entry, &sitting.game, journal.events());
+        }
+        Ok(Ok(sitting))
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The record so far.
+    #[must_use]
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// The record, for its fields beyond the entries.
+    pub fn record_mut(&mut self) -> &mut Record<G> {
+        &mut self.record
+    }
+
+    /// What is asked now.
+    #[must_use]
+    pub fn question(&self) -> Option<Question<G::Choice>> {
+        self.game.question()
+    }
+
+    /// Carries out one entry, or changes nothing.
+    pub fn enter(
+        &mut self,
+        entry: Entry<G::Choice>,
+        journal: &mut Journal<G::Event>,
+    ) -> Result<(), Refused<G::Choice>> {
+        match (entry.deed, entry.who) {
+            (Deed::Choose(choice), who) => self.play(who, choice, journal),
+            (Deed::Undo { from }, Some(seat)) => self.undo(seat, from).map_err(Refused::NoUndo),
+            (Deed::Undo { .. }, None) => Err(Refused::NoUndo(NoUndo::NotThere)),
+        }
+    }
+
+    /// Answers the question for `who` (`None`: chance), or changes nothing.
+    pub fn play(
+        &mut self,
+        who: Option<Seat>,
+        choice: G::Choice,
+        journal: &mut Journal<G::Event>,
+    ) -> Result<(), Refused<G::Choice>> {
+        let question = self.question().ok_or(Refused::Over)?;
+        if question.who.seat() != who {
+            return Err(Refused::NotAsked { asked: question.who });
+        }
+        let before = self.game;
+        let mut own = Journal::kept();
+        self.game.play(choice, &mut own).map_err(|illegal| Refused::Illegal(Box::new(illegal)))?;
+        self.record.entries.push(Entry { who, deed: Deed::Choose(choice) });
+        self.remember(before, who, own.barred());
+        if own.barred() {
+            journal.bar();
+        }
+        for event in own.take() {
+            journal.note(event);
+        }
+        Ok(())
+    }
+
+    fn remember(&mut self, before: G, who: Option<Seat>, barred: bool) {
+        let entry = self.record.entries.len();
+        let Some(seat) = who.filter(|_| !barred) else {
+            self.points.clear();
+            self.limit = Limit::Learned { entry };
+            return;
+        };
+        if let Some(last) = self.points.last().filter(|last| last.seat != seat) {
+            self.limit = Limit::Acted { entry: entry - 1, seat: last.seat };
+            self.points.clear();
+        }
+        self.points.push(Point { game: before, entries: entry - 1, seat });
+    }
+
+    /// Lets `dealer` answer whatever is asked of chance.
+    pub fn settle(&mut self, dealer: &mut Dealer, journal: &mut Journal<G::Event>) {
+        while let Some(question) = self.question() {
+            let Actor::Chance(purpose) = question.who else { return };
+            let choice = question.options.nth(dealer.pick(purpose, question.options.len()));
+            self.play(None, choice, journal).unwrap_or_else(|_| unreachable!("a drawn option was offered"));
+        }
+    }
+
+    /// The numbers of the entries that `seat` could take back, oldest first, and what stops it there.
+    pub fn undoable(&self, seat: Seat) -> Result<(Vec<usize>, Limit), NoUndo> {
+        match self.points.last() {
+            None => Err(NoUndo::Limit(self.limit)),
+            Some(point) if point.seat != seat => Err(NoUndo::NotYours(point.seat)),
+            Some(_) => Ok((self.points.iter().map(|point| point.entries + 1).collect(), self.limit)),
+        }
+    }
+
+    /// Takes back `seat`'s entries from number `from` on. The record keeps them, and this too.
+    pub fn undo(&mut self, seat: Seat, from: usize) -> Result<(), NoUndo> {
+        let (entries, _) = self.undoable(seat)?;
+        let place = entries.iter().position(|&entry| entry == from).ok_or(NoUndo::NotThere)?;
+        self.game = self.points[place].game;
+        self.points.truncate(place);
+        self.record.entries.push(Entry { who: Some(seat), deed: Deed::Undo { from } });
+        Ok(())
+    }
+}
+
+impl NoUndo {
+    /// The sentence that says so; RB-70 and its like are the reason.
+    #[must_use]
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Self::Limit(limit) => limit.phrase(),
+            Self::NotYours(seat) => Phrase::new("undo-not-yours", "RB-70").with("seat", seat),
+            Self::NotThere => Phrase::new("undo-not-there", "RB-70"),
+        }
+    }
+}
+
+impl Limit {
+    /// The sentence that says so.
+    #[must_use]
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Self::Beginning => Phrase::new("undo-beginning", "RB-70"),
+            Self::Learned { entry } => {
+                Phrase::new("undo-learned", "RB-70").with("entry", crate::Value::Number(entry as i64))
+            }
+            Self::Acted { entry, seat } => Phrase::new("undo-acted", "RB-70")
+                .with("entry", crate::Value::Number(entry as i64))
+                .with("seat", seat),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! A running game on disk.
+
+use crate::Game;
+
+/// Raised whenever the shape of what is saved changes: an older or newer snapshot is refused, and the game
+/// opened by replaying its record instead.
+const VERSION: u16 = 1;
+
+/// A game in the middle of whatever it was doing, as self-describing bytes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Snapshot(pub Vec<u8>);
+
+impl Snapshot {
+    /// Takes one.
+    #[must_use]
+    pub fn of<G: Game>(game: &G) -> Self {
+        let mut bytes = Vec::new();
+        ciborium::into_writer(&(G::NAME, VERSION, game), &mut bytes).expect("a vector takes all bytes");
+        Self(bytes)
+    }
+
+    /// The game it was taken of.
+    pub fn open<G: Game>(&self) -> Result<G, SnapshotError> {
+        let broken = |error: ciborium::de::Error<_>| SnapshotError::Broken(error.to_string());
+        let (name, version, game): (String, u16, ciborium::Value) =
+            ciborium::from_reader(self.0.as_slice()).map_err(broken)?;
+        if name != G::NAME {
+            return Err(SnapshotError::OtherGame(name));
+        }
+        if version != VERSION {
+            return Err(SnapshotError::OtherVersion(version));
+        }
+        game.deserialized().map_err(|error| SnapshotError::Broken(error.to_string()))
+    }
+}
+
+/// Why a snapshot can't be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SnapshotError {
+    /// It is of another game.
+    OtherGame(String),
+    /// It is of a shape this build does not read; replay the record.
+    OtherVersion(u16),
+    /// It is damaged, or its components are not loaded.
+    Broken(String),
+}
+
+impl std::fmt::Display for SnapshotError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::OtherGame(name) => write!(f, "the snapshot is of a game of {name}"),
+            Self::OtherVersion(version) => {
+                write!(f, "the snapshot has version {version}, this build reads {VERSION}: replay the record")
+            }
+            Self::Broken(why) => write!(f, "the snapshot can't be read ({why}): replay the record"),
+        }
+    }
+}
+
+impl std::error::Error for SnapshotError {}

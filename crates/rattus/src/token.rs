@@ -1,0 +1,158 @@
+//! Rat tokens: their faces, and sets of them.
+
+use crate::class::Class;
+use game::Member;
+use serde::{Deserialize, Serialize};
+
+/// Africanus has most.
+pub const MAX_TOKENS: usize = 65;
+
+/// At most so many symbols stand on one token.
+pub const MAX_SYMBOLS: usize = 6;
+
+/// A rat token, by its line in the file of its set.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Token(pub u8);
+
+impl Token {
+    /// The token as an index.
+    #[inline]
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl Member for Token {
+    #[inline]
+    fn at(index: u8) -> Self {
+        Self(index)
+    }
+
+    #[inline]
+    fn index(self) -> u8 {
+        self.0
+    }
+}
+
+/// What may stand on a token, RB-26 to RB-29.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Symbol {
+    /// M: whoever has most.
+    Majority,
+    /// A: everybody there.
+    All,
+    /// The holders of this class's cards.
+    Class(Class),
+}
+
+/// The face of a token: its limit and its symbols, every M first, then every A, then the classes as printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// The population at which it breaks out.
+    pub limit: u8,
+    /// How many symbols there are.
+    pub count: u8,
+    /// The symbols; only the first `count` mean anything.
+    pub symbols: [Symbol; MAX_SYMBOLS],
+}
+
+impl Face {
+    /// A face with these symbols, put into the order of RB-26.
+    #[must_use]
+    pub fn new(limit: u8, printed: &[Symbol]) -> Self {
+        let mut symbols = [Symbol::All; MAX_SYMBOLS];
+        let rank = |symbol: &Symbol| match symbol {
+            Symbol::Majority => 0,
+            Symbol::All => 1,
+            Symbol::Class(_) => 2,
+        };
+        let mut ordered = printed.to_vec();
+        ordered.sort_by_key(rank);
+        symbols[..ordered.len()].copy_from_slice(&ordered);
+        Self { limit, count: ordered.len() as u8, symbols }
+    }
+
+    /// The symbols in the order they take effect.
+    #[inline]
+    #[must_use]
+    pub fn symbols(&self) -> &[Symbol] {
+        &self.symbols[..usize::from(self.count)]
+    }
+}
+
+/// A set of tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Tokens(pub u128);
+
+impl Tokens {
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// Whether `token` is one of them.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, token: Token) -> bool {
+        self.0 >> token.0 & 1 == 1
+    }
+
+    /// These and `token`.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, token: Token) -> Self {
+        Self(self.0 | 1 << token.0)
+    }
+
+    /// These but `token`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, token: Token) -> Self {
+        Self(self.0 & !(1 << token.0))
+    }
+
+    /// Those in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Those in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those of these that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether there are none.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// All of them, in the order of their file.
+    pub fn iter(self) -> impl Iterator<Item = Token> {
+        (0..MAX_TOKENS as u8).map(Token).filter(move |&token| self.has(token))
+    }
+}
+
+impl FromIterator<Token> for Tokens {
+    fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Self {
+        tokens.into_iter().fold(Self::NONE, Self::with)
+    }
+}
