@@ -1,11 +1,10 @@
 //! `miasma bench`: how fast are the rules, with chess as the yardstick?
 
-use crate::bots::{Bot, Mind};
+use crate::bots::Mind;
 use crate::failure::{Failure, Outcome};
 use crate::games::{Pack, Title, for_every_game};
-use crate::playout::playout;
 use crate::simulate::grouped;
-use game::{Actor, Seed, Setup as _};
+use game::{Random as _, Seed, Setup as _, playout};
 use serde_json::{Map, json};
 use shakmaty::{Chess, Position};
 use std::io::Write;
@@ -68,11 +67,8 @@ fn contestant<G: Title>(pack: &Pack) -> Result<Contestant, Failure> {
         .and_then(|setup| G::new(&setup))
         .map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
     let play = move |mind: &mut Mind| {
-        let mut decisions = 0;
-        playout(fresh, |question| {
-            decisions += u64::from(matches!(question.who, Actor::Seat(_)));
-            Bot::Random.answer(question, mind)
-        });
+        let mut game = fresh;
+        let (decisions, _draws) = playout(&mut game, mind);
         decisions
     };
     Ok(Contestant { name: G::NAME, bytes: Some(size_of::<G>()), play: Box::new(play), rates: Vec::new() })

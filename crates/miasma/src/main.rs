@@ -11,7 +11,6 @@ mod games;
 mod greeting;
 mod ledger;
 mod play;
-mod playout;
 mod proof;
 mod replay;
 mod retro;
@@ -75,7 +74,8 @@ fn main() -> ExitCode {
         // Whoever read our output has seen enough: nothing to complain about.
         Err(Failure::NobodyReads) => ExitCode::SUCCESS,
         Err(Failure::Because(why)) => {
-            eprintln!("miasma: {why}");
+            // Where even that can't be said, the status still says it.
+            let _ = writeln!(io::stderr(), "miasma: {why}");
             ExitCode::from(2)
         }
     }

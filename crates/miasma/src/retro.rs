@@ -103,7 +103,7 @@ fn replayed<G: Title>(path: &Path, text: &str, pack: &Pack) -> Result<Fate, Fail
     let mut record: Record<G> = files::parse(path, text, pack)?;
     // Whether the draws were fair is for `verify` to say: a new build must replay them as they were.
     record.seed = None;
-    Ok(match prove(&record, &Texts::of::<G>())? {
+    Ok(match prove(&record, &Texts::of::<G>(&record.setup))? {
         Err(flaw) => Fate::Refused(flaw.to_string()),
         Ok(proof) => match files::contradiction(&record, &proof.sitting.game().standing()) {
             Some(how) => Fate::Differs(how),

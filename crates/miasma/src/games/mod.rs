@@ -62,6 +62,15 @@ pub trait Title: Game {
     /// Loads components, the built-in ones where a file is not given, and returns the hash that names them.
     fn load(files: &[(String, String)]) -> Result<String, Faults>;
 
+    /// The name of a component where the data and not the text files decide it.
+    fn name(setup: &Self::Setup, kind: &str, id: &str, texts: &Texts) -> Option<String>;
+
+    /// What a card does, in a sentence or two.
+    fn describe(setup: &Self::Setup, id: &str, texts: &Texts) -> Option<String>;
+
+    /// A number that is another one in the next turn; `None` outside the turns.
+    fn turn(&self) -> Option<u32>;
+
     /// The table as `eye` may know it, as text of many lines.
     fn table(&self, eye: Eye, texts: &Texts) -> String;
 }

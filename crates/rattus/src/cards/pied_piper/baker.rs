@@ -3,7 +3,7 @@
 
 use crate::cards::{Card, CardId, CardNext, Moment};
 use crate::choice::{Choice, family};
-use crate::rattus::Rattus;
+use crate::rattus::{Rattus, Stage};
 use crate::refusal;
 use crate::turn::Turn;
 use game::{Options, Phrase, Question, Seat};
@@ -23,6 +23,8 @@ pub(crate) enum Step {
 
 impl Card for Baker {
     type Step = Step;
+
+    const LISTENS: &'static [Moment] = &[Moment::Taken, Moment::FinalRoundOver];
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         game.board.supply(me) > 0
@@ -61,18 +63,24 @@ impl Card for Baker {
         CardNext::Done
     }
 
-    fn take(step: Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Step> {
+    fn take(step: Step, turn: &mut Turn<'_>, _: Seat, choice: Choice) -> CardNext<Step> {
         let (Step::Empty { by, owner }, Choice::Region(region)) = (step, choice) else {
             unreachable!("{choice:?} was not offered by {step:?}")
         };
-        turn.empty_baker(by, owner, region, if by == me { "PP-43" } else { "PP-77" });
+        let rule = emptied_by(turn);
+        turn.empty_baker(by, owner, region, rule);
         CardNext::Done
     }
 
     fn refuse(_: Step, game: &Rattus, _: Seat, choice: Choice) -> Phrase {
         match choice {
-            Choice::Region(region) => refusal::not_in_play(game, region, "PP-43"),
-            _ => refusal::not_asked("PP-43"),
+            Choice::Region(region) => refusal::not_in_play(game, region, emptied_by(game)),
+            _ => refusal::not_asked(emptied_by(game)),
         }
     }
+}
+
+/// By which rule the card is emptied: on being taken, or after the final round.
+fn emptied_by(game: &Rattus) -> &'static str {
+    if game.progress.stage == Stage::Regular { "PP-43" } else { "PP-77" }
 }

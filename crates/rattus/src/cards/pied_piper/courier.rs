@@ -17,7 +17,14 @@ pub(crate) struct Courier;
 pub(crate) struct Cube {
     region: Region,
     seat: Seat,
-    load: Load,
+    /// What it carries, by its number: a paused rule is eight bytes.
+    kind: u8,
+}
+
+impl Cube {
+    fn load(self) -> Load {
+        Load::at(self.kind)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -90,12 +97,12 @@ impl Card for Courier {
             (Step::From, Choice::Region(from)) => Step::Whose { from },
             (Step::Whose { from }, Choice::Seat(seat)) => Step::Which { from, seat },
             (Step::Which { from: region, seat }, Choice::Cube(load)) => {
-                Step::To { one: Cube { region, seat, load } }
+                Step::To { one: Cube { region, seat, kind: load.index() } }
             }
             (Step::To { one }, Choice::Region(to)) => Step::WhoseThere { one, to },
             (Step::WhoseThere { one, to }, Choice::Seat(seat)) => Step::WhichThere { one, to, seat },
             (Step::WhichThere { one, to, seat }, Choice::Cube(load)) => {
-                turn.move_cube(one.seat, one.region, to, one.load, "PP-20");
+                turn.move_cube(one.seat, one.region, to, one.load(), "PP-20");
                 turn.move_cube(seat, to, one.region, load, "PP-20");
                 return CardNext::Done;
             }
@@ -110,6 +117,9 @@ impl Card for Courier {
             }
             (Step::To { one }, Choice::Region(region)) if one.region == region => {
                 Phrase::new("refused-courier-same-region", "PP-20")
+            }
+            (Step::To { one }, Choice::Region(region)) if cubes_in(game, region).any(|it| differs(one, it)) => {
+                refusal::second_diplomat(game, region)
             }
             (Step::From | Step::To { .. }, Choice::Region(region)) => {
                 Phrase::new("refused-courier-nothing", "RB-53").with("region", refusal::region(game, region))
@@ -128,16 +138,18 @@ impl Card for Courier {
 /// The different cubes of a region.
 fn cubes_in(game: &Rattus, region: Region) -> impl Iterator<Item = Cube> + '_ {
     (0..game.players).map(Seat).flat_map(move |seat| {
-        let kinds = game.board.loads_of(seat, region);
-        (0..128u8)
-            .skip_while(move |_| kinds == 0)
-            .filter(move |kind| kinds >> kind & 1 == 1)
-            .map(move |kind| Cube { region, seat, load: Load::at(kind) })
+        let mut kinds = game.board.loads_of(seat, region);
+        std::iter::from_fn(move || {
+            let kind = kinds.trailing_zeros() as u8;
+            let cube = (kinds != 0).then_some(Cube { region, seat, kind });
+            kinds &= kinds.wrapping_sub(1);
+            cube
+        })
     })
 }
 
 fn loads(cubes: impl Iterator<Item = Cube>) -> u128 {
-    cubes.fold(0, |set, cube| set | 1 << cube.load.index())
+    cubes.fold(0, |set, cube| set | 1 << cube.kind)
 }
 
 /// The cubes `one` could be swapped with.
@@ -156,8 +168,12 @@ fn has_partner(game: &Rattus, one: Cube) -> bool {
 /// Cubes that are alike have nothing to swap (RB-53); no swap gives a player two diplomats in one region (AF-33).
 fn may_swap(game: &Rattus, one: Cube, other: Cube) -> bool {
     let fits = |cube: Cube, for_cube: Cube| {
-        let gives_way = for_cube.seat == cube.seat && for_cube.load.diplomat;
-        !cube.load.diplomat || gives_way || !game.board.has_diplomat(cube.seat, for_cube.region)
+        let gives_way = for_cube.seat == cube.seat && for_cube.load().diplomat;
+        !cube.load().diplomat || gives_way || !game.board.has_diplomat(cube.seat, for_cube.region)
     };
-    (one.seat, one.load) != (other.seat, other.load) && fits(one, other) && fits(other, one)
+    differs(one, other) && fits(one, other) && fits(other, one)
+}
+
+fn differs(one: Cube, other: Cube) -> bool {
+    (one.seat, one.kind) != (other.seat, other.kind)
 }

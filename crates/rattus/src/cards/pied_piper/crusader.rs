@@ -21,7 +21,9 @@ pub(crate) enum Step {
 impl Card for Crusader {
     type Step = Step;
 
-    const MARCH: Option<March> = Some(March { chivalry: true, ravages: true, counts: false });
+    const LISTENS: &'static [Moment] = &[Moment::Ravage];
+
+    const MARCH: Option<March> = Some(March { rule: "PP-73", chivalry: true, ravages: true, counts: false });
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
         Phrase::new("refused-acts-in-c", "PP-10").with("card", refusal::card(CardId::Crusader))
@@ -31,9 +33,11 @@ impl Card for Crusader {
         true
     }
 
+    /// A single rat is turned up anyway: there is no order to name, so nothing to ask (RB-53).
     fn at(moment: Moment, game: &Rattus, _: Seat) -> Option<Step> {
+        let several = game.board.rat_count(game.ravage.region) > 1;
         let step = if game.progress.stage == Stage::Regular { Step::Wanted } else { Step::TurnUp };
-        (moment == Moment::Ravage).then_some(step)
+        (moment == Moment::Ravage && several).then_some(step)
     }
 
     fn ask(step: Step, _: &Rattus, me: Seat) -> Option<Question<Choice>> {

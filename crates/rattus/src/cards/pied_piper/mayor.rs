@@ -1,9 +1,9 @@
 //! Mayor (Bourgeoisie): in place of B by rats, one cube into every region where the player alone holds the most
 //! (PP-22 to PP-24); in the final round one cube into one of them (PP-75).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{BONUS_CARDS, Card, CardId, CardNext};
 use crate::choice::{Choice, family};
-use crate::rattus::Rattus;
+use crate::rattus::{Rattus, Stage};
 use crate::refusal;
 use crate::region::Regions;
 use crate::turn::Turn;
@@ -37,7 +37,7 @@ impl Card for Mayor {
         if game.board.supply(me) == 0 {
             return refusal::empty_supply(CardId::Mayor);
         }
-        Phrase::new("refused-no-majority", "PP-22")
+        Phrase::new("refused-no-majority", rule(game))
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -111,17 +111,22 @@ impl Card for Mayor {
         match (step, choice) {
             (Step::Bonus { .. }, _) => refusal::yes_or_no("PP-23"),
             (_, Choice::Region(region)) if !refusal::exists(game, region) => {
-                refusal::not_in_play(game, region, "PP-22")
+                refusal::not_in_play(game, region, rule(game))
             }
             (_, Choice::Region(region)) if ruled(game, me).has(region) => {
                 Phrase::new("refused-mayor-served", "PP-23").with("region", refusal::region(game, region))
             }
             (_, Choice::Region(region)) => {
-                Phrase::new("refused-mayor-majority", "PP-22").with("region", refusal::region(game, region))
+                Phrase::new("refused-mayor-majority", rule(game)).with("region", refusal::region(game, region))
             }
-            _ => refusal::not_asked("PP-22"),
+            _ => refusal::not_asked(rule(game)),
         }
     }
+}
+
+/// Which of its two abilities is meant.
+fn rule(game: &Rattus) -> &'static str {
+    if game.progress.stage == Stage::FinalRound { "PP-75" } else { "PP-22" }
 }
 
 /// Where `me` alone holds the most. Own cubes placed there change none of it.
@@ -129,12 +134,14 @@ fn ruled(game: &Rattus, me: Seat) -> Regions {
     game.board.in_play.filter(|region| game.board.majority(region) == Seats::only(me))
 }
 
-/// The next bonus card that makes a difference: it adds a cube, or lets a small supply be placed otherwise.
+/// The next bonus card that makes a difference: it adds a cube, or lets a small supply be placed otherwise (PP-23).
+/// It does neither once the bonuses before it let the whole supply go into one region.
 fn next_bonus(game: &Rattus, me: Seat, from: u8, bonus: u8) -> Option<CardId> {
-    let (supply, regions) = (u32::from(game.board.supply(me)), ruled(game, me).len());
-    let differs = supply > regions + u32::from(bonus) || supply > 1 && regions > 1;
-    let held = game.board.held(me);
-    held.iter().find(|&card| card as u8 >= from && differs && card.bonus(game, me) > 0)
+    if game.board.supply(me) <= bonus + 1 {
+        return None;
+    }
+    let cards = game.board.held(me).and(BONUS_CARDS);
+    cards.iter().find(|&card| card as u8 >= from && card.bonus(game, me) > 0)
 }
 
 /// The regions in three bytes, which keeps paused rules small.

@@ -106,7 +106,7 @@ impl Card for PiedPiper {
             (Step::To { from }, Choice::Region(to)) => {
                 refusal::no_way(game, from, to, "PP-60").unwrap_or_else(|| refusal::second_diplomat(game, to))
             }
-            (Step::Cube { .. }, Choice::Cube(_)) => Phrase::new("refused-no-such-cube", "PP-67"),
+            (Step::Cube { from, to }, Choice::Cube(load)) => refusal::no_such_cube(game, me, from, to, load),
             (Step::Rats { .. }, Choice::Rat(mark)) => refusal::no_such_rat(mark, "PP-61"),
             _ => refusal::not_asked("PP-60"),
         }

@@ -21,6 +21,8 @@ pub(crate) enum Step {
 impl Card for Queen {
     type Step = Step;
 
+    const ADDS_CUBES: bool = true;
+
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
         Phrase::new("refused-acts-in-b", "PP-30").with("card", refusal::card(CardId::Queen))
     }

@@ -19,7 +19,9 @@ pub(crate) enum Step {
 impl Card for Serf {
     type Step = Step;
 
-    const MARCH: Option<March> = Some(March { chivalry: false, ravages: true, counts: false });
+    const LISTENS: &'static [Moment] = &[Moment::Token];
+
+    const MARCH: Option<March> = Some(March { rule: "PP-74", chivalry: false, ravages: true, counts: false });
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
         Phrase::new("refused-acts-in-c", "PP-40").with("card", refusal::card(CardId::Serf))

@@ -3,11 +3,9 @@
 
 use crate::cards::{Card, CardId, CardNext, Moment};
 use crate::choice::{Choice, family};
-use crate::frame::Frame;
 use crate::house::SoldierDrawsFrom;
 use crate::phases::regular::spread_targets;
-use crate::procedures::draw;
-use crate::rattus::Rattus;
+use crate::rattus::{Rattus, Stage};
 use crate::refusal;
 use crate::region::Region;
 use crate::token::Tokens;
@@ -23,19 +21,21 @@ pub(crate) enum Step {
     Extra,
     /// In the final round: where.
     Finally,
-    /// The bag is empty: chance draws from what is out of the game.
-    Recycle { region: Region },
+    /// Chance draws it: from the bag or, in the final round, from what is out of the game.
+    Draw { region: Region },
 }
 
 impl Card for Soldier {
     type Step = Step;
+
+    const LISTENS: &'static [Moment] = &[Moment::Spread];
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
         Phrase::new("refused-acts-in-c", "PP-12").with("card", refusal::card(CardId::Soldier))
     }
 
     fn usable_finally(game: &Rattus, _: Seat) -> bool {
-        !spread_targets(game).is_empty() && !(game.board.bag.is_empty() && pool(game).is_empty())
+        !spread_targets(game).is_empty() && !pool(game).is_empty()
     }
 
     fn unusable_finally(_: &Rattus, _: Seat) -> Phrase {
@@ -59,11 +59,10 @@ impl Card for Soldier {
         Some(match step {
             Step::Extra => Question::to(me, "soldier-extra", regions.and(Choice::Pass)),
             Step::Finally => Question::to(me, "soldier-finally", regions),
-            Step::Recycle { .. } => Question::draw(
-                Purpose::Draw,
-                "soldier-recycle",
-                Options::none().with(family::token, pool(game).0),
-            ),
+            Step::Draw { .. } => {
+                let prompt = if game.board.bag.is_empty() { "soldier-recycle" } else { "draw-rat" };
+                Question::draw(Purpose::Draw, prompt, Options::none().with(family::token, pool(game).0))
+            }
         })
     }
 
@@ -71,15 +70,17 @@ impl Card for Soldier {
         match (step, choice) {
             (Step::Extra, Choice::Region(region)) => {
                 turn.use_ability(me, CardId::Soldier);
-                CardNext::Last(Frame::Draw(draw::Step { region }))
+                CardNext::Step(Step::Draw { region })
             }
             (Step::Extra, Choice::Pass) => CardNext::Done,
-            (Step::Finally, Choice::Region(region)) if turn.board.bag.is_empty() => {
-                CardNext::Step(Step::Recycle { region })
-            }
-            (Step::Finally, Choice::Region(region)) => CardNext::Last(Frame::Draw(draw::Step { region })),
-            (Step::Recycle { region }, Choice::Token(token)) => {
+            (Step::Finally, Choice::Region(region)) => CardNext::Step(Step::Draw { region }),
+            (Step::Draw { region }, Choice::Token(token)) if turn.board.bag.is_empty() => {
                 turn.recycle_rat(region, token);
+                CardNext::Done
+            }
+            (Step::Draw { region }, Choice::Token(token)) => {
+                let rule = rule(turn);
+                turn.place_rat(region, token, rule);
                 CardNext::Done
             }
             _ => unreachable!("{choice:?} was not offered by {step:?}"),
@@ -88,22 +89,27 @@ impl Card for Soldier {
 
     fn refuse(step: Step, game: &Rattus, _: Seat, choice: Choice) -> Phrase {
         match (step, choice, game.board.plague()) {
-            (Step::Extra, Choice::Region(region), Some(from)) => {
-                refusal::no_rat_there(game, from, region, "PP-12")
+            (Step::Extra | Step::Finally, Choice::Region(region), Some(from)) => {
+                refusal::no_rat_there(game, from, region, rule(game))
             }
-            (Step::Finally, Choice::Region(region), Some(from)) => {
-                refusal::no_rat_there(game, from, region, "PP-72")
-            }
-            _ => refusal::not_asked("PP-12"),
+            _ => refusal::not_asked(rule(game)),
         }
     }
 }
 
-/// What the Soldier draws from when the bag is empty.
+/// Which of its two abilities is meant.
+fn rule(game: &Rattus) -> &'static str {
+    if game.progress.stage == Stage::FinalRound { "PP-72" } else { "PP-12" }
+}
+
+/// What the Soldier draws from: the bag or, that being empty in the final round, what is out of the game.
 fn pool(game: &Rattus) -> Tokens {
-    let used = game.board.used.minus(game.board.tokens_on_board());
-    match game.house.soldier_draws_from {
-        SoldierDrawsFrom::Used => used,
-        SoldierDrawsFrom::All => game.tokens().all.minus(game.board.tokens_on_board()),
+    if !game.board.bag.is_empty() {
+        return game.board.bag;
     }
+    let out = match game.house.soldier_draws_from {
+        SoldierDrawsFrom::Used => game.board.used,
+        SoldierDrawsFrom::All => game.tokens().all,
+    };
+    out.minus(game.board.tokens_on_board())
 }

@@ -30,7 +30,7 @@ impl Card for Wizard {
         if has_potion(game) {
             refusal::no_target(CardId::Wizard, "RB-53")
         } else {
-            Phrase::new("refused-no-potion", "PP-65")
+            Phrase::new("refused-no-potion", "PP-62")
         }
     }
 

@@ -1,0 +1,1 @@
+//! Rules of the Pied Piper that belong to no single card.
