@@ -315,7 +315,7 @@ event-first-player = { $seat } starts.
 event-token-removed =
     { $token ->
         [hidden] A rat goes out of the game unseen.
-       *[other] A rat goes out of the game unseen ({ $token }).
+       *[other] A rat goes out of the game unseen; it hides { $token }.
     }
 event-plague-starts = The plague starts in { $region }.
 event-caravan-starts = The caravan starts in { $region }.
@@ -398,21 +398,21 @@ event-caravan-moved = The caravan goes from { $from } to { $region }.
 event-rat-placed =
     { $token ->
         [hidden] Rat { $rat } comes to { $region }, face down.
-       *[other] Rat { $rat } comes to { $region }, face down ({ $token }).
+       *[other] Rat { $rat } comes to { $region }, face down; it hides { $token }.
     }
 event-rat-moved = Rat { $rat } goes from { $from } to { $region }.
 event-rat-peeked =
     { $token ->
         [hidden] { $seat } looks at rat { $rat } in { $region }.
-       *[other] { $seat } looks at rat { $rat } in { $region } ({ $token }).
+       *[other] { $seat } looks at rat { $rat } in { $region } and sees { $token }.
     }
 event-plague-moved = The plague moves from { $from } to { $region }.
 event-plague-stuck = Walls shut the plague in: { $seat } can't move it, so nothing spreads and nothing breaks out this turn.
 event-plague-counts = The plague counts as two more cubes for the limits in this ravage.
 event-plague-counts-finally = { $seat }'s Knight makes the plague count as two more cubes for the limits where it stands in the final plague.
 event-ravage-began = The plague ravages { $region }.
-event-rat-turned-up = Rat { $rat } in { $region } is turned up ({ $token }).
-event-rat-revealed = Rat { $rat } in { $region } is revealed ({ $token }).
+event-rat-turned-up = Rat { $rat } in { $region } is turned up and shows { $token }.
+event-rat-revealed = Rat { $rat } in { $region } is revealed and shows { $token }.
 event-breaks-out = Population { $population } against limit { $limit }: the plague breaks out in { $region }.
 event-no-effect = Population { $population } against limit { $limit }: nothing happens in { $region }.
 event-cube-lost = { $symbol }: { $seat } loses a cube in { $region }{ cube-load }.

@@ -73,7 +73,7 @@ fn main() -> ExitCode {
         Ok(Outcome::Failed) => ExitCode::FAILURE,
         // Whoever read our output has seen enough: nothing to complain about.
         Err(Failure::NobodyReads) => ExitCode::SUCCESS,
-        Err(Failure::Because(why)) => {
+        Err(Failure::Because(why) | Failure::BadPack(why)) => {
             // Where even that can't be said, the status still says it.
             let _ = writeln!(io::stderr(), "miasma: {why}");
             ExitCode::from(2)

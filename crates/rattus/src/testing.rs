@@ -141,7 +141,6 @@ impl Table {
         let region = self.region(region);
         for id in tokens {
             let token = self.token(id);
-            let place = usize::from(self.game.board.rat_count(region));
             let board = &mut self.game.board;
             let mark = if board.bag.has(token) {
                 board.bag = board.bag.without(token);
@@ -152,7 +151,7 @@ impl Table {
                 board.used = board.used.without(token);
                 (0..).find(|&mark| board.find_rat(mark).is_none()).expect("a mark of the set-up")
             };
-            board.rats[region.index()][place] = Rat { token, mark, known: Seats::NONE };
+            board.lay_rat(region, Rat { token, mark, known: Seats::NONE });
         }
         self
     }

@@ -423,7 +423,8 @@ impl<'a> Turn<'a> {
     pub(crate) fn count_plague(&mut self) {
         self.game.ravage.counts = true;
         let seat = self.me();
-        self.note("RB-46", What::PlagueCounts { seat, finally: false });
+        let rule = if self.progress.stage == Stage::Regular { "RB-46" } else { "RB-64" };
+        self.note(rule, What::PlagueCounts { seat, finally: false });
     }
 
     /// The plague piece will count as two where it stands in the final plague (RB-64).

@@ -49,8 +49,11 @@ fn a_bad_pack_has_all_its_faults_listed_with_file_and_line_and_nothing_starts() 
     );
     let pack = pack("pack-bad", &[("rats_base.toml", &text), ("rules.toml", "")]);
     let place = directory("pack-bad-records").display().to_string();
+    let records = directory("pack-bad-retro").display().to_string();
+    miasma(&["simulate", "rattus", "--games", "1", "--records", &records]).fine();
     for words in [
-        &["simulate", "rattus", "--games", "1", "--records", &place][..],
+        &["retro", &records][..],
+        &["simulate", "rattus", "--games", "1", "--records", &place],
         &["play", "rattus"],
         &["bench"],
         &[],

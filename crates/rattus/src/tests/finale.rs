@@ -52,6 +52,13 @@ fn rb_60_any_players_twenty_cubes_count_not_only_those_of_the_player_on_turn() {
     assert_eq!(ended(&t), Some(End::Cubes));
 }
 
+#[test]
+fn rb_60_where_bag_and_cubes_end_it_together_the_bag_is_named() {
+    let mut t = table(2).bag(&["b40"]).rats("gallia", &["b01"]).supply(1, 0).hold(1, "witch");
+    t.play("plague gallia").play("region italia").asks(1, "final-turn");
+    assert_eq!(ended(&t), Some(End::Bag));
+}
+
 /// Four players who could all do something in the final round.
 fn able() -> Table {
     let t = table(4).hold(0, "king").hold(1, "knight").hold(2, "merchant").hold(3, "peasant");
@@ -121,6 +128,7 @@ fn rb_65_the_final_plague_ravages_every_region_with_cubes_and_rats_in_the_order_
     let t = table(3).hold(0, "knight,monk").cubes("scandia", &[1, 1, 0]).rats("scandia", &["b25"]);
     let t = t.cubes("anglia", &[2, 1, 0]).rats("anglia", &["b13"]).rats("italia", &["b14", "b15"]);
     let t = t.cubes("turcia", &[0, 0, 2]).cubes("gallia", &[1, 2, 0]).rats("gallia", &["b26"]);
+    let bag = t.game.board.bag.len();
     let mut t = t.finale(0);
     t.is_over();
     let ravaged: Vec<&str> = t
@@ -133,7 +141,7 @@ fn rb_65_the_final_plague_ravages_every_region_with_cubes_and_rats_in_the_order_
         .collect();
     assert_eq!(ravaged, ["anglia", "gallia", "scandia"]);
     t.sees_cubes("anglia", &[1, 1, 0]).sees_cubes("gallia", &[0, 1, 0]).sees_cubes("scandia", &[0, 0, 0]);
-    t.sees_cubes("turcia", &[0, 0, 2]).sees_rats("italia", 2).sees_bag(49 - 10 - 6);
+    t.sees_cubes("turcia", &[0, 0, 2]).sees_rats("italia", 2).sees_bag(bag);
     assert!(!t.happened(|what| matches!(what, What::RatPlaced { .. } | What::AbilityUsed { .. })));
 }
 
@@ -236,7 +244,7 @@ fn knight_then_crusader(option: &str) -> Table {
 #[test]
 fn rb_69_at_the_end_the_two_neutral_cubes_go_with_the_piece_and_count_in_no_earlier_ravage() {
     let mut t = knight_then_crusader("at_the_end");
-    t.asks(3, "final-turn").plays(&["use knight", "region anglia", "pass"]).sees_rats("anglia", 1);
+    t.asks(3, "final-turn").plays(&["use knight", "region anglia"]).sees_rats("anglia", 1);
     t.asks(2, "final-turn").plays(&["use crusader", "region gallia"]);
     t.sees_rats("gallia", 0).sees_cubes("gallia", &[2, 0, 0, 0]);
     t.asks(1, "final-turn").play("use monk").play_rat("b09").play("region gallia").is_over();
@@ -250,7 +258,7 @@ fn rb_69_at_once_the_piece_counts_in_that_ravage_and_not_again() {
     t.sees_rats("anglia", 0).sees_cubes("anglia", &[1, 0, 0, 0]);
     t.asks(2, "final-turn").plays(&["use crusader", "region gallia"]);
     t.sees_rats("gallia", 0).sees_cubes("gallia", &[2, 0, 0, 0]);
-    t.asks(1, "final-turn").play("use monk").play_rat("b09").play("region gallia").is_over();
+    t.asks(1, "final-turn").plays(&["use monk", "region gallia"]).is_over();
     t.sees_rats("gallia", 0).sees_cubes("gallia", &[2, 0, 0, 0]);
 }
 

@@ -283,7 +283,8 @@ fn rb_70_a_sitting_takes_back_a_move_but_no_look_and_no_final_plague() {
     let before = *sitting.game();
     let seat = play(&mut sitting, "take witch");
     let (entries, _) = sitting.undoable(seat).expect("a card can be put back");
-    assert_eq!(sitting.undo(seat, entries[0]), Ok(()));
+    let last = *entries.last().expect("the last entry");
+    assert_eq!(sitting.undo(seat, last), Ok(()));
     assert_eq!(*sitting.game(), before);
     play(&mut sitting, "take witch");
     play(&mut sitting, "use witch");
@@ -314,7 +315,7 @@ fn rb_71_ten_rounds_in_which_nothing_stirs_end_the_regular_game() {
         idle(&mut t, turns - u32::from(players));
         // Neither a cube that moves on the board nor a rat that does, nor a card, stirs anything.
         t.asks(0, "turn").play("take king").play("use monk").play("region italia");
-        t.plays(&["use merchant", "region gallia", "count 1"]);
+        t.plays(&["use merchant", "region germania", "count 1"]);
         idle(&mut t, u32::from(players) - 1);
         let last = t.question().who.seat().expect("the last player of the round");
         assert_eq!((last.0 + 1, t.game.view(Eye::Watcher).ended_by), (players, None));

@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn af_30_astronomer_works_as_usual_in_the_final_round() {
-        let mut t = africa(3, "astronomer").hold(2, "astronomer").finale(0);
+        let mut t = africa(3, "astronomer").hold(2, "astronomer,peasant").finale(0);
         t.asks(2, "final-turn").play("use astronomer").draw().asks(2, "astronomer-keep").play("region-card c02");
         t.sees_hand(2, &["c02"]).asks(2, "final-turn").refuses("use astronomer", "RB-62");
     }

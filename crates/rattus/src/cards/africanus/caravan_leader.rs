@@ -98,6 +98,7 @@ impl Card for CaravanLeader {
     fn refuse(step: Step, game: &Rattus, _: Seat, choice: Choice) -> Phrase {
         match (step, choice) {
             (Step::Start, Choice::Region(region)) => refusal::not_in_play(game, region, "AF-09"),
+            (Step::Start, _) => refusal::not_asked("AF-09"),
             (Step::Via, Choice::Region(via)) => refusal::no_way(game, here(game), via, "AF-36")
                 .unwrap_or_else(|| Phrase::new("refused-caravan-dead-end", "AF-36")),
             (Step::To { via }, Choice::Region(to)) => refusal::no_way(game, via, to, "AF-36")
@@ -256,7 +257,7 @@ mod tests {
 
     #[test]
     fn af_30_caravan_leader_works_as_usual_in_the_final_round() {
-        let t = africa(3, "caravan_leader").hold(2, "caravan_leader").caravan("gallia");
+        let t = africa(3, "caravan_leader").hold(2, "caravan_leader,peasant").caravan("gallia");
         let mut t = t.cubes("gallia", &[0, 1, 0]).finale(0);
         travel(&mut t).asks(1, "caravan-offer").play("yes").sees_cubes("gallia", &[0, 2, 0]);
         t.asks(2, "final-turn").refuses("use caravan_leader", "RB-62");

@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn af_30_explorer_works_as_usual_in_the_final_round() {
-        let mut t = africa(3, "explorer").hold(2, "explorer").finale(0);
+        let mut t = africa(3, "explorer").hold(2, "explorer,peasant").finale(0);
         t.play("use explorer").draw().sees_cubes("anglia", &[0, 0, 1]).asks(2, "final-turn");
         t.refuses("use explorer", "RB-62");
     }

@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn af_30_sultan_works_as_usual_in_the_final_round() {
-        let mut t = africa(3, "sultan").hold(2, "sultan").cubes("gallia", &[0, 0, 1]).finale(0);
+        let mut t = africa(3, "sultan").hold(2, "sultan,peasant").cubes("gallia", &[0, 0, 1]).finale(0);
         t.play("use sultan").sees_loads(2, "gallia", &[(0, true)]).refuses("use sultan", "RB-62");
     }
 }

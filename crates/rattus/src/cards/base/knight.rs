@@ -109,9 +109,11 @@ mod tests {
         // Limit 3; M and a class: two cubes and the piece, then one and the piece.
         let mut t = arrived(&[0, 2], &["b07", "b08"]);
         t.play("yes").turn_up("b07").sees_cubes("gallia", &[0, 0]);
-        let mut t = arrived(&[0, 2], &["b07"]).rats("scandia", &["b09"]).cubes("scandia", &[0, 2]);
-        t.play("yes").sees_cubes("gallia", &[0, 1]).plays(&["plague anglia"]).asks(0, "turn");
-        t.play("plague scandia").play("region anglia").draw().play("no").sees_cubes("scandia", &[0, 2]);
+        let t = table(2).hold(0, "knight").cubes("gallia", &[0, 2]).rats("gallia", &["b07"]);
+        let mut t = t.cubes("scandia", &[0, 2]).rats("scandia", &["b08"]);
+        t.plays(&["plague gallia", "region italia", "token b40", "yes"]).sees_cubes("gallia", &[0, 1]);
+        t.asks(1, "turn").play("plague anglia").asks(0, "turn");
+        t.plays(&["plague scandia", "region anglia", "token b41", "no"]).sees_cubes("scandia", &[0, 2]);
     }
 
     #[test]
@@ -175,6 +177,7 @@ mod tests {
             .play("region gallia")
             .is_over();
         t.sees_plague("gallia").sees_cubes("gallia", &[0, 0]).sees_cubes("italia", &[1, 1]);
+        assert!(t.rules().contains(&"RB-64") && !t.rules().contains(&"RB-46"));
         finally("at_the_end").plays(&["use knight", "region italia"]).sees_cubes("italia", &[0, 0]);
         finally("at_the_end").plays(&["use knight", "region anglia"]).sees_cubes("gallia", &[1, 1]);
         finally("at_the_end")

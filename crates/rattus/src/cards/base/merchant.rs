@@ -110,7 +110,9 @@ impl Card for Merchant {
                 refusal::no_way(game, from, to, "RB-44").unwrap_or_else(|| refusal::second_diplomat(game, to))
             }
             (Step::Count { .. }, Choice::Count(_)) => Phrase::new("refused-merchant-count", "RB-44"),
-            (Step::Cube { from, to, .. }, Choice::Cube(load)) => refusal::no_such_cube(game, me, from, to, load),
+            (Step::Cube { from, to, .. }, Choice::Cube(load)) => {
+                refusal::no_such_cube(game, me, from, to, load)
+            }
             _ => refusal::not_asked("RB-44"),
         }
     }

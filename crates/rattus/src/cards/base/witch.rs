@@ -216,8 +216,26 @@ mod tests {
     }
 
     #[test]
-    fn rb_53_rats_of_one_region_and_a_board_without_rats_leave_nothing_to_do() {
+    fn rb_48_a_rat_that_is_known_already_may_be_looked_at_again() {
+        let mut t = start().plague("hispania");
+        t.play("use witch").play_rat("b14").plays(&["pass", "plague italia", "plague hispania"]);
+        t.play("use witch").play_rat("b14").play_rat("b15").asks(0, "witch-swap");
+    }
+
+    #[test]
+    fn rb_53_rats_of_one_region_are_not_exchanged_but_two_of_one_face_are() {
         start().play("use witch").play_rat("b13").play_rat("b14").asks(0, "turn");
-        table(2).hold(0, "witch").refuses("use witch", "RB-53");
+        // Their marks tell them apart, and not to ask would tell everybody that they are alike.
+        let mut t = table(2).hold(0, "witch").rats("gallia", &["b25"]).rats("italia", &["b26"]);
+        t.play("use witch").play_rat("b25").play_rat("b26").asks(0, "witch-swap").play("yes");
+        assert_eq!(t.game.board.find_rat(t.mark("b25") - 1).map(|found| found.0), Some(t.region("italia")));
+    }
+
+    #[test]
+    fn rb_53_witch_on_a_board_without_rats_can_not_act() {
+        table(2).hold(0, "witch").refuses("use witch", "RB-53").offers_no("use");
+        let mut t = table(2).hold(0, "witch").rats("gallia", &["b25"]);
+        t.play("use witch").asks(0, "turn");
+        assert_eq!(t.face_to(ONE, "b25"), Some("b25"), "of a single rat nothing is asked");
     }
 }

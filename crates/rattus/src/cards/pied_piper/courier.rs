@@ -118,7 +118,9 @@ impl Card for Courier {
             (Step::To { one }, Choice::Region(region)) if one.region == region => {
                 Phrase::new("refused-courier-same-region", "PP-20")
             }
-            (Step::To { one }, Choice::Region(region)) if cubes_in(game, region).any(|it| differs(one, it)) => {
+            (Step::To { one }, Choice::Region(region))
+                if cubes_in(game, region).any(|it| differs(one, it)) =>
+            {
                 refusal::second_diplomat(game, region)
             }
             (Step::From | Step::To { .. }, Choice::Region(region)) => {
@@ -176,4 +178,74 @@ fn may_swap(game: &Rattus, one: Cube, other: Cube) -> bool {
 
 fn differs(one: Cube, other: Cube) -> bool {
     (one.seat, one.kind) != (other.seat, other.kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{africa, piper};
+
+    #[test]
+    fn pp_20_courier_swaps_an_own_cube_with_anothers_however_far_and_walled_off() {
+        let mut far = piper(4, "courier").hold(0, "courier").cubes("anglia", &[2]).cubes("turcia", &[0, 2]);
+        far.plays(&["use courier", "region anglia"]).asks(0, "turn");
+        far.sees_cubes("anglia", &[1, 1]).sees_cubes("turcia", &[1, 1]).refuses("use courier", "RB-40");
+        let mut near = piper(4, "courier").hold(0, "courier").walls(&[("anglia", "gallia")]);
+        near = near.cubes("anglia", &[1]).cubes("gallia", &[0, 1]);
+        near.plays(&["use courier", "region gallia"])
+            .sees_cubes("anglia", &[0, 1])
+            .sees_cubes("gallia", &[1]);
+    }
+
+    #[test]
+    fn pp_20_courier_swaps_the_cubes_of_two_other_players_in_two_regions() {
+        let mut t = piper(4, "courier").hold(0, "courier").cubes("anglia", &[1, 1, 1]);
+        t = t.cubes("turcia", &[0, 0, 0, 1]).cubes("russia", &[0, 1]);
+        t.plays(&["use courier", "region anglia"]).asks(0, "courier-whose").refuses("seat 4", "PP-21");
+        t.play("seat 3").asks(0, "courier-to").refuses("region anglia", "PP-20");
+        t.refuses("region gallia", "RB-53").refuses("pass", "PP-20").play("region turcia");
+        t.sees_cubes("anglia", &[1, 1, 0, 1]).sees_cubes("turcia", &[0, 0, 1, 0]);
+    }
+
+    #[test]
+    fn pp_20_courier_leaves_palace_and_baker_alone_and_never_swaps_what_is_alike() {
+        let mut t = piper(4, "courier,baker").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[1]);
+        t = t.palace(1, 2).hold(2, "baker").baked(2, 2);
+        t.refuses("use courier", "RB-53");
+        let mut one_region = piper(4, "courier").hold(0, "courier").cubes("anglia", &[1, 1, 1]);
+        one_region.refuses("use courier", "RB-53");
+    }
+
+    #[test]
+    fn pp_21_courier_swaps_two_cubes_of_one_player_for_what_they_carry() {
+        let mut t = piper(4, "courier,wizard").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[2]);
+        t = t.load(0, "gallia", 2, false);
+        t.plays(&["use courier", "region anglia"]).asks(0, "turn");
+        t.sees_loads(0, "anglia", &[(2, false)]).sees_loads(0, "gallia", &[]);
+    }
+
+    #[test]
+    fn pp_21_pp_67_courier_names_the_very_cubes_of_whatever_colour_and_loads_go_along() {
+        let mut t =
+            piper(4, "courier,wizard").hold(0, "courier").cubes("anglia", &[2]).cubes("gallia", &[0, 3]);
+        t = t.load(0, "anglia", 1, false).load(1, "gallia", 2, false).load(1, "gallia", 3, false);
+        t.plays(&["use courier", "region anglia"]).asks(0, "courier-which").refuses("cube 3", "PP-67");
+        t.play("cube 1").asks(0, "courier-which");
+        assert_eq!(t.options(), ["cube 0", "cube 2", "cube 3"]);
+        t.play("cube 3").sees_cubes("anglia", &[1, 1]).sees_cubes("gallia", &[1, 2]);
+        t.sees_loads(1, "anglia", &[(3, false)]).sees_loads(0, "gallia", &[(1, false)]);
+        t.sees_loads(0, "anglia", &[]).sees_loads(1, "gallia", &[(2, false)]);
+    }
+
+    #[test]
+    fn pp_21_courier_brings_no_player_two_diplomats_in_one_region() {
+        let mut t =
+            africa(4, "courier,sultan").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[1, 1]);
+        t = t.cubes("russia", &[0, 1]).load(0, "anglia", 0, true).load(0, "gallia", 0, true);
+        t.plays(&["use courier", "region anglia"]).asks(0, "turn").sees_cubes("russia", &[1, 0]);
+        let mut t =
+            africa(4, "courier,sultan").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[1, 1]);
+        t = t.cubes("russia", &[0, 1]).cubes("turcia", &[0, 1]);
+        t = t.load(0, "anglia", 0, true).load(0, "gallia", 0, true);
+        t.plays(&["use courier", "region anglia"]).asks(0, "courier-to").refuses("region gallia", "AF-33");
+    }
 }

@@ -116,9 +116,8 @@ impl Card for Mayor {
             (_, Choice::Region(region)) if ruled(game, me).has(region) => {
                 Phrase::new("refused-mayor-served", "PP-23").with("region", refusal::region(game, region))
             }
-            (_, Choice::Region(region)) => {
-                Phrase::new("refused-mayor-majority", rule(game)).with("region", refusal::region(game, region))
-            }
+            (_, Choice::Region(region)) => Phrase::new("refused-mayor-majority", rule(game))
+                .with("region", refusal::region(game, region)),
             _ => refusal::not_asked(rule(game)),
         }
     }
@@ -155,3 +154,100 @@ fn unpack([a, b, c]: [u8; 3]) -> Regions {
 }
 
 const _: () = assert!(crate::region::MAX_REGIONS <= 24, "three bytes hold every region");
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{Table, piper};
+
+    /// Seat 0 alone holds most in Gallia, Hispania and Russia, is tied in Italia, and second in Turcia.
+    fn town(cards: &str) -> Table {
+        let t = piper(4, cards).hold(0, cards).cubes("gallia", &[2, 1]).cubes("hispania", &[1]);
+        t.cubes("russia", &[3, 2, 2]).cubes("italia", &[1, 1]).cubes("turcia", &[1, 2])
+    }
+
+    #[test]
+    fn pp_22_mayor_puts_a_cube_into_every_region_of_a_sole_majority_rats_or_not() {
+        let mut t = town("mayor").rats("hispania", &["b25"]);
+        t.play("use mayor").asks(0, "turn").offers_no("place").refuses("place hispania", "RB-13");
+        t.sees_cubes("gallia", &[3, 1]).sees_cubes("hispania", &[2]).sees_cubes("russia", &[4, 2, 2]);
+        t.sees_cubes("italia", &[1, 1]).sees_cubes("turcia", &[1, 2]).refuses("use mayor", "RB-40");
+    }
+
+    #[test]
+    fn pp_22_the_normal_way_remains_open_and_takes_the_mayors_place() {
+        let mut t = town("mayor").rats("italia", &["b25"]);
+        t.play("place italia").sees_cubes("italia", &[2, 1]).refuses("use mayor", "RB-13");
+        let mut nowhere = piper(4, "mayor").hold(0, "mayor").cubes("gallia", &[1, 1]);
+        nowhere.refuses("use mayor", "PP-22");
+        let mut supply = town("mayor").supply(0, 0);
+        supply.refuses("use mayor", "RB-53");
+    }
+
+    #[test]
+    fn pp_22_a_small_supply_lets_the_mayor_choose_which() {
+        let mut t = town("mayor").supply(0, 2);
+        t.play("use mayor").asks(0, "mayor-short").refuses("region italia", "PP-22").refuses("pass", "PP-22");
+        t.play("region russia").refuses("region russia", "PP-23").play("region gallia").asks(0, "turn");
+        t.sees_cubes("russia", &[4])
+            .sees_cubes("gallia", &[3])
+            .sees_cubes("hispania", &[1])
+            .sees_supply(0, 0);
+    }
+
+    #[test]
+    fn pp_23_mayor_with_peasant_puts_the_extra_cube_into_one_of_those_regions() {
+        let mut t = town("mayor,peasant");
+        t.play("use mayor").asks(0, "mayor-bonus").refuses("pass", "PP-23").play("yes");
+        t.asks(0, "mayor-extra").refuses("region italia", "PP-22").play("region hispania").asks(0, "turn");
+        t.sees_cubes("gallia", &[3]).sees_cubes("hispania", &[3]).sees_cubes("russia", &[4]);
+        assert!(t.used("peasant"));
+        let mut without = town("mayor,peasant");
+        without.plays(&["use mayor", "no"]).sees_cubes("hispania", &[2]).asks(0, "turn");
+        assert!(!without.used("peasant"));
+    }
+
+    #[test]
+    fn pp_23_mayor_with_queen_puts_two_extra_cubes_into_one_or_two_of_those_regions() {
+        // Gallia, Hispania and Italia make the largest area.
+        let mut two = town("mayor,queen");
+        two.plays(&["use mayor", "yes", "region russia", "region gallia"]).asks(0, "turn");
+        two.sees_cubes("russia", &[5]).sees_cubes("gallia", &[4]).sees_cubes("hispania", &[2]);
+        let mut one = town("mayor,queen");
+        one.plays(&["use mayor", "yes", "region russia", "region russia"]).asks(0, "turn");
+        one.sees_cubes("russia", &[6]).sees_cubes("gallia", &[3]);
+        let mut beaten = town("mayor,queen").cubes("polonia", &[0, 1]).cubes("germania", &[0, 1]);
+        beaten.play("use mayor").asks(0, "turn");
+        assert!(!beaten.used("queen"), "its condition does not hold");
+    }
+
+    #[test]
+    fn pp_23_a_bonus_cube_may_come_before_an_empty_place_of_a_small_supply() {
+        let mut t = town("mayor,peasant").supply(0, 3);
+        t.plays(&["use mayor", "yes"]).asks(0, "mayor-short");
+        t.plays(&["region gallia", "region gallia"]).refuses("region gallia", "PP-23").play("region russia");
+        t.asks(0, "turn").sees_cubes("gallia", &[4]).sees_cubes("russia", &[4]).sees_cubes("hispania", &[1]);
+        // The Peasant lets both cubes go anywhere: the Queen could not change a thing, and is not asked for.
+        let mut both = town("mayor,peasant,queen").supply(0, 2);
+        both.plays(&["use mayor", "yes"]).asks(0, "mayor-short");
+        let mut queen = town("mayor,peasant,queen").supply(0, 2);
+        queen.plays(&["use mayor", "no"]).asks(0, "mayor-bonus").play("yes").asks(0, "mayor-short");
+        queen.plays(&["region russia", "region russia"]).sees_cubes("russia", &[5]);
+        let mut last = town("mayor,peasant").supply(0, 1);
+        last.play("use mayor").asks(0, "mayor-short");
+    }
+
+    #[test]
+    fn pp_23_with_no_such_region_there_is_only_the_normal_way_with_its_bonuses() {
+        let mut t = piper(4, "mayor,peasant").hold(0, "mayor,peasant").cubes("gallia", &[1, 1]);
+        t.refuses("use mayor", "PP-22").play("place gallia").sees_cubes("gallia", &[2, 1]);
+    }
+
+    #[test]
+    fn pp_75_mayor_finally_puts_one_cube_into_one_such_region() {
+        let mut t = town("mayor").turn(3).finale(1);
+        t.asks(0, "final-turn").play("use mayor").asks(0, "mayor-finally").refuses("region italia", "PP-75");
+        t.refuses("pass", "PP-75").play("region russia").sees_cubes("russia", &[4, 2, 2]).is_over();
+        let mut nowhere = piper(4, "mayor,peasant").hold(0, "mayor,peasant").finale(1);
+        nowhere.refuses("use mayor", "PP-75");
+    }
+}
