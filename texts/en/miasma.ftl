@@ -22,6 +22,46 @@ greeting-commands =
       miasma bench             how fast the rules are
     Each tells more with --help.
 
+## Advice on a set-up
+warning = Warning: { $advice }
+
+## Reports of `simulate`
+report-games = games
+report-intervals = Beside each number its 95 % interval, games taken as independent of one another.
+report-bars = Bars are 95 % intervals.
+report-even-share = one of { $players } players
+report-together = all together
+
+report-cards = How the class cards fare
+report-cards-taken = taken, %
+report-cards-taken-about = pick rate: of the games with the card in play, those in which anybody took it
+report-cards-taken-title = Pick rate
+report-cards-taken-axis = games in which anybody took it
+report-cards-takes = takes a game
+report-cards-takes-about = how often it was taken in a game, from the display or from another player
+report-cards-takes-title = Takes a game
+report-cards-takes-axis = takes in a game
+report-cards-won_at_end = won, at end, %
+report-cards-won_at_end-about = of those who held it when the game ended, how many won
+report-cards-won_at_end-title = Win rate
+report-cards-won_at_end-axis = games won by who held it at the end
+report-cards-won_ever = won, ever, %
+report-cards-won_ever-about = of those who ever held it, how many won
+report-cards-won_ever-title = Win rate of all who held it
+report-cards-won_ever-axis = games won by who ever held it
+report-cards-survived = cubes survived, %
+report-cards-survived-about = survival: of the cubes its holder had where the plague ravaged, those it left, to the final plague
+report-cards-survived-title = Survival
+report-cards-survived-axis = cubes of its holder that outlived a ravage
+report-cards-sign_losses = lost to its sign
+report-cards-sign_losses-about = cubes that the sign of its class cost the holder, from taking it to losing it or the end
+report-cards-sign_losses-title = Losses to its sign
+report-cards-sign_losses-axis = cubes lost to its sign
+report-cards-turns_held = turns held
+report-cards-turns_held-about = turns its holder had with it, the one of taking it included, before it was taken away or the end
+report-cards-turns_held-title = Turns held
+report-cards-turns_held-axis = turns held
+
 ## Taking back (game::Limit, game::NoUndo)
 undo-beginning = Nothing comes before this: the game begins here.
 undo-learned = No further back: entry { $entry } showed or drew something, and that can't be taken back.

@@ -13,6 +13,7 @@ mod ledger;
 mod play;
 mod proof;
 mod replay;
+mod report;
 mod retro;
 mod setup;
 mod simulate;

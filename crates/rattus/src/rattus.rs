@@ -272,7 +272,9 @@ impl Rattus {
                 debug_assert!(!question.options.is_empty(), "{top:?} asks for nothing: {question:?}");
                 // Where whether one is asked must not leak, even a single answer is left to the driver outside (AF-25).
                 match question.options.only() {
-                    Some(only) if !matches!(top, Frame::Protect(_)) => top.take(&mut Turn::new(self, journal), only),
+                    Some(only) if !matches!(top, Frame::Protect(_)) => {
+                        top.take(&mut Turn::new(self, journal), only)
+                    }
                     _ => return Some(question),
                 }
             } else {

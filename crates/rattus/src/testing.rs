@@ -353,7 +353,9 @@ impl Table {
     /// Moves the plague piece; new rats go wherever is offered first, until the ravage or whatever else comes.
     pub(crate) fn strike(&mut self, region: &str) -> &mut Self {
         self.play(&format!("plague {region}"));
-        while let Some(question) = self.game.question().filter(|it| ["spread", "draw-rat"].contains(&it.prompt)) {
+        while let Some(question) =
+            self.game.question().filter(|it| ["spread", "draw-rat"].contains(&it.prompt))
+        {
             let words = self.game.say(question.options.nth(0));
             let before = std::mem::take(&mut self.events);
             self.play(&words);

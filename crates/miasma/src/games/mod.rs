@@ -3,6 +3,7 @@
 mod rattus;
 
 use crate::failure::Failure;
+use crate::report::Report;
 use crate::texts::Texts;
 use game::{Eye, Faults, Game};
 use std::cell::RefCell;
@@ -58,6 +59,8 @@ pub trait Title: Game {
     const LEDGERS: &'static [&'static str];
     /// The component files a data pack may replace.
     const FILES: &'static [&'static str];
+    /// What `simulate --report` can tell of its things over many games.
+    const REPORTS: &'static [Report<Self>] = &[];
 
     /// Loads components, the built-in ones where a file is not given, and returns the hash that names them.
     fn load(files: &[(String, String)]) -> Result<String, Faults>;

@@ -1,6 +1,9 @@
 //! Rattus in the terminal.
 
+mod cards;
+
 use super::Title;
+use crate::report::Report;
 use crate::texts::Texts;
 use game::{Eye, Faults, Game as _, Seat};
 use rattus::components::Signs;
@@ -15,6 +18,7 @@ impl Title for Rattus {
         include_str!("../../../../docs/rules/rattus-africanus.md"),
     ];
     const FILES: &'static [&'static str] = Components::FILES;
+    const REPORTS: &'static [Report<Self>] = &[cards::REPORT];
 
     fn load(files: &[(String, String)]) -> Result<String, Faults> {
         Components::load(files).map(|components| components.hash.clone())

@@ -83,7 +83,7 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
         self.say("play-welcome", &[("game", game.into()), ("seats", self.sitters.to_string().into())])?;
         self.say("play-commitment", &[("commitment", commitment.into())])?;
         for advice in self.sitting.record().setup.advice() {
-            writeln!(self.out, "{}", self.texts.cited(&advice))?;
+            writeln!(self.out, "{}", wrapped(&self.texts.warning(&advice)))?;
         }
         self.say("play-try-help", &[])
     }
