@@ -2,6 +2,8 @@
 
 ## Words the sentences of every game are made of
 seat = Seat { $number }
+seat-human = { $seat } (a person)
+seat-bot = { $seat } (a { $bot } bot)
 yes = yes
 no = no
 list-none = nothing
@@ -50,15 +52,15 @@ report-cards-won_ever-about = of those who ever held it, how many won
 report-cards-won_ever-title = Win rate of all who held it
 report-cards-won_ever-axis = games won by who ever held it
 report-cards-survived = cubes survived, %
-report-cards-survived-about = survival: of the cubes its holder had where the plague ravaged, those it left, to the final plague
+report-cards-survived-about = survival: of the cubes its holder had in a region that was ravaged, those that were left, over all ravages up to the end of the final plague
 report-cards-survived-title = Survival
 report-cards-survived-axis = cubes of its holder that outlived a ravage
 report-cards-sign_losses = lost to its sign
-report-cards-sign_losses-about = cubes that the sign of its class cost the holder, from taking it to losing it or the end
+report-cards-sign_losses-about = cubes that the sign of its class on rats cost one holder, from taking the card to losing it or the end
 report-cards-sign_losses-title = Losses to its sign
 report-cards-sign_losses-axis = cubes lost to its sign
 report-cards-turns_held = turns held
-report-cards-turns_held-about = turns its holder had with it, the one of taking it included, before it was taken away or the end
+report-cards-turns_held-about = turns one holder had with it, the one of taking it included, before it was taken away or the regular game ended
 report-cards-turns_held-title = Turns held
 report-cards-turns_held-axis = turns held
 
@@ -69,12 +71,29 @@ undo-acted = No further back: { $seat } acted in entry { $entry }.
 undo-not-yours = The last answer was { $seat }'s, and only { $seat } can take it back.
 undo-not-there = That entry can't be taken back.
 
+## A replay
+replay-head = { $game }, edition { $edition } of the rules, set up with:
+
 ## The result
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })
 standing-part = { $part } { $score }
 
+## Setting a game up in the terminal
+set-up-welcome = { $game }. Enter takes what stands in brackets; "quit" leaves.
+set-up-players = How many play? Five and six need the box Africanus.
+set-up-boxes = Which boxes?
+set-up-cards = How are the { $count } class cards chosen?
+set-up-preset = All options at once; options named beside it say what differs
+set-up-pick = Name { $count } of these, by number or name:
+set-up-bots = How many of the { $players } are bots?
+set-up-unclear = "{ $typed }" is none of these, or more than one. Answer with a number or a name of the list.
+set-up-unclear-bots = "{ $typed }" can't be: between 0 and { $players } can be bots.
+set-up-again = The same again without questions: { $command }
+set-up-left = Left before the game began.
+
 ## A game in the terminal
 play-welcome = { $game }. At the table: { $seats }.
+play-times = { $sentence } ({ $times } times)
 play-commitment = The hash of the seed, for checking after the end: { $commitment }
 play-try-help = Answer by number or in words; "help" says what else you can type.
 play-help =

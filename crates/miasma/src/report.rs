@@ -265,7 +265,8 @@ impl Sums {
         let (games, cases, whole) = (self.games as f64, self.cases as f64, WHOLE as f64);
         let got = self.got as f64 / whole;
         let value = got / cases;
-        let squares = self.got_squared as f64 / (whole * whole) - 2.0 * value * self.cases_by_got as f64 / whole
+        let squares = self.got_squared as f64 / (whole * whole)
+            - 2.0 * value * self.cases_by_got as f64 / whole
             + value * value * self.cases_squared as f64;
         let correction = if self.games > 1 { games / (games - 1.0) } else { 1.0 };
         let error = (squares.max(0.0) * correction).sqrt() / cases;
@@ -317,7 +318,9 @@ mod tests {
             assert!(close(estimate.value, 0.5));
             estimate.high - estimate.low
         };
-        assert!(close(width(&bound) / width(&alone), 2.0) || (width(&bound) / width(&alone) - 2.0).abs() < 0.05);
+        assert!(
+            close(width(&bound) / width(&alone), 2.0) || (width(&bound) / width(&alone) - 2.0).abs() < 0.05
+        );
     }
 
     #[test]

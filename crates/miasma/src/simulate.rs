@@ -106,7 +106,8 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
     let seconds = began.elapsed().as_secs_f64();
     let seats = usize::from(setup.players());
     let report = report.zip(sheet.as_ref());
-    let mut what = format!("{} games of {seats}, seed {}, {} bots", grouped(tally.games), args.seed, args.bot);
+    let mut what =
+        format!("{} games of {seats}, seed {}, {} bots", grouped(tally.games), args.seed, args.bot);
     what.extend(unusual::<G>(&setup).map(|(name, value)| format!(", {name} {value}")));
     if args.json {
         let rows = report.map(|(report, sheet)| (report.name.to_owned(), report.json(&setup, sheet)));
@@ -170,7 +171,8 @@ fn play_all<G: Title>(
                 if args.records.is_none() && report.is_none() {
                     play_one(fresh, &seed, args.bot, &mut run.tally, &mut Journal::off(), |_, _| ());
                 } else {
-                    let path = args.records.as_ref().map(|place| place.join(file_name::<G>(args, setup, number)));
+                    let path =
+                        args.records.as_ref().map(|place| place.join(file_name::<G>(args, setup, number)));
                     let witness = Witness { setup, report, path };
                     witness.play(fresh, &seed, args.bot, &mut run).inspect_err(|_| {
                         // The others need not go on.

@@ -51,7 +51,7 @@ fn deal_rats<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
     // How many tokens are out of the game unseen, were the Soldier's rat not one of them.
     let mut out = removed.len();
     if let Some(rat) = recycled {
-        let all = game.house.soldier_draws_from == SoldierDrawsFrom::All;
+        let all = game.house.soldier_draws_from() == SoldierDrawsFrom::All;
         out += u8::from(!board.used.has(rat.token));
         let pool: Vec<Token> = board.recycled.iter().collect();
         let pick = random.below(pool.len() as u32 + if all { u32::from(out) } else { 0 }) as usize;

@@ -116,7 +116,7 @@ pub(crate) fn broken(game: &Rattus) -> Option<String> {
     }
     let pieces = &game.components.numbers.pieces;
     if board.potions() > u32::from(pieces.potions)
-        && game.house.potions_limited == crate::house::PotionsLimited::Yes
+        && game.house.potions_limited() == crate::house::PotionsLimited::Yes
     {
         return Some(format!("{} potions are in play", board.potions()));
     }

@@ -107,7 +107,8 @@ impl Table {
         for (seat, &count) in cubes.iter().enumerate() {
             let whose = Seat(seat as u8);
             let here = self.game.board.cubes_of(whose, region);
-            self.game.board.supply[seat] = self.game.board.supply[seat] + here - count;
+            self.game.board.supply.add(whose, here);
+            self.game.board.supply.remove(whose, count);
             self.game.board.cubes[region.index()].remove(whose, here);
             self.game.board.cubes[region.index()].add(whose, count);
         }
@@ -116,21 +117,21 @@ impl Table {
 
     /// Puts so many cubes of a seat into the palace.
     pub(crate) fn palace(mut self, seat: u8, count: u8) -> Self {
-        self.game.board.supply[usize::from(seat)] -= count;
-        self.game.board.palace[usize::from(seat)] += count;
+        self.game.board.supply.remove(Seat(seat), count);
+        self.game.board.palace.add(Seat(seat), count);
         self
     }
 
     /// Puts so many cubes of a seat, the Baker's holder, onto the Baker.
     pub(crate) fn baked(mut self, seat: u8, count: u8) -> Self {
-        self.game.board.supply[usize::from(seat)] -= count;
-        self.game.board.baked[usize::from(seat)] += count;
+        self.game.board.supply.remove(Seat(seat), count);
+        self.game.board.baked.add(Seat(seat), count);
         self
     }
 
     /// Lets a seat's supply have just so many cubes, the others in the palace.
     pub(crate) fn supply(mut self, seat: u8, count: u8) -> Self {
-        let out = self.game.board.supply[usize::from(seat)] - count;
+        let out = self.game.board.supply(Seat(seat)) - count;
         self = self.palace(seat, out);
         self
     }

@@ -44,8 +44,12 @@ pub fn write_plot<G: Title>(
 ) -> Result<(), Failure> {
     let rows = rows(report, setup, sheet);
     let height = TOP + rows.last().map_or(0.0, |row| row.y + ROW) + 64.0;
-    let panels: Vec<(usize, &Measure)> =
-        report.measures.iter().enumerate().filter(|(_, measure)| measure.shown == Shown::InThePlotToo).collect();
+    let panels: Vec<(usize, &Measure)> = report
+        .measures
+        .iter()
+        .enumerate()
+        .filter(|(_, measure)| measure.shown == Shown::InThePlotToo)
+        .collect();
     let width = LEFT + panels.len() as f64 * (PANEL + GAP);
     let mut drawing = Drawing::new(width, height);
     drawing.text(24.0, 34.0, "start", "title", &texts.own(&format!("report-{}", report.name), &[]));
@@ -131,8 +135,7 @@ impl Panel {
         cells: &[(&Row, Estimate)],
     ) -> Self {
         let ends = cells.iter().flat_map(|(_, it)| [it.low, it.high]).chain(reference);
-        let (low, high) =
-            ends.fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
+        let (low, high) = ends.fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
         let (low, high) = if low <= high { (low, high) } else { (0.0, 1.0) };
         let step = step((high - low).max(0.01) / 4.0);
         let least = ((low / step).floor() * step).max(0.0);
@@ -193,7 +196,11 @@ fn precise(kind: Kind, value: f64) -> String {
 /// The next larger step of 1, 2 or 5.
 fn step(least: f64) -> f64 {
     let power = 10f64.powf(least.log10().floor());
-    [1.0, 2.0, 5.0, 10.0].into_iter().map(|digit| digit * power).find(|&step| step >= least * 0.999).unwrap_or(power)
+    [1.0, 2.0, 5.0, 10.0]
+        .into_iter()
+        .map(|digit| digit * power)
+        .find(|&step| step >= least * 0.999)
+        .unwrap_or(power)
 }
 
 /// An SVG being written.
@@ -248,7 +255,9 @@ impl Drawing {
             5 => "M-1.7 -5H1.7V-1.7H5V1.7H1.7V5H-1.7V1.7H-5V-1.7H-1.7Z",
             _ => "M0 -5.5L1.6 -1.8L5.4 -1.8L2.4 0.8L3.4 4.6L0 2.4L-3.4 4.6L-2.4 0.8L-5.4 -1.8L-1.6 -1.8Z",
         };
-        self.put(format_args!("<path transform=\"translate({x:.1} {y:.1})\" d=\"{shape}\" fill=\"{colour}\"/>"));
+        self.put(format_args!(
+            "<path transform=\"translate({x:.1} {y:.1})\" d=\"{shape}\" fill=\"{colour}\"/>"
+        ));
     }
 
     fn put(&mut self, element: std::fmt::Arguments<'_>) {

@@ -3,6 +3,7 @@
 use super::{Estimate, Kind, Measure, Report, Sheet, Subject};
 use crate::failure::Failure;
 use crate::games::Title;
+use crate::screen::hanging;
 use crate::simulate::grouped;
 use crate::texts::Texts;
 use std::io::Write;
@@ -39,7 +40,11 @@ pub fn write_table<G: Title>(
             write!(out, "  {:<1$} {2:>9}", name(subject), widest - 2, grouped(sheet.games(place)))?;
             for (number, measure) in abreast {
                 let estimate = sheet.estimate(place, *number, measure.kind);
-                write!(out, "  {:>18}", estimate.map_or_else(|| "-".to_owned(), |it| cell(it, measure.kind)))?;
+                write!(
+                    out,
+                    "  {:>18}",
+                    estimate.map_or_else(|| "-".to_owned(), |it| cell(it, measure.kind))
+                )?;
             }
             writeln!(out)?;
         }
@@ -52,7 +57,9 @@ pub fn write_table<G: Title>(
 /// What each measure of a report means, a line each.
 pub fn legend<G: Title>(report: &Report<G>, texts: &Texts) -> String {
     let text = |key: &str, part: &str| texts.own(&format!("report-{}-{key}{part}", report.name), &[]);
-    let line = |measure: &Measure| format!("  {:<18} {}\n", text(measure.key, ""), text(measure.key, "-about"));
+    let line = |measure: &Measure| {
+        hanging(&format!("  {:<19}", text(measure.key, "")), &text(measure.key, "-about"), 21) + "\n"
+    };
     report.measures.iter().map(line).collect()
 }
 

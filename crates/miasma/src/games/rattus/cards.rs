@@ -1,6 +1,6 @@
 //! The report on class cards: who takes them, who wins with them, and how their holders' cubes fare.
 
-use crate::report::{Kind, Measure, Reference, Report, Shown, Sheet, Subject, WHOLE, Watch};
+use crate::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
 use game::{Seat, Seats, Standing};
 use rattus::{CardId, Class, Components, Rattus, Region, Setup, Symbol, View, What};
 
@@ -44,7 +44,12 @@ fn by_class(setup: &Setup) -> Vec<CardId> {
 
 fn watch(setup: &Setup) -> Box<dyn Watch<Rattus>> {
     let cards = by_class(setup);
-    Box::new(Cards { fates: vec![Fate::default(); cards.len()], cards, components: setup.components, ravage: None })
+    Box::new(Cards {
+        fates: vec![Fate::default(); cards.len()],
+        cards,
+        components: setup.components,
+        ravage: None,
+    })
 }
 
 /// One game's class cards.
@@ -103,7 +108,8 @@ impl Watch<Rattus> for Cards {
     fn close(&mut self, table: &View, standing: &Standing, sheet: &mut Sheet) {
         let winners: Vec<Seat> = standing.winners().collect();
         let share = |seat: Seat| if winners.contains(&seat) { WHOLE / winners.len() as u64 } else { 0 };
-        let holder = |card: &str| (0..).map(Seat).zip(&table.seats).find(|(_, view)| view.cards.contains(&card));
+        let holder =
+            |card: &str| (0..).map(Seat).zip(&table.seats).find(|(_, view)| view.cards.contains(&card));
         for (place, (card, fate)) in self.cards.iter().zip(&self.fates).enumerate() {
             let holder = holder(card.id()).map(|(seat, _)| seat);
             if holder.is_none() && !table.display.contains(&card.id()) {
@@ -150,7 +156,8 @@ impl Cards {
     fn struck(&self, table: &View, seat: Seat, class: Class) -> Vec<&'static str> {
         let protected = table.ravage.iter().flat_map(|ravage| &ravage.protected);
         let protected: Vec<&str> = protected.map(|(_, card)| *card).collect();
-        let of_class = |card: &&str| CardId::named(card).is_some_and(|card| self.components.card(card).class == class);
+        let of_class =
+            |card: &&str| CardId::named(card).is_some_and(|card| self.components.card(card).class == class);
         let held = table.seats[seat.index()].cards.iter().copied();
         held.filter(of_class).filter(|card| !protected.contains(card)).collect()
     }

@@ -158,11 +158,11 @@ mod tests {
     }
 
     #[test]
-    fn af_33_with_28_laden_cubes_only_one_that_carries_a_potion_can_take_a_diplomat() {
+    fn af_33_with_25_laden_cubes_only_one_that_carries_a_potion_can_take_a_diplomat() {
         let mut t = africa(4, "sultan,wizard").option("potions_limited", "no").hold(0, "sultan");
-        t = t.cubes("gallia", &[1, 9, 9, 9]).cubes("italia", &[1]).load(0, "italia", 1, false);
+        t = t.cubes("gallia", &[1, 8, 8, 8]).cubes("italia", &[1]).load(0, "italia", 1, false);
         for seat in 1..4 {
-            for _ in 0..9 {
+            for _ in 0..8 {
                 t = t.load(seat, "gallia", 1, false);
             }
         }

@@ -83,7 +83,7 @@ impl Card for Wizard {
 
 fn has_potion(game: &Rattus) -> bool {
     let all = u32::from(game.components.numbers.pieces.potions);
-    game.house.potions_limited == PotionsLimited::No || game.board.potions() < all
+    game.house.potions_limited() == PotionsLimited::No || game.board.potions() < all
 }
 
 /// The cubes of a region that can take one: without a limit on potions the table still holds only so many laden

@@ -180,6 +180,14 @@ fn pp_78_in_the_final_plague_pieces_stay_and_no_ability_is_used() {
 }
 
 #[test]
+fn pp_78_cards_of_a_march_are_silent_again_in_the_final_plague() {
+    let mut t = piper(4, "serf,crusader").hold(2, "serf,crusader").cubes("gallia", &[2, 2, 1, 1]);
+    t = t.rats("gallia", &["b25", "b26"]).finale(3);
+    t.plays(&["use crusader", "yes", "region scandia"]).asks_chance("ravage-next");
+    t.turn_up("b25").is_over().sees_cubes("gallia", &[0, 0, 0, 0]);
+}
+
+#[test]
 fn pp_79_a_ravage_of_the_final_round_is_one_without_a_spread() {
     let mut t = marchers("serf").cubes("gallia", &[1, 1]).rats("gallia", &["b25", "b26"]).finale(3);
     let bag = t.game.board.bag;
