@@ -43,12 +43,6 @@ impl Crowd {
         self.0 -= u32::from(count) << (u32::from(seat.0) * WIDTH);
     }
 
-    /// Whether nobody has a cube here.
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// All cubes.
     #[inline]
     pub(crate) const fn total(self) -> u8 {

@@ -266,7 +266,7 @@ impl game::Setup for Setup {
                             "pied_piper" => setup.boxes.pied_piper = true,
                             "africanus" => setup.boxes.africanus = true,
                             _ => {
-                                faults.add("boxes", format!("\"{id}\" is no box: {}", Boxes::IDS.join(", ")))
+                                faults.add("boxes", format!("\"{id}\" is no box: {}", Boxes::IDS.join(", ")));
                             }
                         }
                     }

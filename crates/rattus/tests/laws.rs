@@ -3,7 +3,7 @@
 //! `MIASMA_LAW_GAMES` says how many games each combination plays; `cargo xtask laws` asks for many more.
 
 use game::laws::{self, Report, Terms};
-use game::{Game, Random, Setup as _};
+use game::{Random, Setup as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rattus::{Boxes, CardChoice, CardId, Cards, Rattus, Setup};
@@ -118,7 +118,7 @@ fn assert_every_law_was_tried(report: &Report) {
     assert!(report.longest < Terms::default().most_entries, "{report}");
     for ending in ["bag", "cubes"] {
         assert!(
-            report.endings.contains_key(ending) || report.games < 100,
+            report.endings.contains_key(ending) || report.games < 1000,
             "no game ended by {ending}: {report}"
         );
     }
@@ -128,10 +128,4 @@ fn assert_every_law_was_tried(report: &Report) {
 fn games() -> u64 {
     let asked = std::env::var("MIASMA_LAW_GAMES").ok();
     asked.map_or(2000, |games| games.parse().expect("MIASMA_LAW_GAMES is a number"))
-}
-
-#[test]
-fn a_game_fits_into_a_small_value() {
-    assert!(size_of::<Rattus>() <= 1024, "{}", size_of::<Rattus>());
-    assert_eq!(Rattus::NAME, "rattus");
 }

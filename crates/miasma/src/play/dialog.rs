@@ -127,7 +127,7 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
             match typed.parse::<u8>() {
                 Ok(bots) if bots <= players => return Ok(Some(bots)),
                 _ => {
-                    self.say("set-up-unclear-bots", &[("typed", typed.into()), ("players", players.into())])?
+                    self.say("set-up-unclear-bots", &[("typed", typed.into()), ("players", players.into())])?;
                 }
             }
         }

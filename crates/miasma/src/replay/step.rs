@@ -51,6 +51,8 @@ struct Answered {
     choice: Option<String>,
     /// What chance drew.
     drawn: Option<String>,
+    #[serde(skip)]
+    phrase: Option<Phrase>,
 }
 
 /// The head of a record.
@@ -60,7 +62,8 @@ pub struct Head {
     edition: u16,
     pack: String,
     commitment: Option<String>,
-    setup: BTreeMap<String, String>,
+    #[serde(serialize_with = "object")]
+    setup: Vec<(String, String)>,
 }
 
 /// One event.
@@ -105,7 +108,7 @@ impl Head {
             edition: record.setup.edition().0,
             pack: record.setup.pack(),
             commitment: record.commitment.map(|commitment| commitment.to_string()),
-            setup: record.setup.fields().into_iter().collect(),
+            setup: record.setup.fields(),
         }
     }
 
@@ -186,28 +189,19 @@ impl<G: Title> Step<G> {
             (_, _, Some(from)) => format!("undo {from}"),
             _ => "...".to_owned(),
         };
-        let mut label = format!("{:>5}  {actor}: {deed}", self.entry);
-        for happening in &self.events {
+        let mut story = Story { label: format!("{:>5}  {actor}: {deed}", self.entry), out };
+        let told: Vec<&Happening> =
+            self.events.iter().filter(|happening| !texts.phrase(&happening.phrase).is_empty()).collect();
+        // An answer that names nothing, or makes nothing happen, is understood by its question alone.
+        let bare = self.answered.choice.as_ref().filter(|words| told.is_empty() || !words.contains(' '));
+        if let Some(question) = self.answered.phrase.as_ref().filter(|_| bare.is_some()) {
+            story.line(&texts.cited(question))?;
+        }
+        for happening in told {
             let sentence = texts.cited(&happening.phrase);
-            if texts.phrase(&happening.phrase).is_empty() {
-                continue;
-            }
-            if happening.opens {
-                if !label.is_empty() {
-                    writeln!(out, "{label}")?;
-                    label.clear();
-                }
-                writeln!(out, "\n{sentence}")?;
-                continue;
-            }
-            let line = hanging_within(WIDTH, &format!("{label:<COLUMN$} "), &sentence, COLUMN + 3);
-            writeln!(out, "{line}")?;
-            label.clear();
+            if happening.opens { story.heading(&sentence)? } else { story.line(&sentence)? }
         }
-        if !label.is_empty() {
-            writeln!(out, "{label}")?;
-        }
-        Ok(())
+        story.close()
     }
 
     /// What is asked after it, in words, or the result.
@@ -225,17 +219,46 @@ impl<G: Title> Step<G> {
     }
 }
 
+/// One entry's lines: who did what on the left of the first, what happened on the right.
+struct Story<'a, W> {
+    label: String,
+    out: &'a mut W,
+}
+
+impl<W: Write> Story<'_, W> {
+    fn line(&mut self, sentence: &str) -> Result<(), Failure> {
+        let label = format!("{:<COLUMN$} ", self.label);
+        self.label.clear();
+        Ok(writeln!(self.out, "{}", hanging_within(WIDTH, &label, sentence, COLUMN + 3))?)
+    }
+
+    fn heading(&mut self, sentence: &str) -> Result<(), Failure> {
+        self.close()?;
+        Ok(writeln!(self.out, "\n{sentence}")?)
+    }
+
+    fn close(&mut self) -> Result<(), Failure> {
+        if !self.label.is_empty() {
+            writeln!(self.out, "{}", self.label)?;
+            self.label.clear();
+        }
+        Ok(())
+    }
+}
+
 impl Answered {
     fn of<G: Title>(game: &G, question: &Question<G::Choice>, choice: G::Choice) -> Self {
         let words = Some(game.say(choice));
+        let phrase = game.prompt(question);
         let (choice, drawn) = if question.who.seat().is_some() { (words, None) } else { (None, words) };
         Self {
             stream: stream(question),
             prompt: Some(question.prompt),
-            rule: Some(game.prompt(question).rule.0),
+            rule: Some(phrase.rule.0),
             options: Some(options(game, question)),
             choice,
             drawn,
+            phrase: Some(phrase),
         }
     }
 }
@@ -298,6 +321,11 @@ impl Serialize for Args {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(name, value)| (name, plain(value))))
     }
+}
+
+/// Names and values, in their order.
+fn object<S: Serializer>(fields: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(fields.iter().map(|(name, value)| (name, value)))
 }
 
 /// A result, with seats in words as everywhere else.

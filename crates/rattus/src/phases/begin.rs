@@ -126,9 +126,10 @@ impl Step {
             }
             Self::FirstPlayer => deal("begin-first-player", none.with(family::seat, (1 << game.players) - 1)),
             Self::StartToken { region } if u32::from(region) == game.board.in_play.len() => None,
-            Self::StartToken { .. } => {
-                deal("begin-start-token", none.with(family::token, game.board.bag.and(game.tokens().start).set()))
-            }
+            Self::StartToken { .. } => deal(
+                "begin-start-token",
+                none.with(family::token, game.board.bag.and(game.tokens().start).set()),
+            ),
             Self::Remove { left: 0 } => None,
             Self::Remove { .. } => deal("begin-remove", none.with(family::token, removable(game).set())),
             Self::Deal { card } if card == game.players * game.row().region_cards_dealt => None,

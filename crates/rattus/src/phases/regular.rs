@@ -24,13 +24,9 @@ pub(crate) enum Step {
     /// A, B and abilities in any order, then C (RB-10, RB-35).
     Menu,
     /// So many new rats are still to be placed: where does the next go (RB-18)?
-    Spread {
-        left: u8,
-    },
+    Spread { left: u8 },
     /// One has been placed.
-    Placed {
-        left: u8,
-    },
+    Placed { left: u8 },
     /// They are placed, and so is whatever a card adds.
     Ravage,
     /// The turn is over; is the regular game (RB-60)?

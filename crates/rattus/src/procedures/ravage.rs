@@ -119,9 +119,7 @@ fn reveal(turn: &mut Turn<'_>, mark: u8) -> Next {
     match (breaks_out, turn.boxes.africanus) {
         (false, _) => Next::Step(frame(Step::Next)),
         (true, false) => strike(turn),
-        (true, true) => {
-            Next::Call { first: Frame::Protect(protect::Step::FIRST), then: frame(Step::Strike) }
-        }
+        (true, true) => Next::Call { first: Frame::Protect(protect::Step::FIRST), then: frame(Step::Strike) },
     }
 }
 
