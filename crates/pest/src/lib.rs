@@ -2,16 +2,36 @@
 
 #![forbid(unsafe_code)]
 
+mod actions;
+mod choice;
 pub mod components;
+mod decrees;
+mod event;
+mod forecast;
+mod frame;
+mod game;
+mod ledger;
+mod phases;
 mod place;
+mod procedures;
+mod refusal;
+pub mod score;
+mod setup;
+mod sheet;
+pub mod table;
+mod technologies;
+mod turn;
+mod variants;
+mod view;
+mod words;
 
+pub use actions::walk::{Price, Way};
+pub use choice::{Action, Card, CardKind, Cell, Choice, Entry, Pair, Room, Shift, Slot, Space, family};
 pub use components::{Components, Pack};
-pub use place::{Color, Place, Places, Resource, Road, Size};
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn loads() {
-        crate::Pack::standard();
-    }
-}
+pub use event::{Event, Fact};
+pub use forecast::{Forecast, Preview, StepOffer, forecast, preview, steps};
+pub use crate::game::Game;
+pub use place::{Color, Counts, Place, Places, Resource, Road, Size};
+pub use setup::Setup;
+pub use table::{Options, Player, Table, Variant};
+pub use view::View;
