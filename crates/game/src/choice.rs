@@ -8,6 +8,9 @@ use std::hash::Hash;
 /// The two numbers are how [`crate::Options`] packs choices into bit sets; they never leave the process. Outside
 /// it a choice is written in words, see [`crate::Game::say`].
 pub trait Choice: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// How many members each family has, by its number: 1 where it names nothing, see [`Member::COUNT`].
+    const MEMBERS: &'static [u8];
+
     /// The choice of this family and member.
     fn of(family: u8, member: u8) -> Self;
 
@@ -20,7 +23,11 @@ pub trait Choice: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
 /// Something a family of choices can name, by its number below 128.
 pub trait Member: Copy {
-    /// The thing with this number.
+    /// How many numbers [`Member::at`] takes. What can hold any number (a newtype around `u8`) leaves it at 128,
+    /// whether or not all of them are on the table; an enum says how many variants it has.
+    const COUNT: u8 = 128;
+
+    /// The thing with this number, which is below [`Member::COUNT`].
     fn at(index: u8) -> Self;
 
     /// Its number.
@@ -64,6 +71,7 @@ macro_rules! choices {
         enum Numbering { $($family),+ }
 
         /// The number of each family of choices.
+        #[allow(non_upper_case_globals)]
         pub mod family {
             $(#[doc = concat!("Of `", stringify!($variant), "`.")]
             pub const $family: u8 = super::Numbering::$family as u8;)+
@@ -72,6 +80,8 @@ macro_rules! choices {
         }
 
         impl $crate::Choice for $name {
+            const MEMBERS: &'static [u8] = &[$($crate::choices!(@count $($of)?)),+];
+
             #[inline]
             fn of(family: u8, member: u8) -> Self {
                 let _ = member;
@@ -92,6 +102,8 @@ macro_rules! choices {
             }
         }
     };
+    (@count) => { 1 };
+    (@count $of:ty) => { <$of as $crate::Member>::COUNT };
     (@pattern $name:ident $variant:ident) => { $name::$variant };
     (@pattern $name:ident $variant:ident $of:ty) => { $name::$variant(_) };
     (@bind $name:ident $variant:ident $thing:ident) => { $name::$variant };

@@ -19,6 +19,7 @@ mod journal;
 pub mod laws;
 mod options;
 mod phrase;
+mod playout;
 mod question;
 mod record;
 mod seat;
@@ -35,11 +36,12 @@ pub use illegal::Illegal;
 pub use journal::Journal;
 pub use options::Options;
 pub use phrase::{Phrase, Rule, Value};
+pub use playout::playout;
 pub use question::Question;
 pub use record::{Deed, Entry, Record, RecordError};
 pub use seat::{Actor, Eye, MAX_SEATS, Seat, Seats};
 pub use setup::{Fault, Faults, Setup};
-pub use sitting::{Limit, NoUndo, Refused, Sitting};
+pub use sitting::{Limit, NoUndo, Refused, Replayed, Sitting};
 pub use snapshot::{Snapshot, SnapshotError};
 pub use standing::{Place, Standing};
 
@@ -87,6 +89,7 @@ pub trait Game:
     fn refusal(&self, choice: Self::Choice) -> Option<Phrase>;
 
     /// Answers the question, or leaves the game untouched and says which rule refuses the choice.
+    #[expect(clippy::result_large_err, reason = "an accepted answer brings a question just as large")]
     fn play(
         &mut self,
         choice: Self::Choice,
@@ -129,7 +132,9 @@ pub trait Event: Copy + Eq + Debug {
     /// The event as `eye` sees it, its secrets removed; `None` when the eye sees nothing of it.
     fn seen_by(self, eye: Eye) -> Option<Self>;
 
-    /// Whether the event, as `eye` sees it, shows something that was hidden from it until now.
+    /// Whether the event, as `eye` sees it, shows something that was hidden from it until now: whether the eye
+    /// can now rule out a game it could not tell from this one before. An open draw teaches everybody, a card laid
+    /// open from a hidden hand everybody but its owner. What teaches any eye bars undo.
     fn teaches(self, eye: Eye) -> bool;
 }
 

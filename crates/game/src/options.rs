@@ -43,7 +43,10 @@ impl<C: Choice> Options<C> {
     #[inline]
     pub fn add(&mut self, family: u8, set: u128) {
         if set != 0 {
-            debug_assert!(!self.families[..usize::from(self.used)].contains(&family), "family {family} twice");
+            debug_assert!(
+                !self.families[..usize::from(self.used)].contains(&family),
+                "family {family} twice"
+            );
             let place = usize::from(self.used);
             self.sets[place] = set;
             self.families[place] = family;

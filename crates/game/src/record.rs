@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 
 /// The version this build writes. A newer minor version only adds fields, which are kept; a newer major one is
 /// refused.
-const MAJOR: u32 = 1;
-const MINOR: u32 = 0;
+const MAJOR: usize = 1;
+const MINOR: usize = 0;
 
 /// A game's set-up and its entries.
 #[derive(Clone, Debug, PartialEq)]
@@ -154,9 +154,9 @@ impl<G: Game> Record<G> {
             .map(|(line, who, what)| {
                 let who = actor(*line, who, setup.players())?;
                 let deed = match what.strip_prefix("undo ") {
-                    Some(from) => {
-                        Deed::Undo { from: from.parse().map_err(|_| at(*line, "undo wants an entry's number"))? }
-                    }
+                    Some(from) => Deed::Undo {
+                        from: number(from).ok_or_else(|| at(*line, "undo wants an entry's number"))?,
+                    },
                     None => Deed::Choose(names.hear(what).map_err(|why| at(*line, why))?),
                 };
                 Ok(Entry { who, deed })
@@ -184,10 +184,15 @@ fn actor(line: usize, who: &str, seats: u8) -> Result<Option<Seat>, RecordError>
         return Ok(None);
     }
     who.strip_prefix("seat ")
-        .and_then(|number| number.parse::<u8>().ok())
-        .filter(|number| (1..=seats).contains(number))
-        .map(|number| Some(Seat(number - 1)))
+        .and_then(number)
+        .filter(|seat| (1..=usize::from(seats)).contains(seat))
+        .map(|seat| Some(Seat(seat as u8 - 1)))
         .ok_or_else(|| at(line, format!("\"{who}\" is neither chance nor seat 1 to {seats}")))
+}
+
+/// The number these digits write; unlike `parse`, without a sign.
+fn number(digits: &str) -> Option<usize> {
+    digits.bytes().all(|digit| digit.is_ascii_digit()).then(|| digits.parse().ok()).flatten()
 }
 
 /// A record cut into its parts, before any of them is understood.
@@ -205,29 +210,35 @@ impl Text {
         let version = first
             .strip_prefix("miasma-record ")
             .ok_or_else(|| at(1, "this is no record: its first line should be \"miasma-record 1.0\""))?;
-        let major: u32 = version
-            .split('.')
-            .next()
-            .and_then(|major| major.parse().ok())
+        let major = version
+            .split_once('.')
+            .filter(|(_, minor)| number(minor).is_some())
+            .and_then(|(major, _)| number(major))
+            .filter(|&major| major > 0)
             .ok_or_else(|| at(1, format!("\"{version}\" is no version: write \"miasma-record 1.0\"")))?;
         if major > MAJOR {
             return Err(at(
                 1,
-                format!("the record has format {version}, this build reads up to {MAJOR}.x: use a newer miasma"),
+                format!(
+                    "the record has format {version}, this build reads up to {MAJOR}.x: use a newer miasma"
+                ),
             ));
         }
         let mut parts = Self { game: String::new(), head: Vec::new(), entries: Vec::new(), tail: Vec::new() };
         let mut part = "head";
-        for (number, line) in lines {
+        for (place, line) in lines {
             match (part, line) {
                 ("head", "entries") => part = "entries",
                 ("entries", "end") => part = "tail",
-                ("entries", _) => parts.entry(number, line)?,
-                _ => parts.field(number, line, part == "head")?,
+                ("entries", _) => parts.entry(place, line)?,
+                _ => parts.field(place, line, part == "head")?,
             }
         }
         if parts.game.is_empty() {
-            return Err(at(0, "the record does not say which game it is of: a line \"game rattus\" is missing"));
+            return Err(at(
+                0,
+                "the record does not say which game it is of: a line \"game rattus\" is missing",
+            ));
         }
         if part == "head" {
             return Err(at(0, "the record has no line \"entries\": it was cut off, or is no record"));
@@ -235,30 +246,32 @@ impl Text {
         Ok(parts)
     }
 
-    fn field(&mut self, number: usize, line: &str, head: bool) -> Result<(), RecordError> {
+    fn field(&mut self, place: usize, line: &str, head: bool) -> Result<(), RecordError> {
         let (name, value) = line.split_once(' ').unwrap_or((line, ""));
         let value = value.trim().to_owned();
         if head && name == "game" {
             if !self.game.is_empty() {
-                return Err(at(number, "the field \"game\" stands twice"));
+                return Err(at(place, "the field \"game\" stands twice"));
             }
             self.game = value;
             return Ok(());
         }
         let fields = if head { &mut self.head } else { &mut self.tail };
         if fields.iter().any(|(_, other, _)| other == name) {
-            return Err(at(number, format!("the field \"{name}\" stands twice")));
+            return Err(at(place, format!("the field \"{name}\" stands twice")));
         }
-        fields.push((number, name.to_owned(), value));
+        fields.push((place, name.to_owned(), value));
         Ok(())
     }
 
     fn entry(&mut self, line: usize, text: &str) -> Result<(), RecordError> {
         let due = self.entries.len() + 1;
-        let shape = || at(line, format!("\"{text}\" is no entry: write \"{due} seat 1 ...\" or \"{due} chance ...\""));
-        let (number, rest) = text.split_once(' ').ok_or_else(shape)?;
-        if number.parse() != Ok(due) {
-            return Err(at(line, format!("entry {due} should stand here, not \"{number}\"")));
+        let shape = || {
+            at(line, format!("\"{text}\" is no entry: write \"{due} seat 1 ...\" or \"{due} chance ...\""))
+        };
+        let (label, rest) = text.split_once(' ').ok_or_else(shape)?;
+        if number(label) != Some(due) {
+            return Err(at(line, format!("entry {due} should stand here, not \"{label}\"")));
         }
         let words = if rest.starts_with("seat ") { 2 } else { 1 };
         let mut split = rest.splitn(words + 1, ' ');

@@ -1,6 +1,8 @@
 //! A game being played: the game, its record, and how far it can be taken back.
 
-use crate::{Actor, Choice, Deed, Dealer, Entry, Faults, Game, Illegal, Journal, Phrase, Question, Record, Seat};
+use crate::{
+    Actor, Choice, Dealer, Deed, Entry, Faults, Game, Illegal, Journal, Phrase, Question, Record, Seat, Seats,
+};
 
 /// A game, its record so far, and the points one can go back to.
 #[derive(Clone, Debug)]
@@ -25,7 +27,8 @@ struct Point<G> {
 pub enum Limit {
     /// The game begins there.
     Beginning,
-    /// Entry number `entry` showed or drew something.
+    /// Entry number `entry` showed or drew something, or was given in secret: had it been taken back, or were
+    /// another told whose it was, the secret would be out.
     Learned {
         /// Counted from 1.
         entry: usize,
@@ -55,7 +58,7 @@ pub enum NoUndo {
 pub enum Refused<C: Choice> {
     /// Somebody else is asked.
     NotAsked {
-        /// Who is.
+        /// Who is. Not for the players' ears: they are told [`Question::waiting`].
         asked: Actor,
     },
     /// The rules refuse it.
@@ -66,11 +69,19 @@ pub enum Refused<C: Choice> {
     Over,
 }
 
+/// A record played again, or the number of the entry that could not be carried out, and why.
+pub type Replayed<G> = Result<Sitting<G>, (usize, Refused<<G as Game>::Choice>)>;
+
 impl<G: Game> Sitting<G> {
     /// Sits down to a new game.
     pub fn new(record: Record<G>) -> Result<Self, Faults> {
         let game = G::new(&record.setup)?;
-        Ok(Self { game, record: Record { entries: Vec::new(), ..record }, points: Vec::new(), limit: Limit::Beginning })
+        Ok(Self {
+            game,
+            record: Record { entries: Vec::new(), ..record },
+            points: Vec::new(),
+            limit: Limit::Beginning,
+        })
     }
 
     /// Plays the whole record again.
@@ -79,7 +90,7 @@ impl<G: Game> Sitting<G> {
     pub fn replay(
         record: &Record<G>,
         mut each: impl FnMut(usize, &G, &Entry<G::Choice>, &G, &[G::Event]),
-    ) -> Result<Result<Self, (usize, Refused<G::Choice>)>, Faults> {
+    ) -> Result<Replayed<G>, Faults> {
         let mut sitting = Self::new(record.clone())?;
         for (place, entry) in record.entries.iter().enumerate() {
             let before = sitting.game;
@@ -142,20 +153,22 @@ impl<G: Game> Sitting<G> {
         let before = self.game;
         let mut own = Journal::kept();
         self.game.play(choice, &mut own).map_err(|illegal| Refused::Illegal(Box::new(illegal)))?;
-        self.record.entries.push(Entry { who, deed: Deed::Choose(choice) });
-        self.remember(before, who, own.barred());
-        if own.barred() {
+        let in_secret = who.is_some_and(|seat| question.waiting != Seats::only(seat));
+        if own.barred() || in_secret {
             journal.bar();
         }
+        self.record.entries.push(Entry { who, deed: Deed::Choose(choice) });
+        self.remember(before, who.filter(|_| !own.barred() && !in_secret));
         for event in own.take() {
             journal.note(event);
         }
         Ok(())
     }
 
-    fn remember(&mut self, before: G, who: Option<Seat>, barred: bool) {
+    /// Keeps the game `before` the last entry for `free`, the seat that may take it back.
+    fn remember(&mut self, before: G, free: Option<Seat>) {
         let entry = self.record.entries.len();
-        let Some(seat) = who.filter(|_| !barred) else {
+        let Some(seat) = free else {
             self.points.clear();
             self.limit = Limit::Learned { entry };
             return;

@@ -1,12 +1,14 @@
 //! A running game on disk.
 
 use crate::Game;
+use sha2::{Digest, Sha256};
 
 /// Raised whenever the shape of what is saved changes: an older or newer snapshot is refused, and the game
 /// opened by replaying its record instead.
 const VERSION: u16 = 1;
 
-/// A game in the middle of whatever it was doing, as self-describing bytes.
+/// A game in the middle of whatever it was doing, as self-describing bytes and their check sum: a damaged one
+/// could still describe a game, only not this one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snapshot(pub Vec<u8>);
 
@@ -16,14 +18,19 @@ impl Snapshot {
     pub fn of<G: Game>(game: &G) -> Self {
         let mut bytes = Vec::new();
         ciborium::into_writer(&(G::NAME, VERSION, game), &mut bytes).expect("a vector takes all bytes");
+        bytes.extend(check_sum(&bytes));
         Self(bytes)
     }
 
     /// The game it was taken of.
     pub fn open<G: Game>(&self) -> Result<G, SnapshotError> {
         let broken = |error: ciborium::de::Error<_>| SnapshotError::Broken(error.to_string());
+        let bytes = match self.0.split_last_chunk() {
+            Some((bytes, sum)) if check_sum(bytes) == *sum => bytes,
+            _ => return Err(SnapshotError::Broken("its check sum is wrong".to_owned())),
+        };
         let (name, version, game): (String, u16, ciborium::Value) =
-            ciborium::from_reader(self.0.as_slice()).map_err(broken)?;
+            ciborium::from_reader(bytes).map_err(broken)?;
         if name != G::NAME {
             return Err(SnapshotError::OtherGame(name));
         }
@@ -32,6 +39,10 @@ impl Snapshot {
         }
         game.deserialized().map_err(|error| SnapshotError::Broken(error.to_string()))
     }
+}
+
+fn check_sum(bytes: &[u8]) -> [u8; 8] {
+    *Sha256::digest(bytes).first_chunk().expect("a digest has 32 bytes")
 }
 
 /// Why a snapshot can't be opened.

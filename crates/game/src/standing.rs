@@ -17,7 +17,7 @@ pub struct Standing {
 pub struct Place {
     /// Who.
     pub seat: Seat,
-    /// From 1; shared places have the same number.
+    /// From 1; shared places have the same number and those after them count on as if they had not: 1, 1, 3.
     pub rank: u8,
     /// The score.
     pub score: i32,

@@ -1,1 +1,82 @@
-fn main(){}
+//! Miasma: two board games of the plague, in one program.
+
+#![forbid(unsafe_code)]
+#![allow(unreachable_pub, reason = "a binary exports nothing: `pub` means for the rest of the program")]
+
+mod bench;
+mod bots;
+mod failure;
+mod files;
+mod games;
+mod greeting;
+mod ledger;
+mod play;
+mod playout;
+mod proof;
+mod replay;
+mod retro;
+mod setup;
+mod simulate;
+mod tally;
+mod texts;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use failure::{Failure, Outcome};
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Two board games of the plague: play them, simulate them, check them.
+#[derive(Parser)]
+#[command(version, about, disable_help_subcommand = true)]
+struct Line {
+    /// Play with the components in this directory instead of the built-in ones; a game's files may lie in a
+    /// folder of its name
+    #[arg(long, global = true, value_name = "DIR")]
+    data_pack: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a game in the terminal, people and bots on one screen
+    Play(play::Args),
+    /// Let bots play many games and count what comes of it
+    Simulate(simulate::Args),
+    /// Show a recorded game, entry by entry
+    Replay(replay::Args),
+    /// Check a recorded game: every choice, every draw, the seed
+    Verify(verify::Args),
+    /// Replay many records under this build and say which came out differently
+    Retro(retro::Args),
+    /// Measure the speed of random play, with random chess as the yardstick
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let line = Line::parse();
+    let pack = games::Pack::new(line.data_pack);
+    let mut out = BufWriter::new(io::stdout().lock());
+    let outcome = match &line.command {
+        None => greeting::run(&pack, &mut out),
+        Some(Command::Play(args)) => play::run(args, &pack, &mut out),
+        Some(Command::Simulate(args)) => simulate::run(args, &pack, &mut out),
+        Some(Command::Replay(args)) => replay::run(args, &pack, &mut out),
+        Some(Command::Verify(args)) => verify::run(args, &pack, &mut out),
+        Some(Command::Retro(args)) => retro::run(args, &pack, &mut out),
+        Some(Command::Bench(args)) => bench::run(args, &pack, &mut out),
+    };
+    let flushed = out.flush().map_err(Failure::from);
+    match outcome.and_then(|outcome| flushed.map(|()| outcome)) {
+        Ok(Outcome::Fine) => ExitCode::SUCCESS,
+        Ok(Outcome::Failed) => ExitCode::FAILURE,
+        // Whoever read our output has seen enough: nothing to complain about.
+        Err(Failure::NobodyReads) => ExitCode::SUCCESS,
+        Err(Failure::Because(why)) => {
+            eprintln!("miasma: {why}");
+            ExitCode::from(2)
+        }
+    }
+}

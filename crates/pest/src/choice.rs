@@ -176,6 +176,8 @@ impl Action {
 }
 
 impl Member for Action {
+    const COUNT: u8 = 6;
+
     #[inline]
     fn at(index: u8) -> Self {
         Self::ALL[usize::from(index)]
@@ -245,6 +247,8 @@ impl Entry {
 }
 
 impl Member for Entry {
+    const COUNT: u8 = 4;
+
     #[inline]
     fn at(index: u8) -> Self {
         Self::ALL[usize::from(index)]

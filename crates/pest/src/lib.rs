@@ -31,7 +31,7 @@ pub use components::{Components, Pack};
 pub use event::{Event, Fact};
 pub use forecast::{Forecast, Preview, StepOffer, forecast, preview, steps};
 pub use crate::game::Game;
-pub use place::{Color, Counts, Place, Places, Resource, Road, Size};
+pub use place::{Color, Counts, MAX_PLACES, MAX_ROADS, Place, Places, Resource, Road, Size};
 pub use setup::Setup;
 pub use table::{Options, Player, Table, Variant};
 pub use view::View;

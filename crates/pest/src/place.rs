@@ -225,6 +225,8 @@ impl Resource {
 }
 
 impl Member for Resource {
+    const COUNT: u8 = 5;
+
     #[inline]
     fn at(index: u8) -> Self {
         Self::ALL[usize::from(index)]

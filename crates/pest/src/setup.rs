@@ -187,6 +187,7 @@ impl game::Setup for Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Setup as _;
 
     #[test]
     fn every_field_reads_back() {

@@ -5,10 +5,10 @@ use game::Member;
 use serde::{Deserialize, Serialize};
 
 /// Africanus has most.
-pub const MAX_TOKENS: usize = 65;
+pub(crate) const MAX_TOKENS: usize = 65;
 
 /// At most so many symbols stand on one token.
-pub const MAX_SYMBOLS: usize = 6;
+pub(crate) const MAX_SYMBOLS: usize = 6;
 
 /// A rat token, by its line in the file of its set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -1,10 +1,156 @@
-//! The class cards, one file each.
+//! The class cards, one file each, and the one list of them.
 
-/// Makes `CardId` out of the one list of cards.
+mod set;
+
+pub use set::Cards;
+
+use crate::choice::Choice;
+use crate::frame::{Frame, Next};
+use crate::rattus::Rattus;
+use crate::turn::Turn;
+use game::{Phrase, Question, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A class card: what it lets its holder do, and at which moments of the rulebook it speaks up.
+///
+/// A card is one file: this trait for an empty type, `Step` with the pauses in the order they occur, and tests.
+/// Everything has a default, so a card says only what is its own.
+pub(crate) trait Card {
+    /// Where the card can pause, with the locals each pause needs.
+    type Step: Copy;
+
+    /// Whether its ability can be used now, before C (RB-40). Cards that act in B or C only never can.
+    fn usable(game: &Rattus, me: Seat) -> bool {
+        let _ = (game, me);
+        false
+    }
+
+    /// Why it can't be used now, though held and not used yet.
+    fn unusable(game: &Rattus, me: Seat) -> Phrase;
+
+    /// The first step of its ability.
+    fn begin(game: &Rattus, me: Seat) -> Self::Step {
+        let _ = (game, me);
+        unreachable!("a card that is never usable does not begin")
+    }
+
+    /// As `usable`, in the final round (RB-62).
+    fn usable_finally(game: &Rattus, me: Seat) -> bool {
+        Self::usable(game, me)
+    }
+
+    /// As `unusable`, in the final round.
+    fn unusable_finally(game: &Rattus, me: Seat) -> Phrase {
+        Self::unusable(game, me)
+    }
+
+    /// As `begin`, in the final round.
+    fn begin_finally(game: &Rattus, me: Seat) -> Self::Step {
+        Self::begin(game, me)
+    }
+
+    /// How the card takes part in one march of the plague piece in the final round, if it does (PP-76).
+    const MARCH: Option<March> = None;
+
+    /// Whether its ability takes the place of part B (PP-22).
+    const REPLACES_PLACING: bool = false;
+
+    /// How many cubes it adds in B, once the player wants it (RB-41, PP-30).
+    fn bonus(game: &Rattus, me: Seat) -> u8 {
+        let _ = (game, me);
+        0
+    }
+
+    /// Whether the card has something to ask at `moment`.
+    fn at(moment: Moment, game: &Rattus, me: Seat) -> Option<Self::Step> {
+        let _ = (moment, game, me);
+        None
+    }
+
+    /// What a step asks; `None` when it runs by itself.
+    fn ask(step: Self::Step, game: &Rattus, me: Seat) -> Option<Question<Choice>>;
+
+    /// Runs a step that asks nothing.
+    fn go(step: Self::Step, turn: &mut Turn<'_>, me: Seat) -> CardNext<Self::Step> {
+        let _ = (step, turn, me);
+        unreachable!("the step asked something")
+    }
+
+    /// Runs on with an answer that was offered.
+    fn take(step: Self::Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Self::Step>;
+
+    /// Why an answer that was not offered is refused.
+    fn refuse(step: Self::Step, game: &Rattus, me: Seat, choice: Choice) -> Phrase;
+}
+
+/// What comes after a card's step.
+pub(crate) enum CardNext<Step> {
+    /// The ability is finished.
+    Done,
+    /// It goes on with this step.
+    Step(Step),
+    /// A shared procedure ends the ability.
+    Last(Frame),
+}
+
+/// The moments of the rulebook at which held cards may ask something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Moment {
+    /// The initial cubes are placed; asked of every card in play (AF-09).
+    Opening,
+    /// The card has just been taken from another player (PP-43); asked of that card alone.
+    Taken,
+    /// New rats have been placed in C (PP-12).
+    Spread,
+    /// A ravage is about to turn up its first rat (RB-46, PP-10).
+    Ravage,
+    /// A token of a ravage is done (PP-40).
+    Token,
+    /// The final round is over; asked of every card in play (PP-77).
+    FinalRoundOver,
+}
+
+/// How a card takes part in a march of the plague piece in the final round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct March {
+    /// It moves by a Chivalry card's steps; otherwise exactly one.
+    pub(crate) chivalry: bool,
+    /// The region it ends in is ravaged at once.
+    pub(crate) ravages: bool,
+    /// The plague piece counts as two neutral cubes.
+    pub(crate) counts: bool,
+}
+
+impl Moment {
+    /// Whether `card` is asked at all, and as whose.
+    fn listener(self, game: &Rattus, card: CardId) -> Option<Seat> {
+        match self {
+            Self::Opening | Self::FinalRoundOver => Some(game.me()),
+            Self::Taken | Self::Spread | Self::Ravage | Self::Token => {
+                game.ravage.active.has(card).then(|| game.me())
+            }
+        }
+    }
+
+    /// Lets the first card from number `from` on that has something to ask do so, and then the others.
+    #[inline]
+    pub(crate) fn go(self, turn: &mut Turn<'_>, from: u8) -> Next {
+        let game: &Rattus = turn;
+        for card in Cards(game.board.cards.0 & (u32::MAX << from)).iter() {
+            if let Some(step) = self.listener(game, card).and_then(|me| card.at(self, game, me)) {
+                let then = Frame::Moment { moment: self, from: card as u8 + 1 };
+                return Next::Call { first: Frame::Card(step), then };
+            }
+        }
+        Next::Done
+    }
+}
+
+/// Makes `CardId`, `CardStep` and the dispatch out of the one list of cards.
 macro_rules! cards {
     ($($name:ident in $set:ident::$module:ident),+ $(,)?) => {
         /// A class card.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
         #[allow(missing_docs, reason = "each card's file says what it is")]
@@ -38,9 +184,100 @@ macro_rules! cards {
             pub const fn index(self) -> usize {
                 self as usize
             }
+
+            pub(crate) const fn march(self) -> Option<March> {
+                match self { $(Self::$name => <$set::$module::$name as Card>::MARCH),+ }
+            }
+
+            pub(crate) const fn replaces_placing(self) -> bool {
+                match self { $(Self::$name => <$set::$module::$name as Card>::REPLACES_PLACING),+ }
+            }
+
+            #[inline]
+            pub(crate) fn usable(self, game: &Rattus, me: Seat) -> bool {
+                match self { $(Self::$name => <$set::$module::$name as Card>::usable(game, me)),+ }
+            }
+
+            pub(crate) fn unusable(self, game: &Rattus, me: Seat) -> Phrase {
+                match self { $(Self::$name => <$set::$module::$name as Card>::unusable(game, me)),+ }
+            }
+
+            #[inline]
+            pub(crate) fn usable_finally(self, game: &Rattus, me: Seat) -> bool {
+                match self { $(Self::$name => <$set::$module::$name as Card>::usable_finally(game, me)),+ }
+            }
+
+            pub(crate) fn unusable_finally(self, game: &Rattus, me: Seat) -> Phrase {
+                match self { $(Self::$name => <$set::$module::$name as Card>::unusable_finally(game, me)),+ }
+            }
+
+            #[inline]
+            pub(crate) fn bonus(self, game: &Rattus, me: Seat) -> u8 {
+                match self { $(Self::$name => <$set::$module::$name as Card>::bonus(game, me)),+ }
+            }
+
+            pub(crate) fn begin(self, game: &Rattus, me: Seat) -> CardStep {
+                match self { $(Self::$name => CardStep::$name(<$set::$module::$name as Card>::begin(game, me))),+ }
+            }
+
+            pub(crate) fn begin_finally(self, game: &Rattus, me: Seat) -> CardStep {
+                match self {
+                    $(Self::$name => CardStep::$name(<$set::$module::$name as Card>::begin_finally(game, me))),+
+                }
+            }
+
+            #[inline]
+            pub(crate) fn at(self, moment: Moment, game: &Rattus, me: Seat) -> Option<CardStep> {
+                match self {
+                    $(Self::$name => <$set::$module::$name as Card>::at(moment, game, me).map(CardStep::$name)),+
+                }
+            }
+        }
+
+        /// A pause of one of the cards.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        pub(crate) enum CardStep { $($name(<$set::$module::$name as Card>::Step)),+ }
+
+        impl CardStep {
+            #[inline]
+            pub(crate) fn ask(self, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
+                match self { $(Self::$name(step) => <$set::$module::$name as Card>::ask(step, game, me)),+ }
+            }
+
+            #[inline]
+            pub(crate) fn go(self, turn: &mut Turn<'_>, me: Seat) -> Next {
+                match self {
+                    $(Self::$name(step) => next(<$set::$module::$name as Card>::go(step, turn, me), Self::$name)),+
+                }
+            }
+
+            #[inline]
+            pub(crate) fn take(self, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> Next {
+                match self {
+                    $(Self::$name(step) => {
+                        next(<$set::$module::$name as Card>::take(step, turn, me, choice), Self::$name)
+                    })+
+                }
+            }
+
+            pub(crate) fn refuse(self, game: &Rattus, me: Seat, choice: Choice) -> Phrase {
+                match self { $(Self::$name(step) => <$set::$module::$name as Card>::refuse(step, game, me, choice)),+ }
+            }
         }
     };
 }
+
+fn next<Step>(next: CardNext<Step>, card: impl Fn(Step) -> CardStep) -> Next {
+    match next {
+        CardNext::Done => Next::Done,
+        CardNext::Step(step) => Next::Step(Frame::Card(card(step))),
+        CardNext::Last(frame) => Next::Step(frame),
+    }
+}
+
+mod africanus;
+mod base;
+mod pied_piper;
 
 cards! {
     Peasant in base::peasant,

@@ -1,1 +1,0 @@
-//! The laws every game must keep.

@@ -1,0 +1,47 @@
+//! A game can be put away and taken up again.
+
+use crate::{Event, Game, Journal, Record, Sitting, Snapshot};
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+
+/// Whether `record`, written down, read and replayed, leads to `game`.
+pub(super) fn replays<G: Game>(record: &Record<G>, game: &G) -> Result<(), String> {
+    let text = record.write();
+    let read = Record::<G>::read(&text).map_err(|error| format!("its record can't be read: {error}"))?;
+    if read != *record || read.write() != text {
+        return Err(format!("its record reads as another: {}", read.write()));
+    }
+    let replayed = Sitting::replay(&read, |_, _, _, _, _| {})
+        .map_err(|faults| format!("its record does not begin: {faults}"))?
+        .map_err(|(entry, refused)| format!("entry {entry} is refused in the replay: {refused:?}"))?;
+    same(replayed.game(), game).map_err(|why| format!("the replay ends in another game: {why}"))
+}
+
+/// Whether the same answer leads to the same game when nobody takes down what happens.
+pub(super) fn unwatched<G: Game>(before: &G, choice: G::Choice, after: &G) -> Result<(), String> {
+    let mut quiet = *before;
+    quiet.play_unchecked(choice, &mut Journal::off());
+    same(&quiet, after).map_err(|why| format!("{choice:?} ends in another game when nobody watches: {why}"))
+}
+
+/// Whether two games are equal, and their hashes too.
+pub(super) fn same<G: Game>(one: &G, other: &G) -> Result<(), String> {
+    if one != other {
+        return Err(format!("{one:?}\nis not\n{other:?}"));
+    }
+    let hash = BuildHasherDefault::<DefaultHasher>::default();
+    if hash.hash_one(one) != hash.hash_one(other) {
+        return Err(format!("equal games have different hashes: {one:?}"));
+    }
+    Ok(())
+}
+
+/// Whether the same answer made the same happen twice.
+pub(super) fn same_events<E: Event>(one: &[E], other: &[E]) -> Result<(), String> {
+    if one == other { Ok(()) } else { Err(format!("the same answer made {one:?} happen, then {other:?}")) }
+}
+
+/// Whether a snapshot of the game opens to it.
+pub(super) fn snapshot_opens<G: Game>(game: &G) -> Result<(), String> {
+    let opened = Snapshot::of(game).open::<G>().map_err(|error| error.to_string())?;
+    same(&opened, game).map_err(|why| format!("the snapshot opens to another game: {why}"))
+}

@@ -1,0 +1,49 @@
+//! What is asked is a question.
+
+use crate::{Actor, Choice, Game, Purpose, Question, Seats};
+
+/// Whether `question` is asked of somebody at the table, offers something, and offers each thing once.
+pub(super) fn well_asked<G: Game>(game: &G, question: &Question<G::Choice>) -> Result<(), String> {
+    let table = Seats::first(game.seats());
+    match question.who {
+        Actor::Seat(seat) if !table.has(seat) => {
+            return Err(format!("{seat} is asked, but not at the table"));
+        }
+        Actor::Seat(seat) if !question.waiting.has(seat) => {
+            return Err(format!("{seat} is asked, but {:?} are waited for", question.waiting));
+        }
+        Actor::Chance(Purpose::Bot) => return Err("a bot's stream is asked".to_owned()),
+        _ => {}
+    }
+    if question.waiting.0 & !table.0 != 0 {
+        return Err(format!("{:?} are waited for, more than are at the table", question.waiting));
+    }
+    if question.options.is_empty() {
+        return Err(format!("\"{}\" has no answer", question.prompt));
+    }
+    each_once(question)
+}
+
+fn each_once<C: Choice>(question: &Question<C>) -> Result<(), String> {
+    let mut offered = [0u128; 32];
+    for (place, choice) in (0..).zip(question.options.iter()) {
+        let seen = &mut offered[usize::from(choice.family())];
+        if *seen >> choice.member() & 1 == 1 {
+            return Err(format!("{choice:?} is offered twice"));
+        }
+        *seen |= 1 << choice.member();
+        if !question.options.allows(choice) || question.options.position(choice) != Some(place) {
+            return Err(format!("{choice:?} is offered, but not found among the options"));
+        }
+    }
+    Ok(())
+}
+
+/// Whether what was `returned` by the last answer is what is asked now.
+pub(super) fn agrees<G: Game>(game: &G, returned: Option<Question<G::Choice>>) -> Result<(), String> {
+    let asked = game.question();
+    if asked == returned {
+        return Ok(());
+    }
+    Err(format!("the answer returned {returned:?}, but {asked:?} is asked"))
+}

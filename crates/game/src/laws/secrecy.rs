@@ -1,0 +1,199 @@
+//! What an eye can't know, it is not told: not by views, questions, events, sentences or refusals.
+
+use super::questions::well_asked;
+use crate::{Actor, Choice, Event, Eye, Game, Journal, Phrase, Question, Random, Seats};
+
+/// A game dealt anew for `eye`, which must not be able to tell it from `game`, and must be a sound game itself.
+pub(super) fn imagine<G: Game, R: Random>(game: &G, eye: Eye, random: &mut R) -> Result<G, String> {
+    let other = game.determinize(eye, random);
+    if let Some(fault) = other.broken() {
+        return Err(format!("dealt anew for {eye:?} the table is broken: {fault}\n{other:?}"));
+    }
+    if let Some(question) = other.question() {
+        well_asked(&other, &question).map_err(|why| format!("dealt anew for {eye:?}: {why}\n{other:?}"))?;
+    }
+    let (seen, imagined) = (game.view(eye), other.view(eye));
+    if seen != imagined {
+        return Err(format!("dealt anew, {eye:?} sees\n{imagined:?}\ninstead of\n{seen:?}"));
+    }
+    Ok(other)
+}
+
+/// A game, and another that `eye` can't tell from it, played alike.
+pub(super) struct Pair<G> {
+    eye: Eye,
+    other: G,
+    /// So many answers they still have together.
+    left: u32,
+}
+
+/// What one answer did.
+pub(super) struct Answered<'a, G: Game> {
+    pub(super) before: &'a G,
+    pub(super) question: &'a Question<G::Choice>,
+    pub(super) choice: G::Choice,
+    pub(super) after: &'a G,
+    pub(super) events: &'a [G::Event],
+}
+
+impl<G: Game> Pair<G> {
+    /// Pairs `game` with `other`, which was dealt anew for `eye`.
+    pub(super) fn new<R: Random>(
+        game: &G,
+        other: G,
+        eye: Eye,
+        left: u32,
+        random: &mut R,
+    ) -> Result<Self, String> {
+        alike(game, &other, eye, random)?;
+        Ok(Self { eye, other, left })
+    }
+
+    /// Gives an answer in the other game too, one that looks the same to the eye. `None` when the two part,
+    /// because the eye learned something or they were together long enough.
+    ///
+    /// The same answer must look the same. Where it is not possible in the other game, because somebody's hand
+    /// is another there, some other answer must: or else the eye could tell the two games apart now, and would
+    /// have learned something.
+    pub(super) fn answer<R: Random>(
+        mut self,
+        answered: &Answered<'_, G>,
+        random: &mut R,
+    ) -> Result<Option<Self>, String> {
+        if self.left == 0 || answered.events.iter().any(|event| event.teaches(self.eye)) {
+            return Ok(None);
+        }
+        let question = self.other.question().ok_or("the game dealt anew is over already")?;
+        let same = question.who == answered.question.who && question.options.allows(answered.choice);
+        let count = if same { 1 } else { question.options.len() };
+        let first = random.below(count);
+        let mut why = String::new();
+        for step in 0..count {
+            let choice = if same { answered.choice } else { question.options.nth((first + step) % count) };
+            let (other, events) = played(&self.other, choice);
+            match looks_alike(answered, &other, &events, self.eye, random) {
+                Ok(()) => {
+                    self.other = other;
+                    self.left -= 1;
+                    return Ok(Some(self));
+                }
+                Err(difference) => why = format!("{:?} against {choice:?}: {difference}", answered.choice),
+            }
+        }
+        Err(format!("{:?} is told what it can't know, by {why}", self.eye))
+    }
+}
+
+/// Whether a hidden draw, or an answer given in secret, looks the same whatever comes of it, to every eye that
+/// learns nothing from it. Counts what was compared.
+pub(super) fn any_outcome_looks_alike<G: Game, R: Random>(
+    answered: &Answered<'_, G>,
+    random: &mut R,
+) -> Result<u64, String> {
+    let question = answered.question;
+    if !is_secret(question) || question.options.len() == 1 {
+        return Ok(0);
+    }
+    let mut compared = 0;
+    let choice = question.options.nth(random.below(question.options.len()));
+    let (other, events) = played(answered.before, choice);
+    let asked = question.who.seat().map(Eye::Seat);
+    for eye in Eye::limited(answered.before.seats()).filter(|&eye| Some(eye) != asked) {
+        if answered.events.iter().chain(&events).any(|event| event.teaches(eye)) {
+            continue;
+        }
+        looks_alike(answered, &other, &events, eye, random).map_err(|why| {
+            format!("{eye:?} can tell {:?} from {choice:?} without being shown it: {why}", answered.choice)
+        })?;
+        compared += 1;
+    }
+    Ok(compared)
+}
+
+/// Whether a question is put to chance, or to a seat in such a way that the others do not know to whom.
+pub(super) fn is_secret<C: Choice>(question: &Question<C>) -> bool {
+    match question.who {
+        Actor::Chance(_) => true,
+        Actor::Seat(seat) => question.waiting != Seats::only(seat),
+    }
+}
+
+fn played<G: Game>(game: &G, choice: G::Choice) -> (G, Vec<G::Event>) {
+    let mut after = *game;
+    let mut journal = Journal::kept();
+    after.play_unchecked(choice, &mut journal);
+    (after, journal.take())
+}
+
+/// Whether the answer and its like in another game look the same to `eye`, what happens as well as where it leads.
+fn looks_alike<G: Game, R: Random>(
+    answered: &Answered<'_, G>,
+    other: &G,
+    events: &[G::Event],
+    eye: Eye,
+    random: &mut R,
+) -> Result<(), String> {
+    equal("events", &told(answered.after, answered.events, eye), &told(other, events, eye))?;
+    alike(answered.after, other, eye, random)
+}
+
+/// The events as `eye` sees them, with their sentences.
+fn told<G: Game>(game: &G, events: &[G::Event], eye: Eye) -> String {
+    let seen = events.iter().filter_map(|event| event.seen_by(eye));
+    seen.map(|event| format!("{event:?} told as {:?}\n", game.tell(&event))).collect()
+}
+
+/// Whether two games look the same to `eye`, to the byte.
+fn alike<G: Game, R: Random>(game: &G, other: &G, eye: Eye, random: &mut R) -> Result<(), String> {
+    let (one, two) = (game.view(eye), other.view(eye));
+    equal("views", &format!("{one:?}"), &format!("{two:?}"))?;
+    if bytes(&one) != bytes(&two) {
+        return Err(format!("views differ only in their bytes: {one:?}"));
+    }
+    equal("questions", &asked(game, eye), &asked(other, eye))?;
+    let mine = |question: Question<G::Choice>| question.who.seat().map(Eye::Seat) == Some(eye);
+    if game.question().is_some_and(mine) {
+        for choice in some_choices(random) {
+            let (one, two) = (game.refusal(choice), other.refusal(choice));
+            equal("refusals", &refused(choice, one), &refused(choice, two))?;
+        }
+    }
+    Ok(())
+}
+
+fn bytes(view: &impl serde::Serialize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    ciborium::into_writer(view, &mut bytes).expect("a vector takes all bytes");
+    bytes
+}
+
+/// What `eye` is told of the question: all of it if it is its own, otherwise the key and who is waited for.
+fn asked<G: Game>(game: &G, eye: Eye) -> String {
+    match game.question() {
+        None => "the game is over".to_owned(),
+        Some(question) if question.who.seat().map(Eye::Seat) == Some(eye) => {
+            let said: Vec<String> = question.options.iter().map(|choice| game.say(choice)).collect();
+            format!("{question:?} put as {:?}, to be answered with {said:?}", game.prompt(&question))
+        }
+        Some(question) => format!("{}, waiting for {:?}", question.prompt, question.waiting),
+    }
+}
+
+fn refused<C: Choice>(choice: C, because: Option<Phrase>) -> String {
+    format!("{choice:?}: {because:?}")
+}
+
+/// One choice of each family.
+fn some_choices<C: Choice, R: Random>(random: &mut R) -> Vec<C> {
+    (0..)
+        .zip(C::MEMBERS)
+        .map(|(family, &count)| C::of(family, random.below(u32::from(count)) as u8))
+        .collect()
+}
+
+fn equal(what: &str, one: &str, two: &str) -> Result<(), String> {
+    if one == two {
+        return Ok(());
+    }
+    Err(format!("{what} differ:\n{one}\nagainst\n{two}"))
+}

@@ -1,0 +1,66 @@
+//! What is said is heard.
+
+use crate::{Game, Phrase, Question};
+
+/// Whether each of the options, written in words, is understood: now, and by a game that has only just begun,
+/// which is what reads a record.
+pub(super) fn said_is_heard<G: Game>(
+    game: &G,
+    start: &G,
+    question: &Question<G::Choice>,
+) -> Result<(), String> {
+    well_said(&game.prompt(question)).map_err(|why| format!("the question is badly said: {why}"))?;
+    for choice in question.options.iter() {
+        let words = game.say(choice);
+        if words.is_empty() || words.trim() != words || words.contains(['\n', '\r']) {
+            return Err(format!("{choice:?} is said as {words:?}, which is no line of a record"));
+        }
+        if words == "undo" || words.starts_with("undo ") {
+            return Err(format!("{choice:?} is said as {words:?}, which means something else in a record"));
+        }
+        for game in [start, game] {
+            let heard = game.hear(&words);
+            if heard != Ok(choice) {
+                return Err(format!("{choice:?} is said as {words:?}, but heard as {heard:?}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether the events are told in good sentences.
+pub(super) fn well_told<G: Game>(game: &G, events: &[G::Event]) -> Result<(), String> {
+    events.iter().try_for_each(|event| {
+        well_said(&game.tell(event)).map_err(|why| format!("{event:?} is badly told: {why}"))
+    })
+}
+
+/// Whether a sentence has a key, and a rule of the ledger behind it.
+pub(super) fn well_said(phrase: &Phrase) -> Result<(), String> {
+    if phrase.key.is_empty() {
+        return Err(format!("{phrase:?} has no key"));
+    }
+    let is_rule = phrase.rule.0.split_once('-').is_some_and(|(ledger, number)| {
+        ledger.len() == 2
+            && ledger.bytes().all(|letter| letter.is_ascii_uppercase())
+            && (1..=4).contains(&number.len())
+            && number.bytes().all(|digit| digit.is_ascii_digit())
+    });
+    if is_rule { Ok(()) } else { Err(format!("{:?} is no rule of the ledger, such as RB-44", phrase.rule.0)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_two_letters_and_a_number() {
+        for rule in ["RB-44", "PE-281", "AF-1"] {
+            assert_eq!(well_said(&Phrase::new("key", rule)), Ok(()));
+        }
+        for rule in ["", "RB", "RB-", "RB44", "rb-44", "RBX-44", "RB-4x", "RB-44-1", "RB--44", "RB-44444"] {
+            assert!(well_said(&Phrase::new("key", rule)).is_err(), "{rule}");
+        }
+        assert!(well_said(&Phrase::new("", "RB-44")).is_err());
+    }
+}

@@ -1,0 +1,150 @@
+//! `miasma bench`: how fast are the rules, with chess as the yardstick?
+
+use crate::bots::{Bot, Mind};
+use crate::failure::{Failure, Outcome};
+use crate::games::{Pack, Title, for_every_game};
+use crate::playout::playout;
+use crate::simulate::grouped;
+use game::{Actor, Seed, Setup as _};
+use serde_json::{Map, json};
+use shakmaty::{Chess, Position};
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+/// Everybody is measured in turn for so long, again and again: what else the machine does then hits all alike.
+const SLICE: Duration = Duration::from_millis(100);
+
+/// Measure uniformly random play, 4 players, on one core, and random chess by shakmaty in the same run.
+///
+/// Only answers of seats count as decisions. Games and chess take turns in slices of a tenth of a second; each
+/// figure is the median of its slices.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+    /// How long to measure, all in all
+    #[arg(long, value_name = "S", default_value_t = 4.0)]
+    seconds: f64,
+}
+
+/// Something to measure: a name, the bytes of its game, and a way to play one more game.
+struct Contestant {
+    name: &'static str,
+    bytes: Option<usize>,
+    /// Plays a game and returns how many decisions it took.
+    play: Box<dyn FnMut(&mut Mind) -> u64>,
+    rates: Vec<Rate>,
+}
+
+#[derive(Clone, Copy)]
+struct Rate {
+    decisions: f64,
+    games: f64,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+    if !(0.1..=86_400.0).contains(&args.seconds) {
+        return Err(Failure::because("--seconds wants a number from 0.1 to 86400"));
+    }
+    let mut contestants = Vec::new();
+    for_every_game!(G => contestants.push(contestant::<G>(pack)?));
+    contestants.push(chess());
+    let mut mind = Mind::new(&Seed::numbered(0, 0));
+    let slices = args.seconds / contestants.len() as f64 / SLICE.as_secs_f64();
+    for _ in 0..(slices as usize).max(1) {
+        for contestant in &mut contestants {
+            contestant.measure(&mut mind);
+        }
+    }
+    if args.json { write_json(&contestants, out) } else { write_table(&contestants, out) }
+}
+
+fn contestant<G: Title>(pack: &Pack) -> Result<Contestant, Failure> {
+    let components = pack.load::<G>()?;
+    let standard = G::Setup::standard(4);
+    let fresh = G::Setup::from_fields(standard.edition(), &components, &standard.fields())
+        .and_then(|setup| G::new(&setup))
+        .map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
+    let play = move |mind: &mut Mind| {
+        let mut decisions = 0;
+        playout(fresh, |question| {
+            decisions += u64::from(matches!(question.who, Actor::Seat(_)));
+            Bot::Random.answer(question, mind)
+        });
+        decisions
+    };
+    Ok(Contestant { name: G::NAME, bytes: Some(size_of::<G>()), play: Box::new(play), rates: Vec::new() })
+}
+
+/// Random chess: mate, stalemate, bare kings and the fifty-move rule end a game.
+fn chess() -> Contestant {
+    let play = |mind: &mut Mind| {
+        let mut position = Chess::default();
+        let mut decisions = 0;
+        loop {
+            let moves = position.legal_moves();
+            if moves.is_empty() || position.halfmoves() >= 100 || position.is_insufficient_material() {
+                return decisions;
+            }
+            position.play_unchecked(moves[mind.below(moves.len() as u32) as usize]);
+            decisions += 1;
+        }
+    };
+    Contestant { name: "shakmaty", bytes: None, play: Box::new(play), rates: Vec::new() }
+}
+
+impl Contestant {
+    fn measure(&mut self, mind: &mut Mind) {
+        let began = Instant::now();
+        let mut decisions = 0;
+        let mut games = 0;
+        while began.elapsed() < SLICE {
+            decisions += (self.play)(mind);
+            games += 1;
+        }
+        let seconds = began.elapsed().as_secs_f64();
+        self.rates.push(Rate { decisions: decisions as f64 / seconds, games: f64::from(games) / seconds });
+    }
+
+    /// The median slice, by decisions.
+    fn median(&self) -> Rate {
+        let mut rates = self.rates.clone();
+        rates.sort_by(|one, other| one.decisions.total_cmp(&other.decisions));
+        rates[rates.len() / 2]
+    }
+}
+
+fn write_json(contestants: &[Contestant], out: &mut impl Write) -> Result<Outcome, Failure> {
+    let mut report = Map::new();
+    for contestant in contestants {
+        let rate = contestant.median();
+        let (decisions, games) = (rate.decisions.round() as u64, rate.games.round() as u64);
+        let figures = match contestant.bytes {
+            Some(bytes) => json!({ "decisions_per_s": decisions, "games_per_s": games, "bytes": bytes }),
+            None => json!({ "decisions_per_s": decisions }),
+        };
+        report.insert(contestant.name.to_owned(), figures);
+    }
+    writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    Ok(Outcome::Fine)
+}
+
+fn write_table(contestants: &[Contestant], out: &mut impl Write) -> Result<Outcome, Failure> {
+    let yardstick = contestants.last().expect("chess is always measured").median().decisions;
+    writeln!(out, "{:<12} {:>14} {:>12} {:>8} {:>10}", "", "decisions/s", "games/s", "bytes", "x chess")?;
+    for contestant in contestants {
+        let rate = contestant.median();
+        writeln!(
+            out,
+            "{:<12} {:>14} {:>12} {:>8} {:>10.2}",
+            contestant.name,
+            grouped(rate.decisions as u64),
+            grouped(rate.games as u64),
+            contestant.bytes.map_or_else(String::new, |bytes| bytes.to_string()),
+            rate.decisions / yardstick,
+        )?;
+    }
+    Ok(Outcome::Fine)
+}

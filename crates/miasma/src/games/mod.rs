@@ -1,0 +1,135 @@
+//! The games that can be played, and what the program needs of each beyond its rules.
+
+mod rattus;
+
+use crate::failure::Failure;
+use crate::texts::Texts;
+use game::{Eye, Faults, Game};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// The one list of games, a line each, handed to whichever of the other arms asks for it.
+macro_rules! games {
+    (@list $($then:tt)+) => {
+        $crate::games::games! { $($then)+ [
+            ::rattus::Rattus,
+        ] }
+    };
+    (@named $name:tt $game:ident $body:tt [$($title:ty,)+]) => {{
+        let name: &str = $name;
+        $(if name == <$title as ::game::Game>::NAME {
+            type $game = $title;
+            $body
+        } else)+ {
+            Err($crate::games::unknown(name))
+        }
+    }};
+    (@every $game:ident $body:tt [$($title:ty,)+]) => {
+        $({
+            type $game = $title;
+            $body;
+        })+
+    };
+}
+
+/// Evaluates an expression with `$game` standing for the game of that name, or fails saying which there are.
+macro_rules! with_game {
+    ($name:expr, $game:ident => $body:expr) => {
+        $crate::games::games! { @list @named { $name } $game { $body } }
+    };
+}
+
+/// Evaluates an expression for every game, with `$game` standing for it.
+macro_rules! for_every_game {
+    ($game:ident => $body:expr) => {
+        $crate::games::games! { @list @every $game { $body } }
+    };
+}
+
+pub(crate) use {for_every_game, games, with_game};
+
+/// What the program needs of a game beyond its rules.
+pub trait Title: Game {
+    /// Its sentences and names in English.
+    const TEXTS: &'static str;
+    /// The ledgers of its rules.
+    const LEDGERS: &'static [&'static str];
+    /// The component files a data pack may replace.
+    const FILES: &'static [&'static str];
+
+    /// Loads components, the built-in ones where a file is not given, and returns the hash that names them.
+    fn load(files: &[(String, String)]) -> Result<String, Faults>;
+
+    /// The table as `eye` may know it, as text of many lines.
+    fn table(&self, eye: Eye, texts: &Texts) -> String;
+}
+
+/// The data pack of the command line, if there is one.
+pub struct Pack {
+    directory: Option<PathBuf>,
+    /// The hashes of the components loaded so far, by game.
+    loaded: RefCell<BTreeMap<&'static str, String>>,
+}
+
+impl Pack {
+    /// The pack in this directory, or the built-in components.
+    pub fn new(directory: Option<PathBuf>) -> Self {
+        Self { directory, loaded: RefCell::default() }
+    }
+
+    /// Loads the pack's files of one game, once, and returns the hash that names the components to play with.
+    pub fn load<G: Title>(&self) -> Result<String, Failure> {
+        if let Some(hash) = self.loaded.borrow().get(G::NAME) {
+            return Ok(hash.clone());
+        }
+        let files = self.directory.as_deref().map_or(Ok(Vec::new()), files_of::<G>)?;
+        let hash = G::load(&files).map_err(|faults| {
+            let place = self.directory.as_deref().unwrap_or(Path::new("the built-in data")).display();
+            Failure::because(format!("{place} can't be played with, mend these faults:\n{faults}"))
+        })?;
+        self.loaded.borrow_mut().insert(G::NAME, hash.clone());
+        Ok(hash)
+    }
+}
+
+/// The component files of a game in `directory`, or in its folder with the game's name.
+fn files_of<G: Title>(directory: &Path) -> Result<Vec<(String, String)>, Failure> {
+    let own = directory.join(G::NAME);
+    let directory = if own.is_dir() { own.as_path() } else { directory };
+    let unreadable =
+        |error: io::Error| Failure::cannot(format!("read the data pack {}", directory.display()), error);
+    let mut files = Vec::new();
+    for file in fs::read_dir(directory).map_err(unreadable)? {
+        let path = file.map_err(unreadable)?.path();
+        if path.extension().is_some_and(|extension| extension == "toml") {
+            let name = path.file_name().expect("a listed file has a name").to_string_lossy().into_owned();
+            let text = fs::read_to_string(&path)
+                .map_err(|error| Failure::cannot(format!("read {}", path.display()), error))?;
+            files.push((name, text));
+        }
+    }
+    if files.is_empty() {
+        let known = G::FILES.join(", ");
+        let place = directory.display();
+        return Err(Failure::because(format!(
+            "{place} is no data pack of {}: it holds none of {known}",
+            G::NAME
+        )));
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The names of all games.
+pub fn names() -> Vec<&'static str> {
+    let mut names = Vec::new();
+    for_every_game!(G => names.push(G::NAME));
+    names
+}
+
+/// The failure that there is no such game.
+pub fn unknown(name: &str) -> Failure {
+    Failure::because(format!("there is no game \"{name}\" here: choose {}", names().join(" or ")))
+}

@@ -1,0 +1,427 @@
+//! One game at the terminal, from sitting down to leaving.
+
+use super::order::{Order, Reach};
+use super::sitter::Sitters;
+use super::words::{Meaning, meaning};
+use crate::bots::Mind;
+use crate::failure::{Failure, Outcome};
+use crate::files;
+use crate::games::{Pack, Title};
+use crate::ledger::Ledger;
+use crate::proof::{prove, refusal};
+use crate::texts::Texts;
+use game::{
+    Actor, Dealer, Event as _, Eye, Journal, NoUndo, Question, Record, Seat, Seed, Setup as _, Sitting,
+};
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::Path;
+
+/// Long texts are broken at this width.
+const WIDTH: usize = 100;
+
+/// A game, those who play it, and what each of them has not yet been told.
+pub struct Evening<'a, G: Title, W> {
+    sitting: Sitting<G>,
+    dealer: Dealer,
+    seed: Seed,
+    sitters: Sitters,
+    texts: Texts,
+    ledger: Ledger,
+    pack: &'a Pack,
+    out: &'a mut W,
+    /// For each eye before the screen, the sentences it has yet to read.
+    news: Vec<(Eye, Vec<String>)>,
+    /// Whose eyes the screen was last meant for.
+    before: Option<Seat>,
+    /// How many entries the record had when the table was last shown, and to whom.
+    shown: Option<(usize, Eye)>,
+}
+
+/// Whether the evening goes on.
+enum Mood {
+    /// It does.
+    On,
+    /// Somebody wants to leave, or there is nobody to ask any more.
+    Off,
+}
+
+impl<'a, G: Title, W: Write> Evening<'a, G, W> {
+    /// Sits down to a game that has just begun, or goes on where its record ends.
+    pub fn sit_down(
+        record: &Record<G>,
+        sitters: Sitters,
+        pack: &'a Pack,
+        out: &'a mut W,
+    ) -> Result<Self, Failure> {
+        let texts = Texts::of::<G>().calling(sitters.names());
+        let seed = record.seed.expect("a game at the terminal has its seed");
+        let (sitting, dealer) = take_up(record, &texts)?;
+        Ok(Self {
+            sitting,
+            dealer,
+            seed,
+            news: sitters.eyes().into_iter().map(|eye| (eye, Vec::new())).collect(),
+            sitters,
+            texts,
+            ledger: Ledger::of::<G>(),
+            pack,
+            out,
+            before: None,
+            shown: None,
+        })
+    }
+
+    /// Plays until the game is over or somebody leaves; then writes the record, if it is wanted.
+    pub fn play(mut self, record: Option<&Path>) -> Result<Outcome, Failure> {
+        self.greet()?;
+        let mut lines = io::stdin().lock().lines();
+        while let Mood::On = self.step(&mut lines)? {}
+        if let Some(path) = record {
+            self.save(path)?;
+        }
+        self.out.flush()?;
+        Ok(Outcome::Fine)
+    }
+
+    fn greet(&mut self) -> Result<(), Failure> {
+        let game = self.texts.name("game", G::NAME);
+        let commitment = self.seed.commitment().to_string();
+        self.say("play-welcome", &[("game", game.into()), ("seats", self.sitters.to_string().into())])?;
+        self.say("play-commitment", &[("commitment", commitment.into())])?;
+        for advice in self.sitting.record().setup.advice() {
+            writeln!(self.out, "{}", self.texts.cited(&advice))?;
+        }
+        self.say("play-try-help", &[])
+    }
+
+    /// One question: answered by chance, by a bot or by a person; or the end.
+    fn step(&mut self, lines: &mut impl Iterator<Item = io::Result<String>>) -> Result<Mood, Failure> {
+        let Some(question) = self.sitting.question() else { return self.after_the_end(lines) };
+        match question.who {
+            Actor::Chance(_) => {
+                let mut journal = Journal::kept();
+                self.sitting.settle(&mut self.dealer, &mut journal);
+                self.note(&mut journal);
+                Ok(Mood::On)
+            }
+            Actor::Seat(seat) => match self.sitters.bot(seat) {
+                Some(bot) => {
+                    let mut mind = Mind::at(&self.seed, self.sitting.record().entries.len());
+                    self.choose(seat, bot.answer(&question, &mut mind))?;
+                    Ok(Mood::On)
+                }
+                None => self.ask(seat, &question, lines),
+            },
+        }
+    }
+
+    fn ask(
+        &mut self,
+        seat: Seat,
+        question: &Question<G::Choice>,
+        lines: &mut impl Iterator<Item = io::Result<String>>,
+    ) -> Result<Mood, Failure> {
+        let eye = Eye::Seat(seat);
+        if self.hand_over(seat, lines)?.is_off() {
+            return Ok(Mood::Off);
+        }
+        self.tell(eye)?;
+        let now = (self.sitting.record().entries.len(), eye);
+        if self.shown != Some(now) {
+            self.show(eye)?;
+            self.put(question)?;
+            self.shown = Some(now);
+        }
+        let Some(line) = self.read(lines)? else { return self.leave() };
+        match Order::read(&line) {
+            Order::Choose(typed) => self.answer(seat, question, &typed)?,
+            Order::Why(typed) => self.why(question, &typed)?,
+            order => return self.obey(order, eye),
+        }
+        Ok(Mood::On)
+    }
+
+    /// What can be done whoever is asked, and after the end too.
+    fn obey(&mut self, order: Order, eye: Eye) -> Result<Mood, Failure> {
+        match order {
+            Order::Undo(reach) => self.undo(reach)?,
+            Order::Help(what) => self.help(what.as_deref())?,
+            Order::Table => {
+                self.show(eye)?;
+                if let Some(question) = self.sitting.question() {
+                    self.put(&question)?;
+                }
+            }
+            Order::Save(path) => match self.save(&path) {
+                Err(Failure::Because(why)) => writeln!(self.out, "{why}")?,
+                other => other?,
+            },
+            Order::Load(path) => match self.load(&path) {
+                Err(Failure::Because(why)) => writeln!(self.out, "{why}")?,
+                other => other?,
+            },
+            Order::Quit => return self.leave(),
+            Order::Incomplete(key) => self.say(key, &[])?,
+            Order::Choose(_) | Order::Why(_) => self.say("play-over", &[])?,
+            Order::Blank => {}
+        }
+        Ok(Mood::On)
+    }
+
+    /// The result, and then whatever people still want; the end of the input ends the evening.
+    fn after_the_end(
+        &mut self,
+        lines: &mut impl Iterator<Item = io::Result<String>>,
+    ) -> Result<Mood, Failure> {
+        let now = (self.sitting.record().entries.len(), Eye::Open);
+        if self.shown != Some(now) {
+            self.shown = Some(now);
+            // Nobody has secrets any more: whoever has waited longest has most to read.
+            let longest = self.news.iter().max_by_key(|(_, news)| news.len()).map(|(eye, _)| *eye);
+            if let Some(eye) = longest {
+                self.tell(eye)?;
+            }
+            self.show(Eye::Open)?;
+            self.texts.write_standing(&self.sitting.game().standing(), self.out)?;
+            let seed = self.seed.to_string();
+            self.say("play-seed", &[("seed", seed.into())])?;
+            if self.sitters.eyes() == [Eye::Watcher] {
+                return Ok(Mood::Off);
+            }
+            self.say("play-over", &[])?;
+        }
+        match self.read(lines)? {
+            None => Ok(Mood::Off),
+            Some(line) => self.obey(Order::read(&line), Eye::Open),
+        }
+    }
+
+    fn answer(&mut self, seat: Seat, question: &Question<G::Choice>, typed: &str) -> Result<(), Failure> {
+        match meaning(self.sitting.game(), question, typed) {
+            Meaning::Choice(choice) => self.choose(seat, choice),
+            Meaning::Several(several) => {
+                let several = several.join(", ");
+                self.say("play-several", &[("several", several.into())])
+            }
+            Meaning::Nothing(why) => Ok(writeln!(self.out, "{why}")?),
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Failure> {
+        let mut journal = Journal::kept();
+        match self.sitting.play(Some(seat), choice, &mut journal) {
+            Err(refused) => writeln!(self.out, "{}", refusal(&refused, &self.texts))?,
+            Ok(()) => {
+                self.note(&mut journal);
+                if self.sitters.bot(seat).is_none() {
+                    self.tell(Eye::Seat(seat))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn why(&mut self, question: &Question<G::Choice>, typed: &str) -> Result<(), Failure> {
+        match meaning(self.sitting.game(), question, typed) {
+            Meaning::Choice(choice) => match self.sitting.game().refusal(choice) {
+                Some(because) => Ok(writeln!(self.out, "{}", self.texts.cited(&because))?),
+                None => {
+                    let words = self.sitting.game().say(choice);
+                    self.say("play-allowed", &[("choice", words.into())])
+                }
+            },
+            Meaning::Several(several) => {
+                let several = several.join(", ");
+                self.say("play-several", &[("several", several.into())])
+            }
+            Meaning::Nothing(why) => Ok(writeln!(self.out, "{why}")?),
+        }
+    }
+
+    /// Takes back what whoever acted last can take back, provided it was a person.
+    fn undo(&mut self, reach: Reach) -> Result<(), Failure> {
+        let last = self.sitting.record().entries.last().and_then(|entry| entry.who).unwrap_or(Seat(0));
+        let seat = match self.sitting.undoable(last) {
+            Err(NoUndo::NotYours(other)) => other,
+            _ => last,
+        };
+        let (entries, limit) = match self.sitting.undoable(seat) {
+            Ok(undoable) if self.sitters.bot(seat).is_none() => undoable,
+            Ok(_) => {
+                return Ok(writeln!(self.out, "{}", self.texts.cited(&NoUndo::NotYours(seat).phrase()))?);
+            }
+            Err(no) => return Ok(writeln!(self.out, "{}", self.texts.cited(&no.phrase()))?),
+        };
+        let from = match reach {
+            Reach::Step => entries.last(),
+            Reach::All => entries.first(),
+        };
+        let from = *from.expect("something can be taken back");
+        self.sitting.undo(seat, from).expect("the entry is one of those that can be taken back");
+        self.say("play-undone", &[("entry", from.into())])?;
+        if Some(&from) == entries.first() {
+            writeln!(self.out, "{}", self.texts.cited(&limit.phrase()))?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self, what: Option<&str>) -> Result<(), Failure> {
+        let Some(what) = what else { return self.say("play-help", &[]) };
+        let rules = match self.ledger.find(what) {
+            Some(rule) => vec![rule],
+            None => self.ledger.about(what),
+        };
+        if rules.is_empty() {
+            return self.say("play-no-help", &[("what", what.into())]);
+        }
+        for rule in rules {
+            writeln!(self.out, "{}", wrapped(&format!("{}  {}", rule.id, rule.text)))?;
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, path: &Path) -> Result<(), Failure> {
+        let mut record = self.sitting.record().clone();
+        files::close(&mut record, self.seed, &self.sitting.game().standing());
+        files::write(path, &record)?;
+        self.say("play-saved", &[("file", path.display().to_string().into())])
+    }
+
+    fn load(&mut self, path: &Path) -> Result<(), Failure> {
+        let (record, sitters) = super::open::<G>(path, self.pack)?;
+        let texts = Texts::of::<G>().calling(sitters.names());
+        (self.sitting, self.dealer) = take_up(&record, &texts)?;
+        self.seed = record.seed.expect("an opened record has its seed");
+        self.news = sitters.eyes().into_iter().map(|eye| (eye, Vec::new())).collect();
+        (self.sitters, self.texts) = (sitters, texts);
+        (self.before, self.shown) = (None, None);
+        self.say("play-loaded", &[("file", path.display().to_string().into())])
+    }
+
+    fn leave(&mut self) -> Result<Mood, Failure> {
+        if self.sitting.question().is_some() {
+            self.say("play-left", &[])?;
+        }
+        Ok(Mood::Off)
+    }
+
+    /// Where several people share the screen, the next one is called before their secrets are shown.
+    fn hand_over(
+        &mut self,
+        seat: Seat,
+        lines: &mut impl Iterator<Item = io::Result<String>>,
+    ) -> Result<Mood, Failure> {
+        let changes = self.before.is_some_and(|before| before != seat);
+        self.before = Some(seat);
+        if !changes {
+            return Ok(Mood::On);
+        }
+        let name = self.texts.seat(seat);
+        self.say("play-hand-over", &[("seat", name.clone().into())])?;
+        if io::stdin().is_terminal() && io::stdout().is_terminal() {
+            self.say("play-look-away", &[("seat", name.into())])?;
+            if self.read(lines)?.is_none() {
+                return self.leave();
+            }
+            // Clears the screen, and what had scrolled out of it too.
+            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        Ok(Mood::On)
+    }
+
+    /// Keeps what happened for everybody before the screen, each as they may know it.
+    fn note(&mut self, journal: &mut Journal<G::Event>) {
+        for event in journal.take() {
+            for (eye, news) in &mut self.news {
+                if let Some(event) = event.seen_by(*eye) {
+                    news.push(self.texts.phrase(&self.sitting.game().tell(&event)));
+                }
+            }
+        }
+    }
+
+    /// Tells `eye` what it has not read yet.
+    fn tell(&mut self, eye: Eye) -> Result<(), Failure> {
+        for (other, news) in &mut self.news {
+            if *other == eye {
+                for sentence in news.drain(..) {
+                    writeln!(self.out, "{}", wrapped(&sentence))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, eye: Eye) -> Result<(), Failure> {
+        writeln!(self.out, "\n{}", self.sitting.game().table(eye, &self.texts))?;
+        Ok(())
+    }
+
+    fn put(&mut self, question: &Question<G::Choice>) -> Result<(), Failure> {
+        let game = self.sitting.game();
+        writeln!(self.out, "{}", wrapped(&self.texts.cited(&game.prompt(question))))?;
+        let answers: Vec<String> = (1..)
+            .zip(question.options.iter())
+            .map(|(number, option)| format!("{number:>3} {}", game.say(option)))
+            .collect();
+        let widest = answers.iter().map(|answer| answer.chars().count()).max().unwrap_or(0) + 2;
+        for row in answers.chunks((WIDTH / widest).max(1)) {
+            let row: Vec<String> = row.iter().map(|answer| format!("{answer:<widest$}")).collect();
+            writeln!(self.out, "{}", row.concat().trim_end())?;
+        }
+        Ok(())
+    }
+
+    fn read(
+        &mut self,
+        lines: &mut impl Iterator<Item = io::Result<String>>,
+    ) -> Result<Option<String>, Failure> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let line = lines.next().transpose().map_err(|error| Failure::cannot("read what was typed", error))?;
+        if !io::stdin().is_terminal() {
+            // What is piped in is not on the screen: a transcript should have it.
+            writeln!(self.out, "{}", line.as_deref().unwrap_or(""))?;
+        }
+        Ok(line)
+    }
+
+    fn say(
+        &mut self,
+        key: &str,
+        args: &[(&'static str, fluent_bundle::FluentValue<'_>)],
+    ) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{}", self.texts.own(key, args))?)
+    }
+}
+
+impl Mood {
+    fn is_off(&self) -> bool {
+        matches!(self, Self::Off)
+    }
+}
+
+/// The game at the end of its record, and the dealer after its draws.
+fn take_up<G: Title>(record: &Record<G>, texts: &Texts) -> Result<(Sitting<G>, Dealer), Failure> {
+    let proof = prove(record, texts)?
+        .map_err(|flaw| Failure::because(format!("the game can't be taken up, it fails at {flaw}")))?;
+    let dealer = proof.dealer.expect("a game at the terminal has its seed");
+    Ok((proof.sitting, dealer))
+}
+
+/// A text broken into lines between words.
+fn wrapped(text: &str) -> String {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is always a line");
+        if !line.is_empty() && line.chars().count() + word.chars().count() >= WIDTH {
+            lines.push(format!("    {word}"));
+        } else {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,135 @@
+//! `miasma play`: a whole game in the terminal, people and bots on one screen.
+
+mod evening;
+mod order;
+mod sitter;
+mod words;
+
+use crate::failure::{Failure, Outcome};
+use crate::files;
+use crate::games::{Pack, Title, with_game};
+use crate::setup;
+use evening::Evening;
+use game::{Record, Seed, Setup as _};
+use sitter::Sitters;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The field of a record's head that says who sat where.
+const SEATED: &str = "seated";
+
+/// Play a game in the terminal, people and bots on one screen.
+///
+/// Answer by number or in words; "help" says what else can be typed. One line is one answer, so a file of lines
+/// can play too.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Which game; a resumed one knows it
+    #[arg(required_unless_present = "resume")]
+    game: Option<String>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// How many of the seats, the last ones, are played by random bots [default: all but one]
+    #[arg(long, value_name = "N", conflicts_with = "seats")]
+    bots: Option<u8>,
+    /// Who plays, seat by seat: "human", somebody's name, or "random" for a bot
+    #[arg(long, value_name = "LIST")]
+    seats: Option<String>,
+    /// The number, or the 64 hexadecimal digits, from which all chance follows [default: from the operating system]
+    #[arg(long, value_name = "SEED", value_parser = seed)]
+    seed: Option<Seed>,
+    /// Write the record into this file when the game ends or is left
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    #[command(flatten)]
+    setup: setup::Args,
+}
+
+fn seed(text: &str) -> Result<Seed, String> {
+    match text.parse::<u64>() {
+        Ok(number) => Ok(Seed::numbered(number, 0)),
+        Err(_) => text.parse().map_err(|_| "write a number, or 64 hexadecimal digits".to_owned()),
+    }
+}
+
+/// Runs the command.
+pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let Some(file) = &args.resume else {
+        let name = args.game.as_deref().expect("clap demands a game or a file");
+        return with_game!(name, G => begin::<G>(args, pack, out));
+    };
+    if args.seed.is_some() || !args.setup.is_empty() {
+        return Err(Failure::because("a resumed game keeps its set-up and seed: leave those options out"));
+    }
+    let text = files::read_text(file)?;
+    let name = files::game_of(file, &text)?;
+    if args.game.as_ref().is_some_and(|game| *game != name) {
+        return Err(Failure::because(format!("{} is a game of {name}: resume it as that", file.display())));
+    }
+    with_game!(&name, G => resume::<G>(args, file, pack, out))
+}
+
+fn begin<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let listed = args.seats.as_deref().map(Sitters::listed).transpose()?;
+    let players = listed.as_ref().map_or(4, |sitters| sitters.len().min(255) as u8);
+    let setup = args.setup.setup::<G>(players, pack)?;
+    let sitters = match listed {
+        Some(sitters) => sitters,
+        None => Sitters::with_bots(setup.players(), args.bots.unwrap_or(setup.players() - 1))?,
+    };
+    fit(&sitters, setup.players())?;
+    let seed = args.seed.map_or_else(fresh_seed, Ok)?;
+    let mut record = Record::new(setup, Some(seed.commitment()));
+    record.head.push((SEATED.to_owned(), sitters.to_string()));
+    record.seed = Some(seed);
+    Evening::<G, _>::sit_down(&record, sitters, pack, out)?.play(args.record.as_deref())
+}
+
+fn resume<G: Title>(args: &Args, file: &Path, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let (mut record, seated) = open::<G>(file, pack)?;
+    let players = record.setup.players();
+    let sitters = match (&args.seats, args.bots) {
+        (Some(list), _) => Sitters::listed(list)?,
+        (None, Some(bots)) => Sitters::with_bots(players, bots)?,
+        (None, None) => seated,
+    };
+    fit(&sitters, players)?;
+    record.head.retain(|(name, _)| name != SEATED);
+    record.head.push((SEATED.to_owned(), sitters.to_string()));
+    Evening::<G, _>::sit_down(&record, sitters, pack, out)?.play(args.record.as_deref())
+}
+
+/// A saved game and who played it.
+fn open<G: Title>(file: &Path, pack: &Pack) -> Result<(Record<G>, Sitters), Failure> {
+    let record: Record<G> = files::parse(file, &files::read_text(file)?, pack)?;
+    let players = record.setup.players();
+    let seated = record.head.iter().find(|(name, _)| name == SEATED);
+    let sitters = match seated {
+        Some((_, list)) => Sitters::listed(list)?,
+        None => Sitters::with_bots(players, players - 1)?,
+    };
+    fit(&sitters, players)?;
+    if record.seed.is_none() {
+        let file = file.display();
+        return Err(Failure::because(format!("{file} has no seed, so nothing can be drawn in it any more")));
+    }
+    Ok((record, sitters))
+}
+
+fn fit(sitters: &Sitters, players: u8) -> Result<(), Failure> {
+    if sitters.len() == usize::from(players) {
+        return Ok(());
+    }
+    Err(Failure::because(format!(
+        "{} seats are named for a game of {players}: name each once",
+        sitters.len()
+    )))
+}
+
+fn fresh_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::cannot("get a seed from the operating system", error))?;
+    Ok(Seed(bytes))
+}

@@ -1,0 +1,102 @@
+//! `miasma replay`: a recorded game, entry by entry, as one eye saw it.
+
+mod step;
+
+use crate::failure::{Failure, Outcome};
+use crate::files;
+use crate::games::{Pack, Title, with_game};
+use crate::proof::refusal;
+use crate::texts::Texts;
+use game::{Eye, Journal, Record, Seat, Setup as _, Sitting};
+use std::io::Write;
+use std::path::PathBuf;
+use step::{Head, Step};
+
+/// Show a recorded game, whole or at one entry, with everything open or as one seat saw it.
+///
+/// The JSON is described in docs/replay-json.md.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record
+    file: PathBuf,
+    /// Only the table after this entry; 0 is the table before the first
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Only what this seat (a number from 1), or somebody without a seat, could see
+    #[arg(long = "as", value_name = "SEAT|watcher", value_parser = eye)]
+    eye: Option<Eye>,
+    /// Print a JSON object a line: the table before the first entry, then one after every entry
+    #[arg(long)]
+    json: bool,
+}
+
+fn eye(text: &str) -> Result<Eye, String> {
+    let number = text.strip_prefix("seat").unwrap_or(text).trim();
+    match (text, number.parse::<u8>()) {
+        ("watcher", _) => Ok(Eye::Watcher),
+        (_, Ok(number @ 1..)) => Ok(Eye::Seat(Seat(number - 1))),
+        _ => Err("write a seat's number, such as 2, or watcher".to_owned()),
+    }
+}
+
+/// Runs the command.
+pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let text = files::read_text(&args.file)?;
+    with_game!(&files::game_of(&args.file, &text)?, G => replay::<G>(args, &text, pack, out))
+}
+
+fn replay<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let record: Record<G> = files::parse(&args.file, text, pack)?;
+    let players = record.setup.players();
+    let eye = args.eye.unwrap_or(Eye::Open);
+    if let Eye::Seat(seat) = eye
+        && seat.0 >= players
+    {
+        return Err(Failure::because(format!("the game has no {seat}: choose 1 to {players} with --as")));
+    }
+    let last = record.entries.len();
+    if args.at.is_some_and(|at| at > last) {
+        return Err(Failure::because(format!("the record has {last} entries: choose 0 to {last} with --at")));
+    }
+    let mut show = Show { json: args.json, at: args.at, last, texts: Texts::of::<G>(), out };
+    let broken = |why: String| Failure::because(format!("{} can't be replayed: {why}", args.file.display()));
+    let mut sitting = Sitting::new(record.clone()).map_err(|faults| broken(faults.to_string()))?;
+    show.step(&Step::first(Head::of(&record), sitting.game(), eye), sitting.game(), eye)?;
+    for (entry, line) in (1..).zip(&record.entries).take(args.at.unwrap_or(last)) {
+        let before = *sitting.game();
+        let mut journal = Journal::kept();
+        sitting
+            .enter(*line, &mut journal)
+            .map_err(|refused| broken(format!("entry {entry}: {}", refusal(&refused, &show.texts))))?;
+        let step = Step::of(entry, &before, line, sitting.game(), journal.events(), eye);
+        show.step(&step, sitting.game(), eye)?;
+    }
+    Ok(Outcome::Fine)
+}
+
+/// Where the steps go, and in what shape.
+struct Show<'a, W> {
+    json: bool,
+    at: Option<usize>,
+    last: usize,
+    texts: Texts,
+    out: &'a mut W,
+}
+
+impl<W: Write> Show<'_, W> {
+    fn step<G: Title>(&mut self, step: &Step<G>, game: &G, eye: Eye) -> Result<(), Failure> {
+        if self.at.is_some_and(|at| at != step.entry) {
+            return Ok(());
+        }
+        if self.json {
+            writeln!(self.out, "{}", serde_json::to_string(step)?)?;
+            return Ok(());
+        }
+        step.write(&self.texts, self.out)?;
+        if self.at.unwrap_or(self.last) == step.entry {
+            writeln!(self.out, "\n{}", game.table(eye, &self.texts))?;
+            step.write_question(&self.texts, self.out)?;
+        }
+        Ok(())
+    }
+}

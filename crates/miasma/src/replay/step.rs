@@ -1,0 +1,255 @@
+//! One step of a replay as one eye saw it; its JSON is described in `docs/replay-json.md`.
+
+use crate::failure::Failure;
+use crate::games::Title;
+use crate::texts::Texts;
+use game::{
+    Actor, Deed, Entry, Event as _, Eye, Phrase, Question, Record, Seats, Setup as _, Standing, Value,
+};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::io::Write;
+
+/// What one eye saw of one entry, and of the table after it.
+#[derive(Serialize)]
+#[serde(bound = "")]
+pub struct Step<G: Title> {
+    /// Its number; 0 is the table before the first.
+    pub entry: usize,
+    /// The record's head, before the first entry.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    record: Option<Head>,
+    /// Who answered: a seat or chance; nothing where the eye could not know it.
+    actor: Option<String>,
+    #[serde(flatten)]
+    answered: Answered,
+    /// The first entry that was taken back.
+    undo: Option<usize>,
+    /// What happened.
+    events: Vec<Happening>,
+    /// The table after it.
+    table: G::View,
+    /// What is asked then; nothing when the game is over.
+    question: Option<Asked>,
+    /// The result, when the game is over.
+    standing: Option<Standing>,
+}
+
+/// The question that an entry answered and its answer; all empty where the eye could not know them.
+#[derive(Serialize, Default)]
+struct Answered {
+    prompt: Option<&'static str>,
+    rule: Option<&'static str>,
+    options: Option<Vec<String>>,
+    /// What a seat chose.
+    choice: Option<String>,
+    /// What chance drew.
+    drawn: Option<String>,
+}
+
+/// The head of a record.
+#[derive(Serialize)]
+pub struct Head {
+    game: &'static str,
+    edition: u16,
+    pack: String,
+    commitment: Option<String>,
+    setup: BTreeMap<String, String>,
+}
+
+/// One event.
+#[derive(Serialize)]
+struct Happening {
+    event: &'static str,
+    rule: &'static str,
+    args: Args,
+    #[serde(skip)]
+    phrase: Phrase,
+}
+
+/// A question as one eye sees it: whole by the one who is asked, and otherwise only who is waited for.
+#[derive(Serialize)]
+struct Asked {
+    who: Option<String>,
+    waiting: Vec<String>,
+    prompt: Option<&'static str>,
+    rule: Option<&'static str>,
+    args: Option<Args>,
+    options: Option<Vec<String>>,
+    #[serde(skip)]
+    phrase: Option<Phrase>,
+}
+
+/// The arguments of a sentence.
+struct Args(Vec<(&'static str, Value)>);
+
+impl Head {
+    /// The head of this record.
+    pub fn of<G: Title>(record: &Record<G>) -> Self {
+        Self {
+            game: G::NAME,
+            edition: record.setup.edition().0,
+            pack: record.setup.pack(),
+            commitment: record.commitment.map(|commitment| commitment.to_string()),
+            setup: record.setup.fields().into_iter().collect(),
+        }
+    }
+}
+
+impl<G: Title> Step<G> {
+    /// The table before the first entry.
+    pub fn first(head: Head, game: &G, eye: Eye) -> Self {
+        Self { record: Some(head), ..Self::after(0, game, eye) }
+    }
+
+    /// One entry: the game before it, what it was, the game after it and what happened.
+    pub fn of(
+        number: usize,
+        before: &G,
+        entry: &Entry<G::Choice>,
+        after: &G,
+        events: &[G::Event],
+        eye: Eye,
+    ) -> Self {
+        let mut step = Self::after(number, after, eye);
+        step.events = events
+            .iter()
+            .filter_map(|event| event.seen_by(eye))
+            .map(|event| Happening::of(after.tell(&event)))
+            .collect();
+        match entry.deed {
+            Deed::Undo { from } => {
+                step.actor = entry.who.map(|seat| seat.to_string());
+                step.undo = Some(from);
+            }
+            Deed::Choose(choice) => {
+                let question = before.question().expect("an accepted entry answered a question");
+                step.actor = apparent(&question, eye);
+                if may_read(&question, eye) {
+                    step.answered = Answered::of(before, &question, choice);
+                }
+            }
+        }
+        step
+    }
+
+    fn after(entry: usize, game: &G, eye: Eye) -> Self {
+        let standing = game.standing();
+        Self {
+            entry,
+            record: None,
+            actor: None,
+            answered: Answered::default(),
+            undo: None,
+            events: Vec::new(),
+            table: game.view(eye),
+            question: game.question().map(|question| Asked::of(game, &question, eye)),
+            standing: standing.ended_by.is_some().then_some(standing),
+        }
+    }
+
+    /// The step in words, without the table.
+    pub fn write(&self, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+        let Some(actor) = self.actor.as_deref().or((self.entry > 0).then_some("somebody")) else {
+            return Ok(());
+        };
+        let deed = match (&self.answered.choice, &self.answered.drawn, self.undo) {
+            (Some(words), _, _) | (_, Some(words), _) => words.clone(),
+            (_, _, Some(from)) => format!("undo {from}"),
+            _ => "...".to_owned(),
+        };
+        writeln!(out, "{:>5}  {actor}: {deed}", self.entry)?;
+        for happening in &self.events {
+            writeln!(out, "         {}", texts.cited(&happening.phrase))?;
+        }
+        Ok(())
+    }
+
+    /// What is asked after it, in words, or the result.
+    pub fn write_question(&self, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+        match (&self.question, &self.standing) {
+            (Some(Asked { phrase: Some(phrase), options: Some(options), .. }), _) => {
+                writeln!(out, "{}", texts.cited(phrase))?;
+                writeln!(out, "  {}", options.join(", "))?;
+            }
+            (Some(asked), _) => writeln!(out, "Waiting for {}.", texts.list(&asked.waiting))?,
+            (None, Some(standing)) => texts.write_standing(standing, out)?,
+            (None, None) => {}
+        }
+        Ok(())
+    }
+}
+
+impl Answered {
+    fn of<G: Title>(game: &G, question: &Question<G::Choice>, choice: G::Choice) -> Self {
+        let words = Some(game.say(choice));
+        let (choice, drawn) = if question.who.seat().is_some() { (words, None) } else { (None, words) };
+        Self {
+            prompt: Some(question.prompt),
+            rule: Some(game.prompt(question).rule.0),
+            options: Some(options(game, question)),
+            choice,
+            drawn,
+        }
+    }
+}
+
+impl Asked {
+    fn of<G: Title>(game: &G, question: &Question<G::Choice>, eye: Eye) -> Self {
+        let who = apparent(question, eye);
+        let waiting = question.waiting.iter().map(|seat| seat.to_string()).collect();
+        if !may_read(question, eye) {
+            return Self { who, waiting, prompt: None, rule: None, args: None, options: None, phrase: None };
+        }
+        let phrase = game.prompt(question);
+        Self {
+            who,
+            waiting,
+            prompt: Some(question.prompt),
+            rule: Some(phrase.rule.0),
+            args: Some(Args(phrase.args.clone())),
+            options: Some(options(game, question)),
+            phrase: Some(phrase),
+        }
+    }
+}
+
+impl Happening {
+    fn of(phrase: Phrase) -> Self {
+        Self { event: phrase.key, rule: phrase.rule.0, args: Args(phrase.args.clone()), phrase }
+    }
+}
+
+fn options<G: Title>(game: &G, question: &Question<G::Choice>) -> Vec<String> {
+    question.options.iter().map(|option| game.say(option)).collect()
+}
+
+/// Whether `eye` may know what is asked and what may be answered: everything open, or itself the one asked.
+fn may_read<C: game::Choice>(question: &Question<C>, eye: Eye) -> bool {
+    match question.who {
+        Actor::Seat(seat) => eye.among(Seats::only(seat)),
+        Actor::Chance(_) => eye == Eye::Open,
+    }
+}
+
+/// Who is asked, where `eye` can tell: those waited for may be more than the one who is asked.
+fn apparent<C: game::Choice>(question: &Question<C>, eye: Eye) -> Option<String> {
+    let public = question.who.seat().is_none_or(|seat| question.waiting == Seats::only(seat));
+    (public || may_read(question, eye)).then(|| question.who.to_string())
+}
+
+impl Serialize for Args {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, json(value))))
+    }
+}
+
+fn json(value: &Value) -> serde_json::Value {
+    match value {
+        Value::Id(_, id) => (*id).into(),
+        Value::Seat(seat) => seat.to_string().into(),
+        Value::Number(number) => (*number).into(),
+        Value::Flag(flag) => (*flag).into(),
+        Value::List(things) => things.iter().map(json).collect(),
+    }
+}

@@ -1,0 +1,290 @@
+//! `miasma simulate`: bots play many games, and what comes of it is counted.
+
+use crate::bots::{Bot, Mind};
+use crate::failure::{Failure, Outcome};
+use crate::files;
+use crate::games::{Pack, Title, with_game};
+use crate::playout::playout;
+use crate::setup;
+use crate::tally::{Tally, wilson};
+use crate::texts::Texts;
+use game::{Actor, Dealer, Deed, Entry, Record, Seed, Setup as _};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::{IsTerminal, Write};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+/// A worker takes so many games at a time: few enough that all finish together, enough to keep the counter cool.
+const BATCH: u64 = 64;
+
+/// Let bots play many games and count what comes of it.
+///
+/// Game k of a run, counted from 0, has the seed SHA-256("miasma seed", N, k), so the same N gives the same
+/// games however many jobs play them.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Which game
+    game: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The number from which all chance follows
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Who plays
+    #[arg(long, value_enum, default_value_t = Bot::Random)]
+    bot: Bot,
+    /// How many games to play at once [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+    /// Write the record of every game into this directory
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    #[command(flatten)]
+    setup: setup::Args,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Report<'a> {
+    games: u64,
+    decisions: u64,
+    draws: u64,
+    seconds: f64,
+    games_per_s: f64,
+    decisions_per_s: f64,
+    wins_by_seat: Vec<serde_json::Number>,
+    mean_score_by_seat: Vec<f64>,
+    ended_by: &'a BTreeMap<&'static str, u64>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+    with_game!(&args.game, G => simulate::<G>(args, pack, out))
+}
+
+fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let setup = args.setup.setup::<G>(4, pack)?;
+    let texts = Texts::of::<G>();
+    for advice in setup.advice() {
+        eprintln!("{}", texts.cited(&advice));
+    }
+    if let Some(directory) = &args.records {
+        std::fs::create_dir_all(directory)
+            .map_err(|error| Failure::cannot(format!("make the directory {}", directory.display()), error))?;
+    }
+    let jobs = args.jobs.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from);
+    let began = Instant::now();
+    let tally = play_all::<G>(args, &setup, jobs)?;
+    let seconds = began.elapsed().as_secs_f64();
+    let seats = usize::from(setup.players());
+    if args.json {
+        let report = Report {
+            games: tally.games,
+            decisions: tally.decisions,
+            draws: tally.draws,
+            seconds,
+            games_per_s: tally.games as f64 / seconds,
+            decisions_per_s: tally.decisions as f64 / seconds,
+            wins_by_seat: tally.seats[..seats].iter().map(|seat| whole(seat.wins())).collect(),
+            mean_score_by_seat: tally.seats[..seats].iter().map(|seat| seat.mean(tally.games)).collect(),
+            ended_by: &tally.ended_by,
+        };
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        let heading = format!(
+            "{}: {} games of {seats}, seed {}, {} bots, {jobs} job{} in {seconds:.2} s",
+            G::NAME,
+            grouped(tally.games),
+            args.seed,
+            args.bot,
+            if jobs == 1 { "" } else { "s" },
+        );
+        write_table(&heading, &tally, seats, seconds, &texts, out)?;
+    }
+    Ok(Outcome::Fine)
+}
+
+/// Plays all games of a run in so many threads.
+fn play_all<G: Title>(args: &Args, setup: &G::Setup, jobs: usize) -> Result<Tally, Failure> {
+    let fresh = G::new(setup).map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
+    let progress = progress(args.games);
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut tally = Tally::default();
+        loop {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= args.games {
+                return Ok(tally);
+            }
+            let last = args.games.min(first + BATCH);
+            for number in first..last {
+                let seed = Seed::numbered(args.seed, number);
+                match &args.records {
+                    None => _ = play_one(fresh, &seed, args.bot, &mut tally, |_| ()),
+                    Some(directory) => {
+                        let path = directory.join(file_name::<G>(args, setup, number));
+                        record_one(fresh, setup, &seed, args.bot, &mut tally, &path).inspect_err(|_| {
+                            // The others need not go on.
+                            next.store(args.games, Ordering::Relaxed);
+                        })?;
+                    }
+                }
+            }
+            progress.inc(last - first);
+        }
+    };
+    let tallies: Result<Vec<Tally>, Failure> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().map(|worker| worker.join().expect("a worker does not panic")).collect()
+    });
+    progress.finish_and_clear();
+    Ok(tallies?.iter().fold(Tally::default(), Tally::and))
+}
+
+/// Plays one game and counts it; `note` is told every entry.
+#[inline]
+fn play_one<G: Title>(
+    fresh: G,
+    seed: &Seed,
+    bot: Bot,
+    tally: &mut Tally,
+    mut note: impl FnMut(Entry<G::Choice>),
+) -> G {
+    let mut dealer = Dealer::new(seed);
+    let mut mind = Mind::new(seed);
+    let mut decisions = 0;
+    let mut draws = 0;
+    let end = playout(fresh, |question| {
+        let choice = match question.who {
+            Actor::Seat(_) => {
+                decisions += 1;
+                bot.answer(question, &mut mind)
+            }
+            Actor::Chance(purpose) => {
+                draws += 1;
+                question.options.nth(dealer.pick(purpose, question.options.len()))
+            }
+        };
+        note(Entry { who: question.who.seat(), deed: Deed::Choose(choice) });
+        choice
+    });
+    tally.decisions += decisions;
+    tally.draws += draws;
+    tally.count(&end.standing());
+    end
+}
+
+/// Plays one game, counts it and writes its record.
+fn record_one<G: Title>(
+    fresh: G,
+    setup: &G::Setup,
+    seed: &Seed,
+    bot: Bot,
+    tally: &mut Tally,
+    path: &Path,
+) -> Result<(), Failure> {
+    let mut record = Record::<G>::new(setup.clone(), Some(seed.commitment()));
+    let end = play_one(fresh, seed, bot, tally, |entry| record.entries.push(entry));
+    files::close(&mut record, *seed, &end.standing());
+    files::write(path, &record)
+}
+
+fn file_name<G: Title>(args: &Args, setup: &G::Setup, number: u64) -> String {
+    format!("{}-{}p-{}-{number:06}.{}", G::NAME, setup.players(), args.seed, files::EXTENSION)
+}
+
+/// A bar on a terminal, nothing anywhere else.
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+fn write_table(
+    heading: &str,
+    tally: &Tally,
+    seats: usize,
+    seconds: f64,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let games = tally.games as f64;
+    let per_s = |count: u64| grouped((count as f64 / seconds) as u64);
+    writeln!(out, "{heading}")?;
+    writeln!(out, "{} games/s, {} decisions/s", per_s(tally.games), per_s(tally.decisions))?;
+    writeln!(
+        out,
+        "{} decisions ({:.1} a game), {} draws ({:.1} a game)\n",
+        grouped(tally.decisions),
+        tally.decisions as f64 / games,
+        grouped(tally.draws),
+        tally.draws as f64 / games,
+    )?;
+    writeln!(out, "seat        wins   rate      95 % interval   mean score   deviation   lowest   highest")?;
+    for (number, seat) in (1..).zip(&tally.seats[..seats]) {
+        let (low, high) = wilson(seat.wins(), tally.games);
+        writeln!(
+            out,
+            "{number:<4} {:>11} {:>5.2} %   {:>5.2} - {:>5.2} %   {:>10.3}   {:>9.3}   {:>6}   {:>7}",
+            tidy(seat.wins()),
+            100.0 * seat.wins() / games,
+            100.0 * low,
+            100.0 * high,
+            seat.mean(tally.games),
+            seat.deviation(tally.games),
+            seat.lowest,
+            seat.highest,
+        )?;
+    }
+    writeln!(out)?;
+    for (name, count) in &tally.ended_by {
+        let what = if texts.knows("ended", name) { texts.name("ended", name) } else { (*name).to_owned() };
+        writeln!(out, "{:>6.2} %  {:>9}  {what}", 100.0 * *count as f64 / games, grouped(*count))?;
+    }
+    Ok(())
+}
+
+/// A count of wins as a number, without decimals where it needs none.
+fn whole(wins: f64) -> serde_json::Number {
+    let exact = serde_json::Number::from_f64(wins).expect("a count of wins is finite");
+    if wins.fract() == 0.0 { (wins as u64).into() } else { exact }
+}
+
+/// A count of wins, without decimals where it needs none.
+fn tidy(wins: f64) -> String {
+    if wins.fract() == 0.0 { grouped(wins as u64) } else { format!("{wins:.2}") }
+}
+
+/// A number with its thousands apart.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_stand_apart() {
+        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
+    }
+}

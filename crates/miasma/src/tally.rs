@@ -1,0 +1,154 @@
+//! What came of many games, added up so that the order of the games makes no difference.
+
+use game::{MAX_SEATS, Standing};
+use std::collections::BTreeMap;
+
+/// A win is counted in sixtieths: shared by any number of seats up to six it stays a whole number.
+const WHOLE: u64 = 60;
+
+/// The sums over many games.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// How many games.
+    pub games: u64,
+    /// How many questions seats answered.
+    pub decisions: u64,
+    /// How many questions chance answered.
+    pub draws: u64,
+    /// For each seat.
+    pub seats: [SeatTally; MAX_SEATS],
+    /// How often each thing ended a game.
+    pub ended_by: BTreeMap<&'static str, u64>,
+}
+
+/// One seat's sums.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatTally {
+    /// Sixtieths of wins: a first place shared by k seats is 1/k of a win for each of them.
+    shares: u64,
+    score: i64,
+    squares: i64,
+    /// The lowest score.
+    pub lowest: i32,
+    /// The highest score.
+    pub highest: i32,
+}
+
+impl Default for SeatTally {
+    fn default() -> Self {
+        Self { shares: 0, score: 0, squares: 0, lowest: i32::MAX, highest: i32::MIN }
+    }
+}
+
+impl Tally {
+    /// Counts a finished game.
+    pub fn count(&mut self, standing: &Standing) {
+        self.games += 1;
+        let winners = standing.winners().count() as u64;
+        for winner in standing.winners() {
+            self.seats[winner.index()].shares += WHOLE / winners;
+        }
+        for place in &standing.places {
+            let seat = &mut self.seats[place.seat.index()];
+            seat.score += i64::from(place.score);
+            seat.squares += i64::from(place.score).pow(2);
+            seat.lowest = seat.lowest.min(place.score);
+            seat.highest = seat.highest.max(place.score);
+        }
+        *self.ended_by.entry(standing.ended_by.unwrap_or("unfinished")).or_default() += 1;
+    }
+
+    /// Both together.
+    pub fn and(mut self, other: &Self) -> Self {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.draws += other.draws;
+        for (seat, more) in self.seats.iter_mut().zip(&other.seats) {
+            seat.shares += more.shares;
+            seat.score += more.score;
+            seat.squares += more.squares;
+            seat.lowest = seat.lowest.min(more.lowest);
+            seat.highest = seat.highest.max(more.highest);
+        }
+        for (name, count) in &other.ended_by {
+            *self.ended_by.entry(name).or_default() += count;
+        }
+        self
+    }
+}
+
+impl SeatTally {
+    /// How many games it won.
+    pub fn wins(&self) -> f64 {
+        self.shares as f64 / WHOLE as f64
+    }
+
+    /// Its mean score in so many games.
+    pub fn mean(&self, games: u64) -> f64 {
+        self.score as f64 / games as f64
+    }
+
+    /// The standard deviation of its score in so many games.
+    pub fn deviation(&self, games: u64) -> f64 {
+        (self.squares as f64 / games as f64 - self.mean(games).powi(2)).max(0.0).sqrt()
+    }
+}
+
+/// The 95 % interval of a rate by Wilson, for `wins` of `games`.
+pub fn wilson(wins: f64, games: u64) -> (f64, f64) {
+    const Z: f64 = 1.959_963_984_540_054;
+    let n = games as f64;
+    let rate = wins / n;
+    let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    let middle = rate + Z * Z / (2.0 * n);
+    (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Place, Seat};
+
+    fn standing(ranks: &[(u8, i32)]) -> Standing {
+        let place = |(seat, &(rank, score)): (usize, &(u8, i32))| Place {
+            seat: Seat(seat as u8),
+            rank,
+            score,
+            parts: Vec::new(),
+        };
+        Standing { places: ranks.iter().enumerate().map(place).collect(), ended_by: Some("bag") }
+    }
+
+    #[test]
+    fn a_shared_win_is_shared_exactly() {
+        let mut tally = Tally::default();
+        for _ in 0..3 {
+            tally.count(&standing(&[(1, 9), (1, 9), (1, 9), (4, 2)]));
+        }
+        assert!(tally.seats[..3].iter().all(|seat| seat.wins() == 1.0), "{:?}", tally.seats);
+        assert_eq!(tally.seats[3].wins(), 0.0);
+        assert_eq!((tally.seats[3].mean(3), tally.seats[3].deviation(3)), (2.0, 0.0));
+    }
+
+    #[test]
+    fn the_order_of_the_games_makes_no_difference() {
+        let games = [standing(&[(1, 5), (2, 3)]), standing(&[(2, 4), (1, 7)]), standing(&[(1, 1), (1, 1)])];
+        let mut one = Tally::default();
+        games.iter().for_each(|game| one.count(game));
+        let mut left = Tally::default();
+        let mut right = Tally::default();
+        left.count(&games[2]);
+        right.count(&games[1]);
+        right.count(&games[0]);
+        assert_eq!(left.and(&right), one);
+    }
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let (low, high) = wilson(30.0, 100);
+        assert!((low - 0.2189).abs() < 0.0005 && (high - 0.3958).abs() < 0.0005, "{low} {high}");
+        assert_eq!(wilson(0.0, 10).0, 0.0);
+        assert_eq!(wilson(10.0, 10).1, 1.0);
+    }
+}

@@ -1,0 +1,187 @@
+//! Sentences: the keys and arguments of the rules, and of the program itself, in words.
+
+use crate::games::Title;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use game::{Phrase, Seat, Standing, Value};
+use std::io::{self, Write};
+
+/// The sentences of the program itself.
+const OWN: &str = include_str!("../../../texts/en/miasma.ftl");
+
+/// The texts of one game and of the program, in one language, and what the players are called.
+pub struct Texts {
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<Option<String>>,
+}
+
+impl Texts {
+    /// The texts for a game.
+    pub fn of<G: Title>() -> Self {
+        Self::from_files(&[OWN, G::TEXTS])
+    }
+
+    /// The program's own texts alone.
+    pub fn own_only() -> Self {
+        Self::from_files(&[OWN])
+    }
+
+    fn from_files(files: &[&str]) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("en is a language")]);
+        // The marks that keep right-to-left names apart would only disturb a terminal.
+        bundle.set_use_isolating(false);
+        for file in files {
+            // A file with a fault in it still has its other sentences; a test demands that there is none.
+            let resource =
+                FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { bundle, names: Vec::new() }
+    }
+
+    /// The same texts, with these names for the players instead of their seats' numbers.
+    pub fn calling(mut self, names: Vec<Option<String>>) -> Self {
+        self.names = names;
+        self
+    }
+
+    /// A sentence of the rules.
+    pub fn phrase(&self, phrase: &Phrase) -> String {
+        let mut faults = Vec::new();
+        self.render(phrase, &mut faults)
+    }
+
+    /// A sentence of the rules, and after it the rule it comes from.
+    pub fn cited(&self, phrase: &Phrase) -> String {
+        format!("{} ({})", self.phrase(phrase), phrase.rule)
+    }
+
+    /// A sentence of the program itself.
+    pub fn own(&self, key: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
+        let mut filled = FluentArgs::new();
+        for (name, value) in args {
+            filled.set(*name, value.clone());
+        }
+        self.lookup(key, &filled, &mut Vec::new()).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The name of a component, such as region `gallia`.
+    pub fn name(&self, kind: &str, id: &str) -> String {
+        self.named(kind, id, &mut Vec::new())
+    }
+
+    /// Whether the component has a name.
+    pub fn knows(&self, kind: &str, id: &str) -> bool {
+        self.bundle.has_message(&format!("{kind}-{id}"))
+    }
+
+    /// What a player is called.
+    pub fn seat(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(Some(name)) => name.clone(),
+            _ => self.own("seat", &[("number", (seat.0 + 1).into())]),
+        }
+    }
+
+    /// A ranking, best first, with what each score came from.
+    pub fn write_standing(&self, standing: &Standing, out: &mut impl Write) -> io::Result<()> {
+        if let Some(ended_by) = standing.ended_by {
+            writeln!(out, "{}", self.name("ended", ended_by))?;
+        }
+        for place in &standing.places {
+            let parts: Vec<String> = place
+                .parts
+                .iter()
+                .map(|(part, score)| {
+                    let part = self.name("score", part);
+                    self.own("standing-part", &[("part", part.into()), ("score", (*score).into())])
+                })
+                .collect();
+            let args = [
+                ("rank", place.rank.into()),
+                ("seat", self.seat(place.seat).into()),
+                ("score", place.score.into()),
+                ("parts", self.list(&parts).into()),
+            ];
+            writeln!(out, "{}", self.own("standing-place", &args))?;
+        }
+        Ok(())
+    }
+
+    /// Several things as one: "a, b and c".
+    pub fn list(&self, things: &[String]) -> String {
+        match things {
+            [] => self.own("list-none", &[]),
+            [one] => one.clone(),
+            [one, last] => self.own("list-last", &[("before", one.into()), ("last", last.into())]),
+            [one, two, rest @ ..] => {
+                let first = self.own("list-more", &[("before", one.into()), ("next", two.into())]);
+                let joined: Vec<String> = std::iter::once(first).chain(rest.iter().cloned()).collect();
+                self.list(&joined)
+            }
+        }
+    }
+
+    fn render(&self, phrase: &Phrase, faults: &mut Vec<String>) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in &phrase.args {
+            args.set(*name, self.value(value, faults));
+        }
+        self.lookup(phrase.key, &args, faults).unwrap_or_else(|| {
+            faults.push(format!("there is no text \"{}\"", phrase.key));
+            let args = phrase.args.iter().map(|(name, value)| format!("{name}: {}", self.plain(value)));
+            match args.collect::<Vec<_>>().join(", ") {
+                args if args.is_empty() => phrase.key.to_owned(),
+                args => format!("{} ({args})", phrase.key),
+            }
+        })
+    }
+
+    fn lookup(&self, key: &str, args: &FluentArgs<'_>, faults: &mut Vec<String>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        faults.extend(errors.iter().map(|error| format!("the text \"{key}\": {error}")));
+        Some(text)
+    }
+
+    fn value(&self, value: &Value, faults: &mut Vec<String>) -> FluentValue<'static> {
+        match value {
+            Value::Number(number) => FluentValue::from(*number),
+            Value::Flag(true) => "yes".into(),
+            Value::Flag(false) => "no".into(),
+            Value::Id(kind, id) => self.named(kind, id, faults).into(),
+            Value::Seat(seat) => self.seat(*seat).into(),
+            Value::List(things) => {
+                for thing in things {
+                    self.value(thing, faults);
+                }
+                self.plain(value).into()
+            }
+        }
+    }
+
+    /// A value in words.
+    fn plain(&self, value: &Value) -> String {
+        match value {
+            Value::Number(number) => number.to_string(),
+            Value::Flag(flag) => self.own(if *flag { "yes" } else { "no" }, &[]),
+            Value::Id(kind, id) => self.name(kind, id),
+            Value::Seat(seat) => self.seat(*seat),
+            Value::List(things) => {
+                self.list(&things.iter().map(|thing| self.plain(thing)).collect::<Vec<String>>())
+            }
+        }
+    }
+
+    fn named(&self, kind: &str, id: &str, faults: &mut Vec<String>) -> String {
+        let key = format!("{kind}-{id}");
+        self.lookup(&key, &FluentArgs::new(), faults).unwrap_or_else(|| {
+            faults.push(format!("there is no text \"{key}\""));
+            id.to_owned()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

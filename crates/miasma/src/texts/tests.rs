@@ -1,0 +1,157 @@
+//! Every sentence that can be met has a text.
+
+use super::*;
+use crate::bots::{Bot, Mind};
+use crate::games::for_every_game;
+use game::{Choice, Dealer, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Seed, Setup as _};
+use std::collections::BTreeSet;
+
+/// So many rounds of every sample of a set-up are played.
+const ROUNDS: u64 = 6;
+
+#[test]
+fn the_files_have_no_faults_and_no_key_twice() {
+    for_every_game!(G => {
+        let mut bundle = FluentBundle::<FluentResource>::new_concurrent(vec!["en".parse().expect("en is a language")]);
+        for file in [OWN, G::TEXTS] {
+            let resource = FluentResource::try_new(file.to_owned()).map_err(|(_, faults)| faults).expect("a good file");
+            bundle.add_resource(resource).expect("no key twice");
+        }
+    });
+}
+
+#[test]
+fn every_phrase_met_in_random_play_has_a_text() {
+    for_every_game!(G => {
+        let mut meeting = Meeting { texts: Texts::of::<G>(), faults: BTreeSet::new() };
+        for round in 0..ROUNDS {
+            for (number, setup) in (0..).zip(<G as Game>::Setup::samples(round)) {
+                meeting.play::<G>(&setup, &Seed::numbered(round, number));
+            }
+        }
+        let faults: Vec<_> = meeting.faults.into_iter().collect();
+        assert!(faults.is_empty(), "{}:\n{}", G::NAME, faults.join("\n"));
+    });
+}
+
+#[test]
+fn every_reason_against_taking_back_has_a_text() {
+    let mut meeting = Meeting { texts: Texts::own_only(), faults: BTreeSet::new() };
+    let limits = [Limit::Beginning, Limit::Learned { entry: 3 }, Limit::Acted { entry: 3, seat: Seat(1) }];
+    for no in limits.map(NoUndo::Limit).into_iter().chain([NoUndo::NotYours(Seat(1)), NoUndo::NotThere]) {
+        meeting.meet(&no.phrase());
+    }
+    assert!(meeting.faults.is_empty(), "{:?}", meeting.faults);
+}
+
+#[test]
+fn a_missing_text_shows_its_key_and_arguments() {
+    let phrase = Phrase::new("no-such-key", "RB-01").with("seat", Seat(1)).with("count", 3u8);
+    assert_eq!(Texts::own_only().phrase(&phrase), "no-such-key (seat: Seat 2, count: 3)");
+}
+
+#[test]
+fn lists_are_joined_and_players_called_by_name() {
+    let texts = Texts::own_only().calling(vec![Some("Anna".to_owned()), None]);
+    let seats = Value::List([0, 1, 2].map(|seat| Value::Seat(Seat(seat))).to_vec());
+    assert_eq!(texts.plain(&seats), "Anna, Seat 2 and Seat 3");
+    assert_eq!(texts.plain(&Value::List(Vec::new())), "nothing");
+}
+
+#[test]
+fn every_key_the_program_uses_has_a_text() {
+    let texts = Texts::own_only();
+    let missing: Vec<String> = sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")))
+        .iter()
+        .flat_map(|source| {
+            ["own(\"", "say(\"", "Incomplete(\""].map(|call| {
+                source
+                    .split(call)
+                    .skip(1)
+                    .map(|rest| rest.split('"').next().unwrap_or("").to_owned())
+                    .collect::<Vec<_>>()
+            })
+        })
+        .flatten()
+        .filter(|key| !texts.bundle.has_message(key))
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// The texts of all source files below a directory but this one.
+fn sources(directory: &std::path::Path) -> Vec<String> {
+    let mut texts = Vec::new();
+    for file in std::fs::read_dir(directory).expect("the sources are there") {
+        let path = file.expect("a listed file").path();
+        if path.is_dir() {
+            texts.extend(sources(&path));
+        } else if !path.ends_with("tests.rs") {
+            texts.push(std::fs::read_to_string(&path).expect("a source is text"));
+        }
+    }
+    texts
+}
+
+/// Random play that looks every phrase up.
+struct Meeting {
+    texts: Texts,
+    faults: BTreeSet<String>,
+}
+
+impl Meeting {
+    fn meet(&mut self, phrase: &Phrase) {
+        let mut faults = Vec::new();
+        self.texts.render(phrase, &mut faults);
+        self.faults.extend(faults);
+    }
+
+    fn play<G: Title>(&mut self, setup: &G::Setup, seed: &Seed) {
+        for advice in setup.advice() {
+            self.meet(&advice);
+        }
+        let mut game = G::new(setup).expect("a sample can be played");
+        let mut dealer = Dealer::new(seed);
+        let mut mind = Mind::new(seed);
+        let mut journal = Journal::kept();
+        while let Some(question) = game.question() {
+            self.meet(&game.prompt(&question));
+            self.try_something_else(&game, &question, &mut mind);
+            let choice = match question.who {
+                game::Actor::Seat(_) => Bot::Random.answer(&question, &mut mind),
+                game::Actor::Chance(purpose) => {
+                    question.options.nth(dealer.pick(purpose, question.options.len()))
+                }
+            };
+            game.play_unchecked(choice, &mut journal);
+            for event in journal.take() {
+                for eye in Eye::limited(game.seats()).chain([Eye::Open]) {
+                    if let Some(event) = event.seen_by(eye) {
+                        self.meet(&game.tell(&event));
+                    }
+                }
+            }
+        }
+        let standing = game.standing();
+        let ended_by = standing.ended_by.expect("a game that is over was ended by something");
+        self.name("ended", ended_by);
+        for (part, _) in standing.places.iter().flat_map(|place| &place.parts) {
+            self.name("score", part);
+        }
+    }
+
+    /// Looks up the refusals of choices of the offered families that are not offered.
+    fn try_something_else<G: Title>(&mut self, game: &G, question: &Question<G::Choice>, mind: &mut Mind) {
+        let like = question.options.nth(mind.below(question.options.len()));
+        let other = G::Choice::of(like.family(), mind.below(17) as u8);
+        if !question.options.allows(other) && game.hear(&game.say(other)) == Ok(other) {
+            let because = game.refusal(other).expect("what is not offered is refused");
+            self.meet(&because);
+        }
+    }
+
+    fn name(&mut self, kind: &str, id: &str) {
+        let mut faults = Vec::new();
+        self.texts.named(kind, id, &mut faults);
+        self.faults.extend(faults);
+    }
+}

@@ -1,0 +1,325 @@
+//! The pieces and where they lie. Queries only: pieces move through the verbs of [`crate::turn::Turn`].
+
+use crate::cards::{CardId, Cards};
+use crate::hands::Hands;
+use crate::load::{Load, Loads};
+use crate::region::{MAX_REGIONS, Region, Regions};
+use crate::token::{Token, Tokens};
+use game::{Eye, MAX_SEATS, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// No region ever holds more rats (RB-19).
+pub(crate) const MAX_RATS: usize = 3;
+
+/// A rat on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Rat {
+    /// What is on its face.
+    pub token: Token,
+    /// Its public mark, by which all can tell it from others while it lies here (RB-52).
+    pub mark: u8,
+    /// Who has been shown its face (RB-49); [`Rat::FACE_UP`] when it lies open.
+    pub known: Seats,
+}
+
+impl Rat {
+    pub(crate) const NONE: Self = Self { token: Token(u8::MAX), mark: u8::MAX, known: Seats::NONE };
+
+    /// Known to everybody, watchers too.
+    pub const FACE_UP: Seats = Seats(u8::MAX);
+
+    #[inline]
+    const fn is_none(self) -> bool {
+        self.token.0 == u8::MAX
+    }
+
+    /// Whether `eye` may see its face.
+    #[must_use]
+    pub fn is_known_to(self, eye: Eye) -> bool {
+        self.known == Self::FACE_UP || eye.among(self.known)
+    }
+}
+
+/// No piece is there.
+pub(crate) const NOWHERE: u8 = u8::MAX;
+
+/// The table: cubes, rats, cards and pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// The face-down tokens beside the board.
+    pub(crate) bag: Tokens,
+    /// Every token that has been revealed (public, RB-36), also one that a Soldier brought back.
+    pub(crate) used: Tokens,
+    /// What a rat brought back from the used tokens can be (PP-72).
+    pub(crate) recycled: Tokens,
+    pub(crate) hands: Hands,
+    pub(crate) rats: [[Rat; MAX_RATS]; MAX_REGIONS],
+    pub(crate) cubes: [[u8; MAX_SEATS]; MAX_REGIONS],
+    pub(crate) supply: [u8; MAX_SEATS],
+    pub(crate) palace: [u8; MAX_SEATS],
+    pub(crate) held: [Cards; MAX_SEATS],
+    /// The class cards in play.
+    pub(crate) cards: Cards,
+    /// The regions in play.
+    pub(crate) in_play: Regions,
+    pub(crate) loads: Loads,
+    /// The borders with a wall (PP-33), by number.
+    pub(crate) walls: [u8; 3],
+    /// The regions with a nun (PP-50).
+    pub(crate) nuns: [u8; 3],
+    /// The regions with a bishop (PP-52).
+    pub(crate) bishops: [u8; 2],
+    pub(crate) caravan: u8,
+    pub(crate) plague: u8,
+    /// Cubes on the Baker, its holder's (PP-42).
+    pub(crate) baked: [u8; MAX_SEATS],
+    /// The mark of the next rat; the first marks are those of the set-up.
+    pub(crate) next_mark: u8,
+}
+
+impl Board {
+    pub(crate) fn empty(cubes: u8, cards: Cards, in_play: Regions) -> Self {
+        Self {
+            bag: Tokens::NONE,
+            used: Tokens::NONE,
+            recycled: Tokens::NONE,
+            hands: Hands::NONE,
+            rats: [[Rat::NONE; MAX_RATS]; MAX_REGIONS],
+            cubes: [[0; MAX_SEATS]; MAX_REGIONS],
+            supply: [cubes; MAX_SEATS],
+            palace: [0; MAX_SEATS],
+            held: [Cards::NONE; MAX_SEATS],
+            cards,
+            in_play,
+            loads: Loads::NONE,
+            walls: [NOWHERE; 3],
+            nuns: [NOWHERE; 3],
+            bishops: [NOWHERE; 2],
+            caravan: NOWHERE,
+            plague: NOWHERE,
+            baked: [0; MAX_SEATS],
+            next_mark: 0,
+        }
+    }
+
+    /// The regions in play.
+    #[inline]
+    #[must_use]
+    pub fn in_play(&self) -> Regions {
+        self.in_play
+    }
+
+    /// How many cubes `seat` has in `region`.
+    #[inline]
+    #[must_use]
+    pub fn cubes_of(&self, seat: Seat, region: Region) -> u8 {
+        self.cubes[region.index()][seat.index()]
+    }
+
+    /// The population of `region`: all its cubes.
+    #[inline]
+    #[must_use]
+    pub fn population(&self, region: Region) -> u8 {
+        self.cubes[region.index()].iter().sum()
+    }
+
+    /// The regions with a cube of `seat`.
+    #[inline]
+    #[must_use]
+    pub fn regions_of(&self, seat: Seat) -> Regions {
+        self.in_play.filter(|region| self.cubes_of(seat, region) > 0)
+    }
+
+    /// Cubes of `seat` on the map, without the palace.
+    #[must_use]
+    pub fn on_map(&self, seat: Seat) -> u8 {
+        self.cubes.iter().map(|cubes| cubes[seat.index()]).sum()
+    }
+
+    /// The cubes `seat` could still place.
+    #[inline]
+    #[must_use]
+    pub fn supply(&self, seat: Seat) -> u8 {
+        self.supply[seat.index()]
+    }
+
+    /// The cubes of `seat` in the palace.
+    #[inline]
+    #[must_use]
+    pub fn palace(&self, seat: Seat) -> u8 {
+        self.palace[seat.index()]
+    }
+
+    /// The cubes of `seat` on the Baker.
+    #[inline]
+    #[must_use]
+    pub fn baked(&self, seat: Seat) -> u8 {
+        self.baked[seat.index()]
+    }
+
+    /// The players with most cubes in `region`; nobody where there are none.
+    #[must_use]
+    pub fn majority(&self, region: Region) -> Seats {
+        let cubes = &self.cubes[region.index()];
+        let most = cubes.iter().copied().max().unwrap_or(0);
+        if most == 0 {
+            return Seats::NONE;
+        }
+        (0..)
+            .zip(cubes)
+            .filter(|&(_, &count)| count == most)
+            .fold(Seats::NONE, |all, (seat, _)| all.with(Seat(seat)))
+    }
+
+    /// The rats in `region`.
+    #[inline]
+    #[must_use]
+    pub fn rats(&self, region: Region) -> &[Rat] {
+        let rats = &self.rats[region.index()];
+        &rats[..usize::from(self.rat_count(region))]
+    }
+
+    /// How many rats lie in `region`.
+    #[inline]
+    #[must_use]
+    pub fn rat_count(&self, region: Region) -> u8 {
+        let rats = &self.rats[region.index()];
+        u8::from(!rats[0].is_none()) + u8::from(!rats[1].is_none()) + u8::from(!rats[2].is_none())
+    }
+
+    /// The rat with this mark, and where it lies.
+    #[must_use]
+    pub fn find_rat(&self, mark: u8) -> Option<(Region, Rat)> {
+        self.in_play.iter().find_map(|region| {
+            self.rats(region).iter().find(|rat| rat.mark == mark).map(|&rat| (region, rat))
+        })
+    }
+
+    /// The marks of the rats in `regions`, as members of a family of choices.
+    #[must_use]
+    pub fn marks(&self, regions: Regions) -> u128 {
+        regions
+            .iter()
+            .fold(0, |marks, region| self.rats(region).iter().fold(marks, |marks, rat| marks | 1 << rat.mark))
+    }
+
+    /// All rats on the board.
+    pub fn all_rats(&self) -> impl Iterator<Item = (Region, &Rat)> {
+        self.in_play.iter().flat_map(|region| self.rats(region).iter().map(move |rat| (region, rat)))
+    }
+
+    /// The tokens on the board, known to whoever.
+    #[must_use]
+    pub fn tokens_on_board(&self) -> Tokens {
+        self.all_rats().map(|(_, rat)| rat.token).collect()
+    }
+
+    /// Whether `region` can take one rat more: it has fewer than three (RB-19) and no bishop (PP-53).
+    #[inline]
+    #[must_use]
+    pub fn takes_rat(&self, region: Region) -> bool {
+        self.rats[region.index()][MAX_RATS - 1].is_none() && !self.has_bishop(region)
+    }
+
+    /// Whether a bishop keeps rats out of `region`.
+    #[inline]
+    #[must_use]
+    pub fn has_bishop(&self, region: Region) -> bool {
+        self.bishops[0] == region.0 || self.bishops[1] == region.0
+    }
+
+    /// How many nuns are in `region`.
+    #[inline]
+    #[must_use]
+    pub fn nuns_in(&self, region: Region) -> u8 {
+        self.nuns.iter().filter(|&&nun| nun == region.0).count() as u8
+    }
+
+    /// The class cards `seat` holds.
+    #[inline]
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> Cards {
+        self.held[seat.index()]
+    }
+
+    /// The class cards nobody holds.
+    #[must_use]
+    pub fn display(&self) -> Cards {
+        self.held.iter().fold(self.cards, |cards, held| cards.minus(*held))
+    }
+
+    /// Who holds `card`.
+    #[must_use]
+    pub fn holder(&self, card: CardId) -> Option<Seat> {
+        self.held.iter().position(|held| held.has(card)).map(|seat| Seat(seat as u8))
+    }
+
+    /// Where the plague piece stands, once it does.
+    #[must_use]
+    pub fn plague(&self) -> Option<Region> {
+        (self.plague != NOWHERE).then_some(Region(self.plague))
+    }
+
+    /// Where the caravan stands, if it is in play (AF-09).
+    #[must_use]
+    pub fn caravan(&self) -> Option<Region> {
+        (self.caravan != NOWHERE).then_some(Region(self.caravan))
+    }
+
+    /// The different loads of `seat`'s cubes in `region`, as members of a family of choices: those who may
+    /// choose among cubes choose among these (PP-67).
+    #[must_use]
+    pub fn loads_of(&self, seat: Seat, region: Region) -> u128 {
+        let count = self.cubes_of(seat, region);
+        if self.loads.is_empty() {
+            return u128::from(count > 0);
+        }
+        let mut laden = 0;
+        let mut kinds = 0;
+        for load in self.loads.of(seat, region) {
+            laden += 1;
+            kinds |= 1 << game::Member::index(load);
+        }
+        kinds | u128::from(count > laden)
+    }
+
+    /// Potions on `seat`'s cubes in `region`.
+    #[must_use]
+    pub fn potions_of(&self, seat: Seat, region: Region) -> u8 {
+        self.loads.of(seat, region).map(|load| load.potions).sum()
+    }
+
+    /// Potions in play.
+    #[must_use]
+    pub fn potions(&self) -> u32 {
+        self.loads.iter().map(|(_, _, load)| u32::from(load.potions)).sum()
+    }
+
+    /// Cubes of `seat` with a diplomat, the palace included.
+    #[must_use]
+    pub fn diplomats_of(&self, seat: Seat) -> u8 {
+        self.loads.iter().filter(|&(whose, _, load)| whose == seat && load.diplomat).count() as u8
+    }
+
+    /// Whether `seat` has a cube with a diplomat in `region` (AF-33).
+    #[must_use]
+    pub fn has_diplomat(&self, seat: Seat, region: Region) -> bool {
+        self.loads.of(seat, region).any(|load| load.diplomat)
+    }
+
+    /// The cube of `seat` in `region` that goes when no choice is to be made: one that carries least.
+    #[must_use]
+    pub fn least_load(&self, seat: Seat, region: Region) -> Load {
+        game::Member::at(self.loads_of(seat, region).trailing_zeros() as u8)
+    }
+}
+
+/// Of several like pieces, those not yet `done`, one for each place they stand in: the others are alike.
+pub(crate) fn distinct_pieces(places: &[u8], done: u8) -> u128 {
+    let open = |piece: usize| done >> piece & 1 == 0;
+    (0..places.len())
+        .filter(|&piece| {
+            open(piece) && !(0..piece).any(|other| open(other) && places[other] == places[piece])
+        })
+        .fold(0, |set, piece| set | 1 << piece)
+}

@@ -1,0 +1,122 @@
+//! Merchant (Bourgeoisie): moves one to three own cubes from one region into one neighbouring region (RB-44).
+
+use crate::cards::{Card, CardId, CardNext};
+use crate::choice::{Choice, family};
+use crate::rattus::Rattus;
+use crate::refusal;
+use crate::region::{Region, Regions};
+use crate::turn::Turn;
+use game::{Member, Options, Phrase, Question, Seat};
+use serde::{Deserialize, Serialize};
+
+pub(crate) struct Merchant;
+
+/// The most cubes it moves.
+const MOST: u8 = 3;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Step {
+    From,
+    To {
+        from: Region,
+    },
+    Count {
+        from: Region,
+        to: Region,
+    },
+    /// Which cube goes next, where they carry different things (PP-67).
+    Cube {
+        from: Region,
+        to: Region,
+        left: u8,
+    },
+}
+
+impl Card for Merchant {
+    type Step = Step;
+
+    fn usable(game: &Rattus, me: Seat) -> bool {
+        game.board.regions_of(me).iter().any(|from| !targets(game, me, from).is_empty())
+    }
+
+    fn unusable(_: &Rattus, _: Seat) -> Phrase {
+        refusal::no_target(CardId::Merchant, "RB-53")
+    }
+
+    fn begin(_: &Rattus, _: Seat) -> Step {
+        Step::From
+    }
+
+    fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
+        let none = Options::none();
+        match step {
+            Step::From => {
+                let from = game.board.regions_of(me).filter(|from| !targets(game, me, from).is_empty());
+                Some(Question::to(me, "merchant-from", none.with(family::region, from.set())))
+            }
+            Step::To { from } => Some(Question::to(
+                me,
+                "merchant-to",
+                none.with(family::region, targets(game, me, from).set()),
+            )),
+            Step::Count { from, to } => {
+                let most = game.movable_count(me, from, to).min(MOST);
+                Some(Question::to(me, "merchant-count", none.with(family::count, (1 << (most + 1)) - 2)))
+            }
+            Step::Cube { from, to, left } => {
+                let all = left == game.movable_count(me, from, to);
+                let kinds = game.movable(me, from, to);
+                (left > 0 && !all && !kinds.is_power_of_two())
+                    .then(|| Question::to(me, "merchant-cube", none.with(family::cube, kinds)))
+            }
+        }
+    }
+
+    fn go(step: Step, turn: &mut Turn<'_>, me: Seat) -> CardNext<Step> {
+        let Step::Cube { from, to, left } = step else { unreachable!("{step:?} asks") };
+        if left == 0 {
+            return CardNext::Done;
+        }
+        let load = Member::at(turn.movable(me, from, to).trailing_zeros() as u8);
+        turn.move_cube(me, from, to, load, "RB-44");
+        CardNext::Step(Step::Cube { from, to, left: left - 1 })
+    }
+
+    fn take(step: Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Step> {
+        CardNext::Step(match (step, choice) {
+            (Step::From, Choice::Region(from)) => Step::To { from },
+            (Step::To { from }, Choice::Region(to)) => Step::Count { from, to },
+            (Step::Count { from, to }, Choice::Count(left)) => Step::Cube { from, to, left },
+            (Step::Cube { from, to, left }, Choice::Cube(load)) => {
+                turn.move_cube(me, from, to, load, "RB-44");
+                Step::Cube { from, to, left: left - 1 }
+            }
+            _ => unreachable!("{choice:?} was not offered by {step:?}"),
+        })
+    }
+
+    fn refuse(step: Step, game: &Rattus, me: Seat, choice: Choice) -> Phrase {
+        match (step, choice) {
+            (Step::From, Choice::Region(from)) if !refusal::exists(game, from) => {
+                refusal::not_in_play(game, from, "RB-44")
+            }
+            (Step::From, Choice::Region(from)) if game.board.cubes_of(me, from) == 0 => {
+                Phrase::new("refused-no-own-cube", "RB-44").with("region", refusal::region(game, from))
+            }
+            (Step::From, Choice::Region(from)) => {
+                Phrase::new("refused-no-way-out", "PP-34").with("region", refusal::region(game, from))
+            }
+            (Step::To { from }, Choice::Region(to)) => {
+                refusal::no_way(game, from, to, "RB-44").unwrap_or_else(|| refusal::second_diplomat(game, to))
+            }
+            (Step::Count { .. }, Choice::Count(_)) => Phrase::new("refused-merchant-count", "RB-44"),
+            (Step::Cube { .. }, Choice::Cube(_)) => Phrase::new("refused-no-such-cube", "PP-67"),
+            _ => refusal::not_asked("RB-44"),
+        }
+    }
+}
+
+/// Where cubes from `from` may go.
+fn targets(game: &Rattus, me: Seat, from: Region) -> Regions {
+    game.open_neighbours(from).filter(|to| game.movable_count(me, from, to) > 0)
+}

@@ -1,0 +1,150 @@
+//! Paused rules, and the stack of them that a game holds.
+
+use crate::cards::{CardStep, Moment};
+use crate::choice::Choice;
+use crate::phases::{begin, finale, regular};
+use crate::procedures::{draw, march, place, protect, ravage};
+use crate::rattus::Rattus;
+use crate::turn::Turn;
+use game::{Phrase, Question};
+use serde::{Deserialize, Serialize};
+
+/// A paused rule: a phase of the game, a shared procedure, or a card's step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Frame {
+    Begin(begin::Step),
+    Regular(regular::Step),
+    Finale(finale::Step),
+    Place(place::Step),
+    Draw(draw::Step),
+    Ravage(ravage::Step),
+    Protect(protect::Step),
+    March(march::Step),
+    Moment { moment: Moment, from: u8 },
+    Card(CardStep),
+    Over,
+}
+
+/// What comes after a rule has run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// It is finished; whoever called it goes on.
+    Done,
+    /// It goes on with this.
+    Step(Frame),
+    /// `first`, and when that is finished, `then`.
+    Call { first: Frame, then: Frame },
+}
+
+impl Frame {
+    /// What the rule asks; `None` when it runs by itself.
+    #[inline]
+    pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
+        match self {
+            Self::Begin(step) => step.ask(game),
+            Self::Regular(step) => step.ask(game),
+            Self::Finale(step) => step.ask(game),
+            Self::Place(step) => step.ask(game),
+            Self::Draw(step) => step.ask(game),
+            Self::Ravage(step) => step.ask(game),
+            Self::Protect(step) => step.ask(game),
+            Self::March(step) => step.ask(game),
+            Self::Card(step) => step.ask(game, game.me()),
+            Self::Moment { .. } | Self::Over => None,
+        }
+    }
+
+    /// Runs on without an answer.
+    #[inline]
+    pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
+        match self {
+            Self::Regular(step) => step.go(turn),
+            Self::Finale(step) => step.go(turn),
+            Self::Ravage(step) => step.go(turn),
+            Self::Protect(step) => step.go(turn),
+            Self::March(step) => step.go(turn),
+            Self::Begin(step) => step.go(turn),
+            Self::Draw(step) => step.go(turn),
+            Self::Card(step) => step.go(turn, turn.me()),
+            Self::Place(step) => step.go(turn),
+            Self::Moment { moment, from } => moment.go(turn, from),
+            Self::Over => unreachable!("a game that is over does not go on"),
+        }
+    }
+
+    /// Runs on with an answer that was offered.
+    #[inline]
+    pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
+        match self {
+            Self::Begin(step) => step.take(turn, choice),
+            Self::Regular(step) => step.take(turn, choice),
+            Self::Finale(step) => step.take(turn, choice),
+            Self::Place(step) => step.take(turn, choice),
+            Self::Draw(step) => step.take(turn, choice),
+            Self::Ravage(step) => step.take(turn, choice),
+            Self::Protect(step) => step.take(turn, choice),
+            Self::March(step) => step.take(turn, choice),
+            Self::Card(step) => step.take(turn, turn.me(), choice),
+            Self::Moment { .. } | Self::Over => unreachable!("it asked nothing"),
+        }
+    }
+
+    /// Why an answer that was not offered is refused.
+    pub(crate) fn refuse(self, game: &Rattus, choice: Choice) -> Phrase {
+        match self {
+            Self::Begin(step) => step.refuse(game, choice),
+            Self::Regular(step) => step.refuse(game, choice),
+            Self::Finale(step) => step.refuse(game, choice),
+            Self::Place(step) => step.refuse(game, choice),
+            Self::Draw(step) => step.refuse(game, choice),
+            Self::Ravage(step) => step.refuse(game, choice),
+            Self::Protect(step) => step.refuse(game, choice),
+            Self::March(step) => step.refuse(game, choice),
+            Self::Card(step) => step.refuse(game, game.me(), choice),
+            Self::Moment { .. } | Self::Over => Phrase::new("refused-over", "RB-67"),
+        }
+    }
+}
+
+/// The deepest nesting is a card's draw in a ravage of a joint use in the final round.
+const DEPTH: usize = 6;
+
+/// The paused rules; the last is the one that runs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Frames {
+    frames: [Frame; DEPTH],
+    depth: u8,
+}
+
+impl Frames {
+    pub(crate) const fn new(first: Frame) -> Self {
+        let mut frames = [Frame::Over; DEPTH];
+        frames[0] = first;
+        Self { frames, depth: 1 }
+    }
+
+    #[inline]
+    pub(crate) fn top(&self) -> Frame {
+        self.frames[usize::from(self.depth) - 1]
+    }
+
+    /// The rule below the top one, for those that want to know who called them.
+    #[inline]
+    pub(crate) fn follow(&mut self, next: Next) {
+        let top = usize::from(self.depth) - 1;
+        match next {
+            Next::Done => {
+                // What lies beyond the top is cleared, so that equal games are equal bytes.
+                self.frames[top] = Frame::Over;
+                self.depth -= 1;
+                debug_assert!(self.depth > 0, "the bottom rule is never finished: it becomes Over");
+            }
+            Next::Step(frame) => self.frames[top] = frame,
+            Next::Call { first, then } => {
+                self.frames[top] = then;
+                self.frames[top + 1] = first;
+                self.depth += 1;
+            }
+        }
+    }
+}

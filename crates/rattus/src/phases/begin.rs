@@ -1,0 +1,261 @@
+//! The set-up, RB-01 to RB-08: cards, start player, rats, plague piece and initial cubes.
+
+use crate::board::Board;
+use crate::cards::{CardId, Cards, Moment};
+use crate::choice::{Choice, family};
+use crate::class::Class;
+use crate::frame::{Frame, Frames, Next};
+use crate::hands::Hands;
+use crate::house::{FirstPlayer, PlagueStart, RemovedWithThree};
+use crate::phases::regular;
+use crate::procedures::deck;
+use crate::rattus::{Progress, Rattus, Ravage, Stage};
+use crate::refusal;
+use crate::setup::{CardChoice, Setup};
+use crate::token::Tokens;
+use crate::turn::Turn;
+use game::{Faults, Options, Phrase, Purpose, Question, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A pause of the set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Step {
+    /// Which class has no card, where six cards come from seven classes (PP-09).
+    ClassLeftOut,
+    /// One card of each class from this one on, but for the one left out.
+    ClassCard {
+        class: u8,
+        left_out: u8,
+    },
+    /// Cards at random until there are enough.
+    AnyCard,
+    FirstPlayer,
+    /// A starting token in each region in play from this one on (RB-04).
+    StartToken {
+        region: u8,
+    },
+    /// Tokens that go out of the game (RB-05).
+    Remove {
+        left: u8,
+    },
+    /// The region cards, one at a time (AF-06).
+    Deal {
+        card: u8,
+    },
+    PlagueStart,
+    /// The initial cubes, counted through all rounds (RB-08, AF-08).
+    Cubes {
+        turn: u8,
+    },
+    Opening,
+}
+
+/// The table before the first draw.
+pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
+    let setup = setup.faults_or_self()?;
+    let components = setup.components;
+    let in_play = components.in_play(setup.players);
+    let (cards, first) = match &setup.cards {
+        CardChoice::Random => (Cards::NONE, Step::AnyCard),
+        CardChoice::OneFromEachClass if setup.leaves_a_class_out() => (Cards::NONE, Step::ClassLeftOut),
+        CardChoice::OneFromEachClass => (Cards::NONE, Step::ClassCard { class: 0, left_out: u8::MAX }),
+        CardChoice::Suggested(set) => (setup.suggested(*set), Step::AnyCard),
+        CardChoice::Picked(cards) => (*cards, Step::AnyCard),
+    };
+    let mut board = Board::empty(components.numbers.cubes_per_player, cards, in_play);
+    let tokens = if setup.boxes.africanus { &components.africanus } else { &components.base };
+    board.bag = tokens.all;
+    if setup.boxes.africanus {
+        board.hands = Hands::all_in_deck(components.region_cards_of(in_play));
+    }
+    for seat in setup.players..game::MAX_SEATS as u8 {
+        board.supply[usize::from(seat)] = 0;
+    }
+    Ok(Rattus {
+        board,
+        components,
+        progress: Progress {
+            stage: Stage::SetUp,
+            on_turn: Seat(0),
+            first: Seat(0),
+            last: Seat(0),
+            ended: None,
+            taken: false,
+            placed: false,
+            stirred: false,
+            quiet: 0,
+            spread: false,
+            counts_finally: false,
+            used: Cards::NONE,
+        },
+        ravage: Ravage::NONE,
+        frames: Frames::new(Frame::Begin(first)),
+        house: setup.house,
+        players: setup.players,
+        boxes: setup.boxes,
+    })
+}
+
+impl Step {
+    pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
+        let deal = |prompt, options| Some(Question::draw(Purpose::Deal, prompt, options));
+        let none = Options::none();
+        match self {
+            Self::ClassLeftOut => {
+                deal("begin-class-left-out", none.with(family::class, (1 << Class::ALL.len()) - 1))
+            }
+            Self::ClassCard { class, .. } if usize::from(class) == Class::ALL.len() => None,
+            Self::ClassCard { class, left_out } if class == left_out => None,
+            Self::ClassCard { class, .. } => {
+                let cards = game.pool().and(game.of_class(Class::ALL[usize::from(class)]));
+                (!cards.is_empty()).then(|| {
+                    Question::draw(Purpose::Deal, "begin-card", none.with(family::card, cards.set()))
+                })
+            }
+            Self::AnyCard if game.board.cards.len() >= game.row().class_cards => None,
+            Self::AnyCard => {
+                deal("begin-card", none.with(family::card, game.pool().minus(game.board.cards).set()))
+            }
+            Self::FirstPlayer if game.house.first_player == FirstPlayer::Seat => {
+                deal("begin-first-player", none.and(Choice::Seat(Seat(0))))
+            }
+            Self::FirstPlayer => deal("begin-first-player", none.with(family::seat, (1 << game.players) - 1)),
+            Self::StartToken { region } if u32::from(region) == game.board.in_play.len() => None,
+            Self::StartToken { .. } => {
+                deal("begin-start-token", none.with(family::token, game.board.bag.and(game.tokens().start).0))
+            }
+            Self::Remove { left: 0 } => None,
+            Self::Remove { .. } => deal("begin-remove", none.with(family::token, removable(game).0)),
+            Self::Deal { card } if card == game.players * game.row().region_cards_dealt => None,
+            Self::Deal { .. } => deck::ask(game, Purpose::Deal),
+            Self::PlagueStart => {
+                let options = none.with(family::region, game.board.in_play.set());
+                match game.house.plague_start {
+                    PlagueStart::Random => deal("begin-plague", options),
+                    PlagueStart::StartPlayerChooses => {
+                        Some(Question::to(game.progress.first, "begin-plague", options))
+                    }
+                }
+            }
+            Self::Cubes { .. } => Some(Question::to(
+                game.me(),
+                "begin-cubes",
+                none.with(family::region, game.board.in_play.set()),
+            )),
+            Self::Opening => None,
+        }
+    }
+
+    pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
+        match self {
+            Self::ClassCard { class, .. } if usize::from(class) == Class::ALL.len() => step(Self::AnyCard),
+            Self::ClassCard { class, left_out } => step(Self::ClassCard { class: class + 1, left_out }),
+            Self::AnyCard => step(Self::FirstPlayer),
+            Self::StartToken { .. } => step(Self::Remove { left: removals(turn) }),
+            Self::Remove { .. } => step(Self::Deal { card: 0 }),
+            Self::Deal { .. } => step(Self::PlagueStart),
+            Self::Opening => {
+                let first = turn.progress.first;
+                turn.begin_turn(first);
+                Next::Step(Frame::Regular(regular::Step::Menu))
+            }
+            _ => unreachable!("{self:?} asks something"),
+        }
+    }
+
+    pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
+        match (self, choice) {
+            (Self::ClassLeftOut, Choice::Class(class)) => {
+                step(Self::ClassCard { class: 0, left_out: class as u8 })
+            }
+            (Self::ClassCard { class, left_out }, Choice::Card(card)) => {
+                turn.choose_card(card);
+                step(Self::ClassCard { class: class + 1, left_out })
+            }
+            (Self::AnyCard, Choice::Card(card)) => {
+                turn.choose_card(card);
+                step(Self::AnyCard)
+            }
+            (Self::FirstPlayer, Choice::Seat(seat)) => {
+                turn.name_first_player(seat);
+                step(Self::StartToken { region: 0 })
+            }
+            (Self::StartToken { region }, Choice::Token(token)) => {
+                let place = turn.board.in_play.nth(u32::from(region));
+                turn.place_rat(place, token, "RB-04");
+                step(Self::StartToken { region: region + 1 })
+            }
+            (Self::Remove { left }, Choice::Token(token)) => {
+                turn.remove_token(token);
+                step(Self::Remove { left: left - 1 })
+            }
+            (Self::Deal { card }, Choice::RegionCard(drawn)) => {
+                let steps = card / turn.row().region_cards_dealt;
+                let seat = turn.progress.first.clockwise(steps, turn.players);
+                turn.draw_region_card(seat, drawn, "AF-06");
+                step(Self::Deal { card: card + 1 })
+            }
+            (Self::PlagueStart, Choice::Region(region)) => {
+                turn.move_plague(region, "RB-06");
+                step(Self::Cubes { turn: 0 })
+            }
+            (Self::Cubes { turn: number }, Choice::Region(region)) => {
+                let seat = turn.me();
+                turn.place_cubes(seat, region, 2, "RB-08");
+                if number + 1 < turn.players * (turn.row().start_cubes / 2) {
+                    let next = initial_seat(turn, number + 1);
+                    turn.ask_next(next);
+                    step(Self::Cubes { turn: number + 1 })
+                } else {
+                    let last = turn.progress.first.anticlockwise(turn.players);
+                    turn.ask_next(last);
+                    Next::Call {
+                        first: Frame::Moment { moment: Moment::Opening, from: 0 },
+                        then: Frame::Begin(Self::Opening),
+                    }
+                }
+            }
+            _ => unreachable!("{choice:?} was not offered by {self:?}"),
+        }
+    }
+
+    pub(crate) fn refuse(self, game: &Rattus, choice: Choice) -> Phrase {
+        match (self, choice) {
+            (Self::Cubes { .. }, Choice::Region(region)) => refusal::not_in_play(game, region, "RB-08"),
+            (Self::PlagueStart, Choice::Region(region)) => refusal::not_in_play(game, region, "RB-06"),
+            (Self::Cubes { .. }, _) => refusal::not_asked("RB-08"),
+            _ => refusal::not_asked("RB-36"),
+        }
+    }
+}
+
+fn step(step: Step) -> Next {
+    Next::Step(Frame::Begin(step))
+}
+
+/// Whose initial cubes come as number `turn`: clockwise, then anticlockwise, then clockwise (RB-08, AF-08).
+fn initial_seat(game: &Rattus, turn: u8) -> Seat {
+    let (round, place) = (turn / game.players, turn % game.players);
+    let steps = if round % 2 == 0 { place } else { game.players - 1 - place };
+    game.progress.first.clockwise(steps, game.players)
+}
+
+/// How many tokens go out of the game (RB-05, AF-05).
+fn removals(game: &Rattus) -> u8 {
+    let eight = !game.boxes.africanus
+        && game.players == 3
+        && game.house.removed_with_three == RemovedWithThree::Eight;
+    if eight { 8 } else { game.row().rats_removed }
+}
+
+/// Which tokens may go out: none of the starting ones in the base game, any with Africanus (RB-05, AF-05).
+fn removable(game: &Rattus) -> Tokens {
+    if game.boxes.africanus { game.board.bag } else { game.board.bag.minus(game.tokens().start) }
+}
+
+impl Rattus {
+    /// The class cards of the chosen boxes.
+    pub(crate) fn pool(&self) -> Cards {
+        CardId::ALL.iter().copied().filter(|card| self.boxes.has(card.set())).collect()
+    }
+}

@@ -1,0 +1,273 @@
+//! A turn, RB-10: A take a class card, B place cubes, C move the plague; abilities before C.
+
+use crate::board::MAX_RATS;
+use crate::cards::{CardId, Cards, Moment};
+use crate::choice::{Choice, family};
+use crate::class::Class;
+use crate::event::End;
+use crate::frame::{Frame, Next};
+use crate::phases::finale;
+use crate::procedures::{draw, place, ravage};
+use crate::rattus::Rattus;
+use crate::refusal;
+use crate::region::{Region, Regions};
+use crate::turn::Turn;
+use game::{Options, Phrase, Question, Seat};
+use serde::{Deserialize, Serialize};
+
+/// So many rounds without anything stirring end the regular game (RB-71).
+const QUIET_ROUNDS: u8 = 10;
+
+/// A pause of a turn, in the order they occur.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Step {
+    /// A, B and abilities in any order, then C (RB-10, RB-35).
+    Menu,
+    /// The plague piece has arrived: the rats there are counted (RB-17).
+    Arrived,
+    /// So many new rats are still to be placed (RB-18).
+    Spread {
+        left: u8,
+    },
+    /// They are placed.
+    SpreadOver,
+    Ravage,
+    /// The turn is over; is the regular game (RB-60)?
+    End,
+}
+
+impl Step {
+    pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
+        match self {
+            Self::Menu => Some(menu(game)),
+            Self::Spread { left } => {
+                let open = spread_targets(game);
+                (left > 0 && !game.board.bag.is_empty() && !open.is_empty()).then(|| {
+                    Question::to(game.me(), "spread", Options::none().with(family::region, open.set()))
+                })
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
+        match self {
+            Self::Arrived => {
+                let rats = turn.board.rat_count(plague(turn));
+                step(Self::Spread { left: rats.min(2) })
+            }
+            Self::Spread { .. } => step(Self::SpreadOver),
+            Self::SpreadOver => Next::Call {
+                first: Frame::Moment { moment: Moment::Spread, from: 0 },
+                then: Frame::Regular(Self::Ravage),
+            },
+            Self::Ravage => Next::Call {
+                first: Frame::Ravage(ravage::Step::Begin { region: plague(turn), counts: false }),
+                then: Frame::Regular(Self::End),
+            },
+            Self::End => end(turn),
+            Self::Menu => unreachable!("the menu asks"),
+        }
+    }
+
+    pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
+        let me = turn.me();
+        match (self, choice) {
+            (Self::Menu, Choice::Take(card)) => {
+                let taken_from = turn.board.holder(card);
+                turn.take_card(me, card);
+                turn.let_speak(Cards::only(card));
+                match taken_from {
+                    None => step(Self::Menu),
+                    Some(_) => call(Frame::Moment { moment: Moment::Taken, from: card as u8 }),
+                }
+            }
+            (Self::Menu, Choice::Use(card)) => {
+                turn.use_ability(me, card);
+                if card.replaces_placing() {
+                    turn.finish_placing(me);
+                }
+                call(Frame::Card(card.begin(turn, me)))
+            }
+            (Self::Menu, Choice::Place(region)) => {
+                turn.finish_placing(me);
+                let count = turn.board.rat_count(region);
+                call(Frame::Place(place::Step { region, count, from: 0 }))
+            }
+            (Self::Menu, Choice::Plague(region)) => {
+                turn.let_speak(turn.board.held(me));
+                turn.move_plague(region, "RB-16");
+                step(Self::Arrived)
+            }
+            (Self::Menu, Choice::Pass) => {
+                turn.plague_is_stuck();
+                step(Self::End)
+            }
+            (Self::Spread { left }, Choice::Region(region)) => {
+                turn.note_spread();
+                Next::Call {
+                    first: Frame::Draw(draw::Step { region }),
+                    then: Frame::Regular(Self::Spread { left: left - 1 }),
+                }
+            }
+            _ => unreachable!("{choice:?} was not offered by {self:?}"),
+        }
+    }
+
+    pub(crate) fn refuse(self, game: &Rattus, choice: Choice) -> Phrase {
+        match (self, choice) {
+            (Self::Menu, Choice::Take(card)) => refuse_take(game, card),
+            (Self::Menu, Choice::Use(card)) => refuse_use(game, card),
+            (Self::Menu, Choice::Place(region)) => refuse_place(game, region),
+            (Self::Menu, Choice::Plague(region)) => refuse_plague(game, region),
+            (Self::Menu, Choice::Pass) => Phrase::new("refused-plague-must-move", "RB-16"),
+            (Self::Spread { .. }, Choice::Region(region)) => {
+                refusal::no_rat_there(game, plague(game), region, "RB-18")
+            }
+            (Self::Spread { .. }, _) => refusal::not_asked("RB-18"),
+            _ => refusal::not_asked("RB-35"),
+        }
+    }
+}
+
+fn step(step: Step) -> Next {
+    Next::Step(Frame::Regular(step))
+}
+
+/// Something of the menu, and then the menu again.
+fn call(first: Frame) -> Next {
+    Next::Call { first, then: Frame::Regular(Step::Menu) }
+}
+
+fn plague(game: &Rattus) -> Region {
+    game.board.plague().expect("the plague piece stands from the set-up on")
+}
+
+/// Where new rats of the spread may go (RB-18, RB-19, PP-34, PP-53).
+pub(crate) fn spread_targets(game: &Rattus) -> Regions {
+    game.open_neighbours(plague(game)).filter(|region| game.board.takes_rat(region))
+}
+
+fn menu(game: &Rattus) -> Question<Choice> {
+    let me = game.me();
+    let held = game.board.held(me);
+    let mut options = Options::none();
+    if !game.progress.taken {
+        options.add(family::take, game.board.cards.minus(held).set());
+    }
+    options.add(family::using, usable(game, me).set());
+    options.add(family::place, place_targets(game, me).set());
+    let ways = game.within(plague(game), game.plague_steps(held));
+    if ways.is_empty() {
+        options.add(family::pass, 1);
+    }
+    options.add(family::plague, ways.set());
+    Question::to(me, "turn", options)
+}
+
+fn usable(game: &Rattus, me: Seat) -> Cards {
+    let unused = game.board.held(me).minus(game.progress.used);
+    unused
+        .iter()
+        .filter(|card| !(game.progress.placed && card.replaces_placing()) && card.usable(game, me))
+        .collect()
+}
+
+/// The regions in which B would bring at least one cube (RB-13, RB-15).
+fn place_targets(game: &Rattus, me: Seat) -> Regions {
+    if game.progress.placed || game.board.supply(me) == 0 {
+        return Regions::NONE;
+    }
+    if game.board.held(me).iter().any(|card| card.bonus(game, me) > 0) {
+        return game.board.in_play;
+    }
+    game.board.in_play.filter(|region| game.board.rat_count(region) > 0)
+}
+
+/// Is the regular game over? If not, the next player clockwise begins (RB-31, RB-60, RB-71).
+fn end(turn: &mut Turn<'_>) -> Next {
+    turn.let_speak(Cards::NONE);
+    turn.count_quiet();
+    let all_out = (0..turn.players).any(|seat| turn.has_all_cubes_out(Seat(seat)));
+    let by = if turn.board.bag.is_empty() {
+        Some(End::Bag)
+    } else if all_out {
+        Some(End::Cubes)
+    } else if turn.progress.quiet >= QUIET_ROUNDS * turn.players {
+        Some(End::Quiet)
+    } else {
+        None
+    };
+    match by {
+        Some(by) => {
+            turn.end_regular_game(by);
+            Next::Step(Frame::Finale(finale::Step::Next { left: turn.players - 1 }))
+        }
+        None => {
+            let next = turn.me().clockwise(1, turn.players);
+            turn.begin_turn(next);
+            step(Step::Menu)
+        }
+    }
+}
+
+fn refuse_take(game: &Rattus, card: CardId) -> Phrase {
+    if !game.board.cards.has(card) {
+        return refusal::card_not_in_play(card);
+    }
+    if game.board.held(game.me()).has(card) {
+        return Phrase::new("refused-take-own", "RB-11").with("card", refusal::card(card));
+    }
+    Phrase::new("refused-take-second", "RB-11")
+}
+
+fn refuse_use(game: &Rattus, card: CardId) -> Phrase {
+    let me = game.me();
+    refusal::cannot_hold(game, card).unwrap_or_else(|| {
+        if game.progress.used.has(card) {
+            Phrase::new("refused-used", "RB-40").with("card", refusal::card(card))
+        } else if game.progress.placed && card.replaces_placing() {
+            Phrase::new("refused-place-twice", "RB-13")
+        } else {
+            card.unusable(game, me)
+        }
+    })
+}
+
+fn refuse_place(game: &Rattus, region: Region) -> Phrase {
+    let me = game.me();
+    if !refusal::exists(game, region) {
+        return refusal::not_in_play(game, region, "RB-13");
+    }
+    if game.progress.placed {
+        return Phrase::new("refused-place-twice", "RB-13");
+    }
+    if game.board.supply(me) == 0 {
+        return Phrase::new("refused-supply-empty", "RB-14");
+    }
+    Phrase::new("refused-place-no-rats", "RB-13").with("region", refusal::region(game, region))
+}
+
+fn refuse_plague(game: &Rattus, to: Region) -> Phrase {
+    if !refusal::exists(game, to) {
+        return refusal::not_in_play(game, to, "RB-16");
+    }
+    let from = plague(game);
+    if from == to {
+        return Phrase::new("refused-plague-stays", "RB-16").with("region", refusal::region(game, to));
+    }
+    let chivalry = !game.board.held(game.me()).and(game.of_class(Class::Chivalry)).is_empty();
+    let steps = game.plague_steps(game.board.held(game.me()));
+    let walled = game.neighbours(from).has(to);
+    let (key, rule) = match (walled, chivalry) {
+        (true, _) => ("refused-plague-walled", "PP-34"),
+        (false, false) => ("refused-plague-not-next", "RB-16"),
+        (false, true) => ("refused-plague-too-far", "RB-45"),
+    };
+    Phrase::new(key, rule)
+        .with("from", refusal::region(game, from))
+        .with("region", refusal::region(game, to))
+        .with("steps", steps)
+}
+
+const _: () = assert!(MAX_RATS == 3, "RB-17 counts up to three");

@@ -1,0 +1,62 @@
+//! Drawing region cards, AF-24.
+
+use crate::choice::{Choice, family};
+use crate::hands::{Pile, RegionCardId};
+use crate::rattus::Rattus;
+use crate::turn::Turn;
+use game::{Options, Purpose, Question};
+use serde::{Deserialize, Serialize};
+
+/// Asks chance for a card; `None` when the deck is empty.
+pub(crate) fn ask(game: &Rattus, purpose: Purpose) -> Option<Question<Choice>> {
+    let deck = game.board.hands.pile(Pile::Deck);
+    (deck != 0).then(|| {
+        Question::draw(purpose, "draw-region-card", Options::none().with(family::region_card, deck.into()))
+    })
+}
+
+/// Whether a card can be had at all, the deck or the discards but those `drawn` just now.
+pub(crate) fn has_card(game: &Rattus, drawn: u64) -> bool {
+    game.board.hands.pile(Pile::Deck) != 0 || game.board.hands.pile(Pile::Discard) & !drawn != 0
+}
+
+/// The deck is empty: shuffles the discards, but those `drawn` just now, into a new one. Says whether there is
+/// anything to draw now.
+pub(crate) fn renew(turn: &mut Turn<'_>, drawn: u64) -> bool {
+    let any = has_card(turn, drawn);
+    if any {
+        turn.reshuffle(drawn);
+    }
+    any
+}
+
+/// Up to three cards that have been drawn one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Drawn([u8; 3]);
+
+impl Drawn {
+    pub(crate) const NONE: Self = Self([u8::MAX; 3]);
+
+    /// Three are drawn.
+    pub(crate) fn is_full(self) -> bool {
+        self.0[2] != u8::MAX
+    }
+
+    /// These and one more.
+    pub(crate) fn with(mut self, card: RegionCardId) -> Self {
+        if let Some(place) = self.0.iter_mut().find(|place| **place == u8::MAX) {
+            *place = card.0;
+        }
+        self
+    }
+
+    /// As a set.
+    pub(crate) fn set(self) -> u64 {
+        self.iter().fold(0, |cards, card| cards | 1 << card.0)
+    }
+
+    /// One after the other.
+    pub(crate) fn iter(self) -> impl Iterator<Item = RegionCardId> {
+        self.0.into_iter().filter(|&card| card != u8::MAX).map(RegionCardId)
+    }
+}

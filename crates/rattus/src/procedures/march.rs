@@ -1,0 +1,113 @@
+//! The march of the plague piece in the final round: one for all cards of a hand that want it, PP-76.
+
+use crate::cards::{CardId, March};
+use crate::choice::{Choice, family};
+use crate::frame::{Frame, Next};
+use crate::house::FinalKnight;
+use crate::procedures::ravage;
+use crate::rattus::Rattus;
+use crate::refusal;
+use crate::region::{Region, Regions};
+use crate::turn::Turn;
+use game::{Options, Phrase, Question};
+use serde::{Deserialize, Serialize};
+
+/// A pause of the march. Who takes part are the active cards of the ravage that may follow.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Step {
+    /// Cards from number `from` on may still join.
+    Join { from: u8 },
+    /// Where to.
+    Go,
+}
+
+impl Step {
+    pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
+        match self {
+            Self::Join { from } => joiner(game, from).map(|_| {
+                Question::to(game.me(), "march-join", Options::none().and(Choice::Yes).and(Choice::No))
+            }),
+            Self::Go => Some(Question::to(
+                game.me(),
+                "march-to",
+                Options::none().with(family::region, destinations(game).set()),
+            )),
+        }
+    }
+
+    pub(crate) fn go(self, _: &mut Turn<'_>) -> Next {
+        Next::Step(Frame::March(Self::Go))
+    }
+
+    pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
+        match (self, choice) {
+            (Self::Join { from }, answer) => {
+                let card = joiner(turn, from).expect("somebody was asked to join");
+                if answer == Choice::Yes {
+                    let me = turn.me();
+                    turn.use_ability(me, card);
+                    turn.let_speak(turn.ravage.active.with(card));
+                }
+                Next::Step(Frame::March(Self::Join { from: card as u8 + 1 }))
+            }
+            (Self::Go, Choice::Region(region)) => march(turn, region),
+            _ => unreachable!("{choice:?} was not offered by {self:?}"),
+        }
+    }
+
+    pub(crate) fn refuse(self, game: &Rattus, choice: Choice) -> Phrase {
+        match (self, choice) {
+            (Self::Join { .. }, _) => refusal::yes_or_no("PP-76"),
+            (Self::Go, Choice::Region(region)) if !refusal::exists(game, region) => {
+                refusal::not_in_play(game, region, "RB-64")
+            }
+            (Self::Go, Choice::Region(region)) => Phrase::new("refused-march", "RB-64")
+                .with("region", refusal::region(game, region))
+                .with("steps", reach(game)),
+            (Self::Go, _) => refusal::not_asked("RB-64"),
+        }
+    }
+}
+
+/// Moves the piece, and ravages where a card that takes part says so.
+fn march(turn: &mut Turn<'_>, to: Region) -> Next {
+    if turn.board.plague() != Some(to) {
+        turn.move_plague(to, "RB-64");
+    }
+    let part = |test: fn(March) -> bool| parts(turn).any(test);
+    let (counts, ravages) = (part(|march| march.counts), part(|march| march.ravages));
+    let at_once = turn.house.final_knight == FinalKnight::AtOnce;
+    if counts && !at_once {
+        turn.count_plague_finally();
+    }
+    if ravages || counts && at_once {
+        return Next::Step(Frame::Ravage(ravage::Step::Begin { region: to, counts }));
+    }
+    Next::Done
+}
+
+fn parts(game: &Rattus) -> impl Iterator<Item = March> + use<> {
+    game.ravage.active.iter().filter_map(CardId::march)
+}
+
+/// The next card of the hand that could join, and leave a way to go.
+pub(crate) fn joiner(game: &Rattus, from: u8) -> Option<CardId> {
+    let open = game.board.held(game.me()).minus(game.progress.used);
+    open.iter().filter(|card| *card as u8 >= from).find(|&card| {
+        card.march().is_some_and(|march| march.chivalry || !game.open_neighbours(here(game)).is_empty())
+    })
+}
+
+fn here(game: &Rattus) -> Region {
+    game.board.plague().expect("the plague piece stands from the set-up on")
+}
+
+fn reach(game: &Rattus) -> u8 {
+    if parts(game).any(|march| march.chivalry) { game.chivalry_steps() } else { 1 }
+}
+
+/// Where the march may end: with a card that asks for a step, not where it began (RB-64, PP-73, PP-74).
+fn destinations(game: &Rattus) -> Regions {
+    let steps = game.within(here(game), reach(game));
+    if parts(game).all(|march| march.chivalry) { steps.with(here(game)) } else { steps }
+}

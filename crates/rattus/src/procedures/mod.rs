@@ -1,0 +1,8 @@
+//! What several rules share: drawing and placing, the ravage, the march of the final round.
+
+pub(crate) mod deck;
+pub(crate) mod draw;
+pub(crate) mod march;
+pub(crate) mod place;
+pub(crate) mod protect;
+pub(crate) mod ravage;

@@ -1,0 +1,222 @@
+//! One evaluation of one region's rats, RB-22 to RB-30.
+
+use crate::cards::Moment;
+use crate::choice::{Choice, family};
+use crate::frame::{Frame, Next};
+use crate::house::Potions;
+use crate::load::Load;
+use crate::procedures::protect;
+use crate::rattus::Rattus;
+use crate::refusal;
+use crate::region::{Region, Regions};
+use crate::token::Symbol;
+use crate::turn::Turn;
+use game::{Member, Options, Phrase, Purpose, Question, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A pause of a ravage.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Step {
+    /// Does it take place? `counts`: the plague piece counts as two from the start.
+    Begin { region: Region, counts: bool },
+    /// Which rat is next?
+    Next,
+    /// The token has broken out: its symbols one by one, each seat in turn.
+    Strike,
+    /// The owner of cubes with potions says what goes (PP-68).
+    Owner,
+    /// All its symbols are done.
+    TokenDone,
+}
+
+impl Step {
+    pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
+        match self {
+            Self::Next => {
+                let region = game.ravage.region;
+                let marks = game.board.marks(Regions::only(region));
+                if marks == 0 || game.board.population(region) == 0 {
+                    return None;
+                }
+                let options = Options::none().with(family::rat, marks);
+                Some(if game.ravage.ordered {
+                    Question::to(game.me(), "ravage-order", options)
+                } else {
+                    Question::draw(Purpose::Draw, "ravage-next", options)
+                })
+            }
+            Self::Owner => Some(owner(game)),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
+        match self {
+            Self::Begin { region, counts } => {
+                if turn.board.rat_count(region) == 0 || turn.board.population(region) == 0 {
+                    return Next::Done;
+                }
+                turn.begin_ravage(region);
+                if counts {
+                    turn.count_plague();
+                }
+                Next::Call {
+                    first: Frame::Moment { moment: Moment::Ravage, from: 0 },
+                    then: frame(Self::Next),
+                }
+            }
+            Self::Next => {
+                // Rats that were turned up together leave the game with those that were reached (PP-11).
+                let region = turn.ravage.region;
+                while let Some(rat) = turn.board.rats(region).first().filter(|_| turn.ravage.ordered) {
+                    let mark = rat.mark;
+                    turn.reveal(mark);
+                }
+                turn.discard_guards();
+                turn.end_ravage();
+                Next::Done
+            }
+            Self::Strike => strike(turn),
+            Self::TokenDone => Next::Call {
+                first: Frame::Moment { moment: Moment::Token, from: 0 },
+                then: frame(Self::Next),
+            },
+            Self::Owner => unreachable!("the owner is asked"),
+        }
+    }
+
+    pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
+        match (self, choice) {
+            (Self::Next, Choice::Rat(mark)) => reveal(turn, mark),
+            (Self::Owner, Choice::Potion(load)) => {
+                let (seat, symbol) = struck(turn);
+                turn.lose_potion(seat, turn.ravage.region, load, symbol);
+                after_loss(turn)
+            }
+            (Self::Owner, Choice::Cube(load)) => {
+                let (seat, symbol) = struck(turn);
+                turn.lose_cube(seat, turn.ravage.region, load, symbol);
+                after_loss(turn)
+            }
+            _ => unreachable!("{choice:?} was not offered by {self:?}"),
+        }
+    }
+
+    pub(crate) fn refuse(self, _: &Rattus, choice: Choice) -> Phrase {
+        match (self, choice) {
+            (Self::Next, Choice::Rat(_)) => Phrase::new("refused-rat-not-ravaged", "PP-10"),
+            (Self::Owner, Choice::Cube(Load { diplomat: true, .. })) => {
+                Phrase::new("refused-diplomat-last", "AF-34")
+            }
+            (Self::Owner, _) => Phrase::new("refused-owner", "PP-68"),
+            _ => refusal::not_asked("RB-24"),
+        }
+    }
+}
+
+fn frame(step: Step) -> Frame {
+    Frame::Ravage(step)
+}
+
+/// Turns a rat up and checks its limit (RB-25, PP-55).
+fn reveal(turn: &mut Turn<'_>, mark: u8) -> Next {
+    let token = turn.reveal(mark);
+    let limit = turn.face(token).limit;
+    let population = effective_population(turn);
+    let breaks_out = population >= limit;
+    turn.check_limit(token, limit, population, breaks_out);
+    match (breaks_out, turn.boxes.africanus) {
+        (false, _) => Next::Step(frame(Step::Next)),
+        (true, false) => Next::Step(frame(Step::Strike)),
+        (true, true) => {
+            Next::Call { first: Frame::Protect(protect::Step::Ask { offset: 0 }), then: frame(Step::Strike) }
+        }
+    }
+}
+
+/// Cubes, two more where the plague piece counts, less the nuns; limits are 1 or more, so 0 never breaks out.
+fn effective_population(game: &Rattus) -> u8 {
+    let region = game.ravage.region;
+    let cubes = game.board.population(region) + if game.ravage.counts { 2 } else { 0 };
+    cubes.saturating_sub(game.board.nuns_in(region))
+}
+
+/// Goes through the symbols and the seats from where the ravage stands, until somebody must be asked.
+fn strike(turn: &mut Turn<'_>) -> Next {
+    let face = turn.face(turn.ravage.token);
+    let region = turn.ravage.region;
+    for place in turn.ravage.symbol..face.count {
+        let symbol = face.symbols[usize::from(place)];
+        for offset in turn.ravage.offset..turn.players {
+            let seat = turn.me().clockwise(offset, turn.players);
+            for taken in turn.ravage.losses..blows(turn, symbol, seat) {
+                if turn.board.cubes_of(seat, region) == 0 {
+                    break;
+                }
+                turn.come_to(place, offset, taken);
+                if turn.board.loads.is_empty() {
+                    turn.lose_cube(seat, region, Load::PLAIN, symbol);
+                } else if turn.house.potions == Potions::AskOwner && turn.board.potions_of(seat, region) > 0 {
+                    return Next::Step(frame(Step::Owner));
+                } else {
+                    lose_by_itself(turn, seat, symbol);
+                }
+            }
+            turn.come_to(place, offset + 1, 0);
+        }
+        turn.come_to(place + 1, 0, 0);
+    }
+    Next::Step(frame(Step::TokenDone))
+}
+
+/// How many cubes a symbol wants of `seat` (RB-27 to RB-29, PP-05), protected cards passed by (AF-20).
+fn blows(game: &Rattus, symbol: Symbol, seat: Seat) -> u8 {
+    match symbol {
+        Symbol::Majority => u8::from(game.ravage.majority.has(seat)),
+        Symbol::All => 1,
+        Symbol::Class(class) => {
+            game.board.held(seat).and(game.of_class(class)).minus(game.ravage.protected).len()
+        }
+    }
+}
+
+/// A potion if there is one, from the cube with most, of equals from one without a diplomat; else a cube, one
+/// without a diplomat first (PP-63, AF-34).
+fn lose_by_itself(turn: &mut Turn<'_>, seat: Seat, symbol: Symbol) {
+    let region = turn.ravage.region;
+    let rank = |load: &Load| (load.potions, !load.diplomat);
+    match turn.board.loads.of(seat, region).max_by_key(rank).filter(|load| load.potions > 0) {
+        Some(load) => turn.lose_potion(seat, region, load, symbol),
+        None => {
+            let load = turn.board.least_load(seat, region);
+            turn.lose_cube(seat, region, load, symbol);
+        }
+    }
+}
+
+/// Who is being struck, and by what.
+fn struck(game: &Rattus) -> (Seat, Symbol) {
+    let face = game.face(game.ravage.token);
+    (game.me().clockwise(game.ravage.offset, game.players), face.symbols[usize::from(game.ravage.symbol)])
+}
+
+fn after_loss(turn: &mut Turn<'_>) -> Next {
+    let (symbol, offset, losses) = (turn.ravage.symbol, turn.ravage.offset, turn.ravage.losses);
+    turn.come_to(symbol, offset, losses + 1);
+    Next::Step(frame(Step::Strike))
+}
+
+fn owner(game: &Rattus) -> Question<Choice> {
+    let (seat, _) = struck(game);
+    let kinds = game.board.loads_of(seat, game.ravage.region);
+    let pick = |test: fn(Load) -> bool| {
+        (0..128)
+            .filter(|bit| kinds >> bit & 1 == 1 && test(Load::at(*bit)))
+            .fold(0u128, |set, bit| set | 1 << bit)
+    };
+    let without = pick(|load| !load.diplomat);
+    let cubes = if without == 0 { kinds } else { without };
+    let options =
+        Options::none().with(family::potion, pick(|load| load.potions > 0)).with(family::cube, cubes);
+    Question::to(seat, "ravage-owner", options)
+}

@@ -1,0 +1,354 @@
+//! One game of Rattus at one moment.
+
+use crate::board::Board;
+use crate::cards::Cards;
+use crate::choice::Choice;
+use crate::class::Class;
+use crate::components::{Components, TokenSet};
+use crate::event::{End, Event};
+use crate::frame::{Frame, Frames};
+use crate::house::{EndByCubes, House};
+use crate::region::{Region, Regions};
+use crate::setup::{Boxes, Setup};
+use crate::token::{Face, Token};
+use crate::turn::Turn;
+use crate::view::View;
+use game::{Edition, Eye, Faults, Journal, Phrase, Question, Random, Seat, Seats, Standing};
+use serde::{Deserialize, Serialize};
+
+/// One game of Rattus: the table, the turn, and the rules that are paused.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Rattus {
+    pub(crate) board: Board,
+    #[serde(with = "crate::components::by_hash_serde")]
+    pub(crate) components: &'static Components,
+    pub(crate) progress: Progress,
+    pub(crate) ravage: Ravage,
+    pub(crate) frames: Frames,
+    pub(crate) house: House,
+    pub(crate) players: u8,
+    pub(crate) boxes: Boxes,
+}
+
+/// The large parts of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Dealing and the initial cubes.
+    SetUp,
+    /// Turns.
+    Regular,
+    /// The final round of RB-61.
+    FinalRound,
+    /// The final plague of RB-65.
+    FinalPlague,
+    /// Nothing more is asked.
+    Over,
+}
+
+/// Whose turn it is and what has been done in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Progress {
+    pub(crate) stage: Stage,
+    pub(crate) on_turn: Seat,
+    pub(crate) first: Seat,
+    /// Who had the last regular turn.
+    pub(crate) last: Seat,
+    pub(crate) ended: Option<End>,
+    /// A class card was taken this turn (RB-11).
+    pub(crate) taken: bool,
+    /// Part B is done (RB-13).
+    pub(crate) placed: bool,
+    /// A rat left the bag, or a cube a supply or the Baker, or came back, this turn (RB-71).
+    pub(crate) stirred: bool,
+    /// Turns in a row in which nothing stirred.
+    pub(crate) quiet: u8,
+    /// The spread of this C has placed a rat (PP-12).
+    pub(crate) spread: bool,
+    /// The Knight was used in the final round (RB-64).
+    pub(crate) counts_finally: bool,
+    /// Abilities used this turn (RB-40).
+    pub(crate) used: Cards,
+}
+
+/// The ravage that is going on, RB-22.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Ravage {
+    pub(crate) region: Region,
+    /// The token being evaluated.
+    pub(crate) token: Token,
+    /// The cards that may speak up: their holder is the one on turn.
+    pub(crate) active: Cards,
+    /// The class cards that symbols pass by (AF-20).
+    pub(crate) protected: Cards,
+    /// The region card that lies on each class card in play, opened or not (AF-28).
+    pub(crate) guards: [u8; 8],
+    /// The plague piece counts as two (RB-46).
+    pub(crate) counts: bool,
+    /// All rats were turned up together and are taken in the order named (PP-10).
+    pub(crate) ordered: bool,
+    /// The token has cost another player than the one on turn a cube (PP-40).
+    pub(crate) others_died: bool,
+    /// Who had most cubes just before the token (RB-27).
+    pub(crate) majority: Seats,
+    /// Which symbol of the token, which seat from the one on turn, and how many losses it still has to take.
+    pub(crate) symbol: u8,
+    pub(crate) offset: u8,
+    pub(crate) losses: u8,
+}
+
+impl Ravage {
+    pub(crate) const NONE: Self = Self {
+        region: Region(u8::MAX),
+        token: Token(u8::MAX),
+        active: Cards::NONE,
+        protected: Cards::NONE,
+        guards: [u8::MAX; 8],
+        counts: false,
+        ordered: false,
+        others_died: false,
+        majority: Seats::NONE,
+        symbol: 0,
+        offset: 0,
+        losses: 0,
+    };
+}
+
+impl Rattus {
+    /// The board.
+    #[inline]
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The components it is played with.
+    #[inline]
+    #[must_use]
+    pub fn components(&self) -> &'static Components {
+        self.components
+    }
+
+    /// The options it is played by.
+    #[must_use]
+    pub fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// Which part of the game it is.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.progress.stage
+    }
+
+    /// Whose turn it is; in the final plague that of the last regular turn.
+    #[inline]
+    #[must_use]
+    pub fn me(&self) -> Seat {
+        self.progress.on_turn
+    }
+
+    /// The tokens of the boxes in play.
+    #[inline]
+    #[must_use]
+    pub fn tokens(&self) -> &'static TokenSet {
+        if self.boxes.africanus { &self.components.africanus } else { &self.components.base }
+    }
+
+    /// The face of a token.
+    #[inline]
+    #[must_use]
+    pub fn face(&self, token: Token) -> &'static Face {
+        &self.tokens().faces[token.index()]
+    }
+
+    /// The cards of a class, in play or not.
+    #[inline]
+    #[must_use]
+    pub fn of_class(&self, class: Class) -> Cards {
+        Cards(self.components.class_cards[class as usize])
+    }
+
+    /// The regions next to `region` as far as steps and rats are concerned: in play, and no wall between (PP-34).
+    #[inline]
+    #[must_use]
+    pub fn open_neighbours(&self, region: Region) -> Regions {
+        let mut open = self.neighbours(region);
+        for wall in self.board.walls {
+            if let Some(border) = self.components.borders.get(usize::from(wall)) {
+                if border.a == region {
+                    open = open.without(border.b);
+                } else if border.b == region {
+                    open = open.without(border.a);
+                }
+            }
+        }
+        open
+    }
+
+    /// The regions in play next to `region`, walls or not.
+    #[inline]
+    #[must_use]
+    pub fn neighbours(&self, region: Region) -> Regions {
+        self.components.neighbours[region.index()].and(self.board.in_play)
+    }
+
+    /// The regions within `steps` open steps of `from`, itself not among them.
+    #[must_use]
+    pub fn within(&self, from: Region, steps: u8) -> Regions {
+        let mut reached = Regions::only(from);
+        let mut edge = reached;
+        for _ in 0..steps {
+            let next = edge.iter().fold(Regions::NONE, |next, region| next.or(self.open_neighbours(region)));
+            edge = next.minus(reached);
+            reached = reached.or(next);
+        }
+        reached.without(from)
+    }
+
+    /// How many steps the plague piece may take when `cards` are used: more with a Chivalry card (RB-45, AF-07).
+    #[inline]
+    #[must_use]
+    pub fn plague_steps(&self, cards: Cards) -> u8 {
+        if cards.and(self.of_class(Class::Chivalry)).is_empty() { 1 } else { self.chivalry_steps() }
+    }
+
+    /// The steps of a Chivalry card: two, three at a table of five or six (AF-07).
+    #[must_use]
+    pub fn chivalry_steps(&self) -> u8 {
+        self.row().chivalry_steps
+    }
+
+    /// The numbers of the set-up for this table.
+    #[must_use]
+    pub(crate) fn row(&self) -> &'static crate::components::Row {
+        self.components.numbers.row(self.boxes.africanus, self.players)
+    }
+
+    /// Whether `seat` has as many cubes on the board as end the regular game (RB-60, PP-44).
+    #[must_use]
+    pub fn has_all_cubes_out(&self, seat: Seat) -> bool {
+        self.board.supply(seat) == 0
+            && (self.house.end_by_cubes == EndByCubes::SupplyEmpty || self.board.baked(seat) == 0)
+    }
+
+    /// The loads of `seat`'s cubes in `from` that may come to `to`, as members of a family of choices: no second
+    /// diplomat of one player comes into a region (AF-33).
+    #[must_use]
+    pub fn movable(&self, seat: Seat, from: Region, to: Region) -> u128 {
+        /// Every load with a diplomat: the odd ones.
+        const DIPLOMATS: u128 = u128::MAX / 3 * 2;
+        let loads = self.board.loads_of(seat, from);
+        if self.board.has_diplomat(seat, to) { loads & !DIPLOMATS } else { loads }
+    }
+
+    /// How many of `seat`'s cubes in `from` may come to `to`.
+    #[must_use]
+    pub fn movable_count(&self, seat: Seat, from: Region, to: Region) -> u8 {
+        let stays = self.board.has_diplomat(seat, from) && self.board.has_diplomat(seat, to);
+        self.board.cubes_of(seat, from) - u8::from(stays)
+    }
+
+    /// The seats, clockwise from `first`.
+    pub(crate) fn clockwise(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.players;
+        (0..players).map(move |steps| first.clockwise(steps, players))
+    }
+
+    /// Runs the paused rules until one of them has something to ask that leaves a choice.
+    pub(crate) fn run(&mut self, journal: &mut Journal<Event>) -> Option<Question<Choice>> {
+        loop {
+            let top = self.frames.top();
+            if top == Frame::Over {
+                return None;
+            }
+            let question = top.ask(self);
+            let mut turn = Turn::new(self, journal);
+            let next = match &question {
+                None => top.go(&mut turn),
+                Some(question) => {
+                    debug_assert!(!question.options.is_empty(), "{top:?} asks for nothing: {question:?}");
+                    // Where who is asked must not leak, even a single answer is given by the driver outside.
+                    match question.options.only().filter(|_| question.waiting.len() <= 1) {
+                        Some(only) => top.take(&mut turn, only),
+                        None => return Some(*question),
+                    }
+                }
+            };
+            self.frames.follow(next);
+        }
+    }
+}
+
+impl game::Game for Rattus {
+    const NAME: &'static str = "rattus";
+    const EDITION: Edition = Edition(1);
+    type Setup = Setup;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup) -> Result<Self, Faults> {
+        let mut game = crate::phases::begin::table(setup)?;
+        game.run(&mut Journal::off());
+        Ok(game)
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.players
+    }
+
+    #[inline]
+    fn question(&self) -> Option<Question<Choice>> {
+        self.frames.top().ask(self)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, choice: Choice, journal: &mut Journal<Event>) -> Option<Question<Choice>> {
+        let top = self.frames.top();
+        let next = top.take(&mut Turn::new(self, journal), choice);
+        self.frames.follow(next);
+        self.run(journal)
+    }
+
+    fn refusal(&self, choice: Choice) -> Option<Phrase> {
+        match self.question() {
+            None => Some(Phrase::new("refused-over", "RB-67")),
+            Some(question) if question.options.allows(choice) => None,
+            Some(_) => Some(self.frames.top().refuse(self, choice)),
+        }
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        View::of(self, eye)
+    }
+
+    fn determinize<R: Random>(&self, eye: Eye, random: &mut R) -> Self {
+        crate::determinize::determinize(self, eye, random)
+    }
+
+    fn standing(&self) -> Standing {
+        crate::score::standing(self)
+    }
+
+    fn broken(&self) -> Option<String> {
+        crate::score::broken(self)
+    }
+
+    fn prompt(&self, question: &Question<Choice>) -> Phrase {
+        crate::words::prompt(self, question)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        crate::words::tell(self, event)
+    }
+
+    fn say(&self, choice: Choice) -> String {
+        crate::words::say(self, choice)
+    }
+
+    fn hear(&self, words: &str) -> Result<Choice, String> {
+        crate::words::hear(self, words)
+    }
+}

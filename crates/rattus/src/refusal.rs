@@ -1,0 +1,102 @@
+//! Reasons that several rules give when they refuse a choice.
+
+use crate::cards::CardId;
+use crate::rattus::Rattus;
+use crate::region::Region;
+use game::{Phrase, Value};
+
+/// A region as an argument of a sentence.
+pub(crate) fn region(game: &Rattus, region: Region) -> Value {
+    Value::Id("region", game.components.regions.get(region.index()).map_or("none", |info| info.id))
+}
+
+/// A class card as an argument of a sentence.
+pub(crate) fn card(card: CardId) -> Value {
+    Value::Id("card", card.id())
+}
+
+/// Whether the region is in play: others do not exist (RB-02).
+pub(crate) fn exists(game: &Rattus, region: Region) -> bool {
+    region.0 < 32 && game.board.in_play.has(region)
+}
+
+/// The region is not in play at this table, or there is none of that number; `rule` refuses what is in play.
+pub(crate) fn not_in_play(game: &Rattus, place: Region, rule: &'static str) -> Phrase {
+    if exists(game, place) {
+        return Phrase::new("refused-region", rule).with("region", region(game, place));
+    }
+    Phrase::new("refused-not-in-play", "RB-02").with("region", region(game, place))
+}
+
+/// It answers another question than the one that is asked.
+pub(crate) fn not_asked(rule: &'static str) -> Phrase {
+    Phrase::new("refused-not-asked", rule)
+}
+
+/// Only yes or no will do.
+pub(crate) fn yes_or_no(rule: &'static str) -> Phrase {
+    Phrase::new("refused-yes-or-no", rule)
+}
+
+/// The class card is not in play.
+pub(crate) fn card_not_in_play(which: CardId) -> Phrase {
+    Phrase::new("refused-card-not-in-play", "PP-02").with("card", card(which))
+}
+
+/// The card is not in play, or not the player's: nobody else's ability can be used (RB-12).
+pub(crate) fn cannot_hold(game: &Rattus, which: CardId) -> Option<Phrase> {
+    if !game.board.cards.has(which) {
+        return Some(card_not_in_play(which));
+    }
+    if !game.board.held(game.me()).has(which) {
+        return Some(Phrase::new("refused-not-held", "RB-12").with("card", card(which)));
+    }
+    None
+}
+
+/// Why a rat can't go from `from` to `to`: not in play, not next to it, walled off, full, or a bishop's. `rule`
+/// asks for a neighbour.
+pub(crate) fn no_rat_there(game: &Rattus, from: Region, to: Region, rule: &'static str) -> Phrase {
+    if let Some(phrase) = no_way(game, from, to, rule) {
+        return phrase;
+    }
+    if game.board.has_bishop(to) {
+        return Phrase::new("refused-bishop", "PP-53").with("region", region(game, to));
+    }
+    Phrase::new("refused-three-rats", "RB-19").with("region", region(game, to))
+}
+
+/// Why nothing can step from `from` to `to`, if so: not in play, not next to it, or walled off.
+pub(crate) fn no_way(game: &Rattus, from: Region, to: Region, rule: &'static str) -> Option<Phrase> {
+    if !exists(game, to) {
+        return Some(not_in_play(game, to, rule));
+    }
+    let (from, to, between) = (region(game, from), region(game, to), (from, to));
+    if !game.neighbours(between.0).has(between.1) {
+        return Some(Phrase::new("refused-not-next", rule).with("from", from).with("region", to));
+    }
+    if !game.open_neighbours(between.0).has(between.1) {
+        return Some(Phrase::new("refused-walled", "PP-34").with("from", from).with("region", to));
+    }
+    None
+}
+
+/// The ability has no legal target (RB-53).
+pub(crate) fn no_target(which: CardId, rule: &'static str) -> Phrase {
+    Phrase::new("refused-no-target", rule).with("card", card(which))
+}
+
+/// The supply is empty, and the ability places (RB-53).
+pub(crate) fn empty_supply(which: CardId) -> Phrase {
+    Phrase::new("refused-no-supply", "RB-53").with("card", card(which))
+}
+
+/// No rat on the board has that mark.
+pub(crate) fn no_such_rat(mark: u8, rule: &'static str) -> Phrase {
+    Phrase::new("refused-no-such-rat", rule).with("rat", Value::Number(i64::from(mark) + 1))
+}
+
+/// A player's second cube with a diplomat would come into the region (AF-33).
+pub(crate) fn second_diplomat(game: &Rattus, to: Region) -> Phrase {
+    Phrase::new("refused-second-diplomat", "AF-33").with("region", region(game, to))
+}

@@ -1,0 +1,334 @@
+//! How a game is set up: players, boxes, cards and options.
+
+use crate::cards::{CardId, Cards};
+use crate::class::Class;
+use crate::components::Components;
+use crate::house::House;
+use crate::rattus::Rattus;
+use game::{Edition, Faults, Game as _, Phrase};
+use serde::{Deserialize, Serialize};
+
+/// The boxes beside the base game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Boxes {
+    /// The Pied Piper.
+    pub pied_piper: bool,
+    /// Africanus.
+    pub africanus: bool,
+}
+
+impl Boxes {
+    /// The stable ids of all boxes.
+    pub const IDS: &[&str] = &["base", "pied_piper", "africanus"];
+
+    /// Every combination.
+    pub const ALL: [Self; 4] = [
+        Self { pied_piper: false, africanus: false },
+        Self { pied_piper: true, africanus: false },
+        Self { pied_piper: false, africanus: true },
+        Self { pied_piper: true, africanus: true },
+    ];
+
+    /// Whether the box with this id is used.
+    #[must_use]
+    pub fn has(self, id: &str) -> bool {
+        match id {
+            "base" => true,
+            "pied_piper" => self.pied_piper,
+            "africanus" => self.africanus,
+            _ => false,
+        }
+    }
+
+    /// The most players it seats (RB-01, AF-01).
+    #[must_use]
+    pub fn most_players(self) -> u8 {
+        if self.africanus { 6 } else { 4 }
+    }
+}
+
+/// How the class cards are chosen, PP-02.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CardChoice {
+    /// Any of the boxes', at random.
+    Random,
+    /// One at random from each class.
+    OneFromEachClass,
+    /// A suggested set, by its number in the components.
+    Suggested(u8),
+    /// Those the table picked.
+    Picked(Cards),
+}
+
+/// All that is needed to begin a game of Rattus.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup {
+    /// The components, a data pack's or the built-in ones.
+    pub components: &'static Components,
+    /// How many play.
+    pub players: u8,
+    /// With which boxes.
+    pub boxes: Boxes,
+    /// How the class cards are chosen.
+    pub cards: CardChoice,
+    /// The options.
+    pub house: House,
+    /// The reading of the rules.
+    pub edition: Edition,
+}
+
+impl Setup {
+    /// The class cards of the chosen boxes.
+    #[must_use]
+    pub fn pool(&self) -> Cards {
+        CardId::ALL.iter().copied().filter(|card| self.boxes.has(card.set())).collect()
+    }
+
+    /// How many class cards the game uses (PP-02, AF-03), where so many can play.
+    #[must_use]
+    pub fn card_count(&self) -> Option<u8> {
+        self.components.numbers.of(self.boxes.africanus, self.players).map(|row| row.class_cards)
+    }
+
+    /// Whether seven classes share six cards, so that one gets none (PP-09).
+    pub(crate) fn leaves_a_class_out(&self) -> bool {
+        self.boxes.africanus && self.card_count() == Some(6)
+    }
+
+    /// The cards of the set with this number.
+    pub(crate) fn suggested(&self, set: u8) -> Cards {
+        self.components.suggested_sets[usize::from(set)].cards.iter().copied().collect()
+    }
+
+    /// The set-up itself, if nothing is wrong with it.
+    pub(crate) fn faults_or_self(&self) -> Result<&Self, Faults> {
+        game::Setup::faults(self).or(self)
+    }
+
+    /// Sets everything the ledgers mark as the online way (`online`), or as printed (`printed`).
+    pub fn preset(&mut self, name: &str) -> Result<(), String> {
+        self.house = House::default();
+        let online: &[(&str, &str)] = match name {
+            "printed" => &[],
+            "online" => &[
+                ("final_knight", "at_once"),
+                ("potions", "automatic"),
+                ("potions_limited", "no"),
+                ("soldier_draws_from", "all"),
+            ],
+            _ => return Err(format!("\"{name}\" is none of the presets: printed, online")),
+        };
+        online.iter().try_for_each(|(option, value)| self.house.set(option, value))
+    }
+
+    fn card_field(&self) -> String {
+        match &self.cards {
+            CardChoice::Random => "random".to_owned(),
+            CardChoice::OneFromEachClass => "one_from_each_class".to_owned(),
+            CardChoice::Suggested(set) => self.components.suggested_sets[usize::from(*set)].id.to_owned(),
+            CardChoice::Picked(cards) => cards.iter().map(CardId::id).collect::<Vec<_>>().join(","),
+        }
+    }
+
+    fn read_cards(&self, text: &str, faults: &mut Faults) -> CardChoice {
+        match text {
+            "random" => return CardChoice::Random,
+            "one_from_each_class" => return CardChoice::OneFromEachClass,
+            _ => {}
+        }
+        if let Some(set) = self.components.suggested_sets.iter().position(|set| set.id == text) {
+            return CardChoice::Suggested(set as u8);
+        }
+        let mut cards = Cards::NONE;
+        for id in text.split(',').map(str::trim) {
+            match CardId::named(id) {
+                None => faults.add("cards", unknown_cards(self.components, id)),
+                Some(card) if cards.has(card) => faults.add("cards", format!("{id} stands twice")),
+                Some(card) => cards = cards.with(card),
+            }
+        }
+        CardChoice::Picked(cards)
+    }
+
+    fn check_cards(&self, faults: &mut Faults) {
+        let Some(count) = self.card_count() else { return };
+        let pool = self.pool();
+        let foreign = |cards: Cards| {
+            cards
+                .minus(pool)
+                .iter()
+                .map(|card| format!("{} ({})", card.id(), card.set()))
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        match &self.cards {
+            CardChoice::Random | CardChoice::OneFromEachClass if pool.len() < count => {
+                faults.add("cards", format!("{count} class cards are needed, the boxes have {}", pool.len()));
+            }
+            CardChoice::Random | CardChoice::OneFromEachClass => {}
+            CardChoice::Suggested(set) => {
+                let cards = self.suggested(*set);
+                if !cards.minus(pool).is_empty() {
+                    faults.add("cards", format!("not in the chosen boxes: {}", foreign(cards)));
+                }
+            }
+            CardChoice::Picked(cards) => {
+                if !cards.minus(pool).is_empty() {
+                    faults.add("cards", format!("not in the chosen boxes: {}", foreign(*cards)));
+                }
+                if cards.len() != count {
+                    let (players, got) = (self.players, cards.len());
+                    faults.add("cards", format!("{players} players use {count} class cards, not {got}"));
+                }
+            }
+        }
+    }
+}
+
+fn unknown_cards(components: &Components, id: &str) -> String {
+    let cards = CardId::ALL.iter().map(|card| card.id()).collect::<Vec<_>>().join(", ");
+    let sets = components.suggested_sets.iter().map(|set| set.id).collect::<Vec<_>>().join(", ");
+    format!(
+        "\"{id}\" is no class card; write random, one_from_each_class, a set ({sets}), or a list out of {cards}"
+    )
+}
+
+impl game::Setup for Setup {
+    fn standard(players: u8) -> Self {
+        Self {
+            components: Components::builtin(),
+            players,
+            boxes: Boxes::default(),
+            cards: CardChoice::Random,
+            house: House::default(),
+            edition: Rattus::EDITION,
+        }
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    fn pack(&self) -> String {
+        self.components.hash.clone()
+    }
+
+    fn fields(&self) -> Vec<(String, String)> {
+        let boxes = Boxes::IDS.iter().copied().filter(|id| self.boxes.has(id)).collect::<Vec<_>>().join(",");
+        let mut fields = vec![
+            ("players".to_owned(), self.players.to_string()),
+            ("boxes".to_owned(), boxes),
+            ("cards".to_owned(), self.card_field()),
+        ];
+        fields
+            .extend(self.house.values().into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())));
+        fields
+    }
+
+    fn from_fields(edition: Edition, pack: &str, fields: &[(String, String)]) -> Result<Self, Faults> {
+        let mut faults = Faults::none();
+        let mut setup = Self { edition, ..Self::standard(4) };
+        if !pack.is_empty() {
+            match Components::by_hash(pack) {
+                Some(components) => setup.components = components,
+                None => faults
+                    .add("pack", format!("the data pack {pack} is not loaded: give it with --data-pack")),
+            }
+        }
+        let mut cards = None;
+        for (name, value) in fields {
+            match name.as_str() {
+                "players" => match value.parse() {
+                    Ok(players) => setup.players = players,
+                    Err(_) => faults.add("players", format!("\"{value}\" is no number of players")),
+                },
+                "boxes" => {
+                    setup.boxes = Boxes::default();
+                    for id in value.split(',').map(str::trim) {
+                        match id {
+                            "base" => {}
+                            "pied_piper" => setup.boxes.pied_piper = true,
+                            "africanus" => setup.boxes.africanus = true,
+                            _ => {
+                                faults.add("boxes", format!("\"{id}\" is no box: {}", Boxes::IDS.join(", ")))
+                            }
+                        }
+                    }
+                }
+                "cards" => cards = Some(value.as_str()),
+                "preset" => {
+                    if let Err(why) = setup.preset(value) {
+                        faults.add("preset", why);
+                    }
+                }
+                _ => {
+                    if let Err(why) = setup.house.set(name, value) {
+                        faults.add(name.as_str(), why);
+                    }
+                }
+            }
+        }
+        if let Some(cards) = cards {
+            setup.cards = setup.read_cards(cards, &mut faults);
+        }
+        if faults.is_empty() {
+            faults = game::Setup::faults(&setup);
+        }
+        faults.or(setup)
+    }
+
+    fn knows(name: &str) -> bool {
+        ["players", "boxes", "cards", "preset"].contains(&name)
+            || House::OPTIONS.iter().any(|(option, _, _)| *option == name)
+    }
+
+    fn faults(&self) -> Faults {
+        let mut faults = Faults::none();
+        let most = self.boxes.most_players();
+        if !(2..=most).contains(&self.players) {
+            let more = if most < 6 { "; 5 and 6 need the box africanus" } else { "" };
+            faults.add("players", format!("{} can't play, 2 to {most} can{more}", self.players));
+        }
+        if self.edition != Rattus::EDITION {
+            faults.add("edition", format!("edition {} is not known, only {}", self.edition, Rattus::EDITION));
+        }
+        self.check_cards(&mut faults);
+        faults
+    }
+
+    /// PP-04: small tables want a Chivalry card.
+    fn advice(&self) -> Vec<Phrase> {
+        let chivalry = Cards(self.components.class_cards[Class::Chivalry as usize]);
+        let lacking = match &self.cards {
+            CardChoice::Picked(cards) => cards.and(chivalry).is_empty(),
+            CardChoice::Suggested(set) => self.suggested(*set).and(chivalry).is_empty(),
+            CardChoice::Random | CardChoice::OneFromEachClass => false,
+        };
+        if self.players < 4 && lacking { vec![Phrase::new("advice-chivalry", "PP-04")] } else { Vec::new() }
+    }
+
+    fn samples(round: u64) -> Vec<Self> {
+        let mut samples = Vec::new();
+        for boxes in Boxes::ALL {
+            for players in 2..=boxes.most_players() {
+                let mut setup = Self { boxes, ..Self::standard(players) };
+                let mut pick = round.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 7;
+                for (option, _, values) in House::OPTIONS {
+                    // The first round is played by the defaults.
+                    let value = if round == 0 { 0 } else { pick as usize % values.len() };
+                    setup.house.set(option, values[value]).expect("an option's own value");
+                    pick /= values.len() as u64;
+                }
+                if round % 4 == 1 {
+                    setup.cards = CardChoice::OneFromEachClass;
+                }
+                samples.push(setup);
+            }
+        }
+        samples
+    }
+}

@@ -1,0 +1,462 @@
+//! What a running rule may touch: verbs that move pieces, each of which reports what happened.
+
+use crate::board::{MAX_RATS, Rat};
+use crate::cards::{CardId, Cards};
+use crate::event::{End, Event, From, What};
+use crate::hands::{Pile, RegionCardId};
+use crate::load::{Load, PALACE};
+use crate::rattus::{Rattus, Stage};
+use crate::region::Region;
+use crate::token::{Symbol, Token};
+use game::{Journal, Rule, Seat, Seats};
+use std::ops::Deref;
+
+/// The table in the hands of a running rule. Reading goes through to the game; pieces move by verbs alone.
+pub(crate) struct Turn<'a> {
+    game: &'a mut Rattus,
+    journal: &'a mut Journal<Event>,
+}
+
+impl Deref for Turn<'_> {
+    type Target = Rattus;
+
+    #[inline]
+    fn deref(&self) -> &Rattus {
+        self.game
+    }
+}
+
+impl<'a> Turn<'a> {
+    #[inline]
+    pub(crate) fn new(game: &'a mut Rattus, journal: &'a mut Journal<Event>) -> Self {
+        Self { game, journal }
+    }
+
+    #[inline]
+    fn note(&mut self, rule: &'static str, what: What) {
+        self.journal.note(Event { rule: Rule(rule), what });
+    }
+
+    // --- the course of the game ---
+
+    pub(crate) fn name_first_player(&mut self, seat: Seat) {
+        self.game.progress.first = seat;
+        self.game.progress.on_turn = seat;
+        self.note("RB-07", What::FirstPlayer { seat });
+    }
+
+    /// A class card comes into play at set-up (PP-02).
+    pub(crate) fn choose_card(&mut self, card: CardId) {
+        self.game.board.cards = self.board.cards.with(card);
+        self.note("PP-02", What::CardChosen { card });
+    }
+
+    pub(crate) fn ask_next(&mut self, seat: Seat) {
+        self.game.progress.on_turn = seat;
+        self.note("RB-08", What::SeatAsked { seat });
+    }
+
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        let progress = &mut self.game.progress;
+        progress.stage = Stage::Regular;
+        progress.on_turn = seat;
+        progress.last = seat;
+        progress.taken = false;
+        progress.placed = false;
+        progress.stirred = false;
+        progress.spread = false;
+        progress.used = Cards::NONE;
+        self.note("RB-09", What::TurnBegan { seat });
+    }
+
+    pub(crate) fn finish_placing(&mut self, seat: Seat) {
+        self.game.progress.placed = true;
+        self.note("RB-13", What::PlacingDone { seat });
+    }
+
+    pub(crate) fn use_ability(&mut self, seat: Seat, card: CardId) {
+        if !self.progress.used.has(card) {
+            self.game.progress.used = self.progress.used.with(card);
+            self.note("RB-40", What::AbilityUsed { seat, card });
+        }
+    }
+
+    /// Counts the turn that has ended, RB-71.
+    pub(crate) fn count_quiet(&mut self) {
+        self.game.progress.quiet = if self.progress.stirred { 0 } else { self.progress.quiet + 1 };
+    }
+
+    pub(crate) fn end_regular_game(&mut self, by: End) {
+        self.game.progress.ended = Some(by);
+        let rule = if by == End::Quiet { "RB-71" } else { "RB-60" };
+        self.note(rule, What::RegularEnded { by });
+    }
+
+    pub(crate) fn begin_final_turn(&mut self, seat: Seat) {
+        let progress = &mut self.game.progress;
+        progress.stage = Stage::FinalRound;
+        progress.on_turn = seat;
+        progress.used = Cards::NONE;
+        self.note("RB-61", What::FinalTurnBegan { seat });
+    }
+
+    pub(crate) fn begin_final_plague(&mut self) {
+        self.game.progress.stage = Stage::FinalPlague;
+        self.game.progress.on_turn = self.progress.last;
+        let seat = self.me();
+        self.note("RB-65", What::FinalPlagueBegan { seat });
+    }
+
+    pub(crate) fn end_game(&mut self) {
+        self.game.progress.stage = Stage::Over;
+        self.note("RB-66", What::GameEnded);
+    }
+
+    // --- cubes ---
+
+    /// Up to `count` cubes of `seat` come into `region`, as many as the supply has (RB-14).
+    pub(crate) fn place_cubes(&mut self, seat: Seat, region: Region, count: u8, rule: &'static str) {
+        let count = count.min(self.board.supply(seat));
+        if count > 0 {
+            self.game.board.supply[seat.index()] -= count;
+            self.game.board.cubes[region.index()][seat.index()] += count;
+            self.game.progress.stirred = true;
+            self.note(rule, What::CubesPlaced { seat, region, count });
+        }
+    }
+
+    pub(crate) fn move_cube(&mut self, seat: Seat, from: Region, to: Region, load: Load, rule: &'static str) {
+        let board = &mut self.game.board;
+        board.cubes[from.index()][seat.index()] -= 1;
+        board.cubes[to.index()][seat.index()] += 1;
+        board.loads.remove(seat, from, load);
+        board.loads.add(seat, to, load);
+        self.note(rule, What::CubeMoved { seat, from, to, load });
+    }
+
+    /// A cube dies and goes back to its owner's supply (RB-30); what it carried goes back too.
+    pub(crate) fn lose_cube(&mut self, seat: Seat, region: Region, load: Load, symbol: Symbol) {
+        let board = &mut self.game.board;
+        board.cubes[region.index()][seat.index()] -= 1;
+        board.supply[seat.index()] += 1;
+        board.loads.remove(seat, region, load);
+        self.game.progress.stirred = true;
+        if seat != self.me() {
+            self.game.ravage.others_died = true;
+        }
+        self.note(rule_of(symbol), What::CubeLost { seat, region, load, symbol });
+    }
+
+    /// A potion goes in place of a cube (PP-63).
+    pub(crate) fn lose_potion(&mut self, seat: Seat, region: Region, load: Load, symbol: Symbol) {
+        let left = Load { potions: load.potions - 1, ..load };
+        self.game.board.loads.remove(seat, region, load);
+        self.game.board.loads.add(seat, region, left);
+        self.note("PP-63", What::PotionLost { seat, region, load, symbol });
+    }
+
+    /// A cube goes to the palace for good (RB-50); its potions go back, a diplomat stays under it (PP-66, AF-34).
+    pub(crate) fn palace_cube(&mut self, seat: Seat, from: Region, load: Load) {
+        let board = &mut self.game.board;
+        board.cubes[from.index()][seat.index()] -= 1;
+        board.palace[seat.index()] += 1;
+        board.loads.remove(seat, from, load);
+        board.loads.add(seat, PALACE, Load { potions: 0, ..load });
+        self.note("RB-50", What::CubePalaced { seat, from, load });
+    }
+
+    // --- class cards ---
+
+    pub(crate) fn take_card(&mut self, seat: Seat, card: CardId) {
+        let from = self.board.holder(card);
+        let board = &mut self.game.board;
+        if let Some(from) = from {
+            board.held[from.index()] = board.held[from.index()].without(card);
+        }
+        board.held[seat.index()] = board.held[seat.index()].with(card);
+        self.game.progress.taken = true;
+        self.note("RB-11", What::CardTaken { seat, card, from });
+    }
+
+    // --- rats ---
+
+    /// A token goes out of the game unseen (RB-05).
+    pub(crate) fn remove_token(&mut self, token: Token) {
+        self.game.board.bag = self.board.bag.without(token);
+        let rule = if self.boxes.africanus { "AF-05" } else { "RB-05" };
+        self.note(rule, What::TokenRemoved { token: Some(token) });
+    }
+
+    /// A rat out of the bag lies face down in `region`, known to nobody (RB-21).
+    pub(crate) fn place_rat(&mut self, region: Region, token: Token, rule: &'static str) {
+        self.game.board.bag = self.board.bag.without(token);
+        self.game.progress.stirred = true;
+        self.put_rat(region, token, From::Bag, rule);
+    }
+
+    /// A used token comes back face down (PP-72).
+    pub(crate) fn recycle_rat(&mut self, region: Region, token: Token) {
+        self.game.board.recycled = self.board.used;
+        self.put_rat(region, token, From::Used, "PP-72");
+    }
+
+    fn put_rat(&mut self, region: Region, token: Token, from: From, rule: &'static str) {
+        let mark = self.board.next_mark;
+        self.game.board.next_mark += 1;
+        self.lay_rat(region, Rat { token, mark, known: Seats::NONE });
+        self.journal.bar();
+        self.note(rule, What::RatPlaced { region, mark, token: Some(token), from });
+    }
+
+    fn lay_rat(&mut self, region: Region, rat: Rat) {
+        let count = usize::from(self.board.rat_count(region));
+        debug_assert!(count < MAX_RATS, "a fourth rat");
+        self.game.board.rats[region.index()][count] = rat;
+    }
+
+    fn lift_rat(&mut self, mark: u8) -> (Region, Rat) {
+        let (region, rat) = self.board.find_rat(mark).expect("the rat is on the board");
+        let count = usize::from(self.board.rat_count(region));
+        let rats = &mut self.game.board.rats[region.index()];
+        let place = rats.iter().position(|rat| rat.mark == mark).expect("it lies in its region");
+        rats[place] = rats[count - 1];
+        rats[count - 1] = Rat::NONE;
+        (region, rat)
+    }
+
+    pub(crate) fn move_rat(&mut self, mark: u8, to: Region, rule: &'static str) {
+        let (from, rat) = self.lift_rat(mark);
+        self.lay_rat(to, rat);
+        self.note(rule, What::RatMoved { mark, from, to });
+    }
+
+    /// Two rats of different regions change places (RB-48); their marks go with them.
+    pub(crate) fn swap_rats(&mut self, one: u8, other: u8) {
+        let (here, first) = self.lift_rat(one);
+        let (there, second) = self.lift_rat(other);
+        self.lay_rat(there, first);
+        self.lay_rat(here, second);
+        self.note("RB-48", What::RatMoved { mark: one, from: here, to: there });
+        self.note("RB-48", What::RatMoved { mark: other, from: there, to: here });
+    }
+
+    /// `seat` looks at a rat and keeps knowing it (RB-49).
+    pub(crate) fn peek(&mut self, seat: Seat, mark: u8) {
+        let rat = self.rat_mut(mark);
+        rat.known = rat.known.with(seat);
+        let (region, rat) = self.board.find_rat(mark).expect("the rat is on the board");
+        self.journal.bar();
+        self.note("RB-48", What::RatPeeked { seat, mark, region, token: Some(rat.token) });
+    }
+
+    fn rat_mut(&mut self, mark: u8) -> &mut Rat {
+        self.game
+            .board
+            .rats
+            .iter_mut()
+            .flatten()
+            .find(|rat| rat.mark == mark)
+            .expect("the rat is on the board")
+    }
+
+    /// A rat is turned up and stays in its region for now (PP-10).
+    pub(crate) fn turn_up(&mut self, mark: u8) {
+        self.rat_mut(mark).known = Rat::FACE_UP;
+        let (region, rat) = self.board.find_rat(mark).expect("the rat is on the board");
+        self.journal.bar();
+        self.note("PP-10", What::RatTurnedUp { mark, region, token: rat.token });
+    }
+
+    /// A rat is turned up and leaves the game (RB-23).
+    pub(crate) fn reveal(&mut self, mark: u8) -> Token {
+        let (region, rat) = self.lift_rat(mark);
+        self.game.board.used = self.board.used.with(rat.token);
+        self.journal.bar();
+        self.note("RB-23", What::RatRevealed { mark, region, token: rat.token });
+        rat.token
+    }
+
+    // --- region cards ---
+
+    /// `seat` draws a region card unseen by others (AF-06, AF-31).
+    pub(crate) fn draw_region_card(&mut self, seat: Seat, card: RegionCardId, rule: &'static str) {
+        self.game.board.hands.put(1 << card.0, Pile::Hand(seat));
+        self.journal.bar();
+        self.note(rule, What::RegionCardDrawn { seat, card: Some(card) });
+    }
+
+    /// `seat` draws a region card and shows it; it lies with the discards from then on (AF-32).
+    pub(crate) fn show_region_card(&mut self, seat: Seat, card: RegionCardId) {
+        self.game.board.hands.put(1 << card.0, Pile::Discard);
+        self.journal.bar();
+        self.note("AF-32", What::RegionCardShown { seat, card });
+    }
+
+    /// `seat` puts a region card of their hand on the discards.
+    pub(crate) fn discard_region_card(&mut self, seat: Seat, card: RegionCardId) {
+        self.game.board.hands.put(1 << card.0, Pile::Discard);
+        self.note("AF-31", What::RegionCardDiscarded { seat, card });
+    }
+
+    pub(crate) fn reshuffle(&mut self, drawn: u64) {
+        self.game.board.hands.reshuffle(drawn);
+        self.note("AF-24", What::DeckShuffled { kept: drawn });
+    }
+
+    /// A region card is laid onto a class card, not yet opened (AF-28). Nobody is told.
+    pub(crate) fn guard(&mut self, onto: CardId, card: RegionCardId) {
+        let slot = self.guard_slot(onto);
+        self.game.ravage.guards[slot] = card.0;
+    }
+
+    /// All cards laid since the token broke out are opened together.
+    pub(crate) fn open_guards(&mut self) {
+        for onto in self.board.cards.minus(self.ravage.protected).iter() {
+            if let (Some(card), Some(seat)) = (self.guard_on(onto), self.board.holder(onto)) {
+                self.game.ravage.protected = self.ravage.protected.with(onto);
+                self.game.board.hands.put(1 << card.0, Pile::Discard);
+                self.journal.bar();
+                self.note("AF-20", What::RegionCardPlayed { seat, card, onto });
+            }
+        }
+    }
+
+    // --- pieces of single cards ---
+
+    pub(crate) fn set_wall(&mut self, wall: u8, border: u8) {
+        self.game.board.walls[usize::from(wall)] = border;
+        self.note("PP-33", What::WallSet { wall, border });
+    }
+
+    pub(crate) fn set_nun(&mut self, nun: u8, region: Region) {
+        self.game.board.nuns[usize::from(nun)] = region.0;
+        self.note("PP-50", What::NunSet { nun, region });
+    }
+
+    pub(crate) fn set_bishop(&mut self, bishop: u8, region: Region) {
+        self.game.board.bishops[usize::from(bishop)] = region.0;
+        self.note("PP-52", What::BishopSet { bishop, region });
+    }
+
+    /// A potion more on a cube that carries `load` (PP-62).
+    pub(crate) fn give_potion(&mut self, seat: Seat, region: Region, load: Load) {
+        self.game.board.loads.remove(seat, region, load);
+        self.game.board.loads.add(seat, region, Load { potions: load.potions + 1, ..load });
+        self.note("PP-62", What::PotionGiven { seat, region, load });
+    }
+
+    /// A diplomat under a cube that carries `load` (AF-33).
+    pub(crate) fn send_diplomat(&mut self, seat: Seat, region: Region, load: Load) {
+        self.game.board.loads.remove(seat, region, load);
+        self.game.board.loads.add(seat, region, Load { diplomat: true, ..load });
+        self.note("AF-33", What::DiplomatSent { seat, region, load });
+    }
+
+    pub(crate) fn bake_cube(&mut self, seat: Seat) {
+        self.game.board.supply[seat.index()] -= 1;
+        self.game.board.baked[seat.index()] += 1;
+        self.game.progress.stirred = true;
+        self.note("PP-42", What::CubeBaked { seat });
+    }
+
+    /// All cubes on the Baker, `owner`'s, go into `region` (PP-43, PP-77).
+    pub(crate) fn empty_baker(&mut self, by: Seat, owner: Seat, region: Region, rule: &'static str) {
+        let count = std::mem::take(&mut self.game.board.baked[owner.index()]);
+        self.game.board.cubes[region.index()][owner.index()] += count;
+        self.game.progress.stirred = true;
+        self.note(rule, What::BakerEmptied { by, owner, region, count });
+    }
+
+    pub(crate) fn move_caravan(&mut self, to: Region, rule: &'static str) {
+        let from = self.board.caravan();
+        self.game.board.caravan = to.0;
+        self.note(rule, What::CaravanMoved { from, to });
+    }
+
+    // --- the plague ---
+
+    pub(crate) fn move_plague(&mut self, to: Region, rule: &'static str) {
+        let from = self.board.plague();
+        self.game.board.plague = to.0;
+        self.note(rule, What::PlagueMoved { from, to });
+    }
+
+    pub(crate) fn plague_is_stuck(&mut self) {
+        let seat = self.me();
+        self.note("PP-35", What::PlagueStuck { seat });
+    }
+
+    pub(crate) fn note_spread(&mut self) {
+        self.game.progress.spread = true;
+    }
+
+    /// Which cards of the one on turn may speak up in what follows.
+    pub(crate) fn let_speak(&mut self, cards: Cards) {
+        self.game.ravage.active = cards;
+    }
+
+    pub(crate) fn begin_ravage(&mut self, region: Region) {
+        let active = self.ravage.active;
+        self.game.ravage = crate::rattus::Ravage { region, active, ..crate::rattus::Ravage::NONE };
+        self.note("RB-22", What::RavageBegan { region });
+    }
+
+    /// The region cards played in this ravage leave their class cards (AF-24).
+    pub(crate) fn discard_guards(&mut self) {
+        for onto in self.ravage.protected.iter() {
+            if let Some(card) = self.guard_on(onto) {
+                self.note("AF-24", What::GuardDiscarded { card, onto });
+            }
+        }
+    }
+
+    pub(crate) fn end_ravage(&mut self) {
+        let region = self.ravage.region;
+        self.game.ravage = crate::rattus::Ravage::NONE;
+        self.note("RB-31", What::RavageEnded { region });
+    }
+
+    /// The plague piece counts as two neutral cubes in this ravage (RB-46).
+    pub(crate) fn count_plague(&mut self) {
+        self.game.ravage.counts = true;
+        let seat = self.me();
+        self.note("RB-46", What::PlagueCounts { seat, finally: false });
+    }
+
+    /// The plague piece will count as two where it stands in the final plague (RB-64).
+    pub(crate) fn count_plague_finally(&mut self) {
+        self.game.progress.counts_finally = true;
+        let seat = self.me();
+        self.note("RB-64", What::PlagueCounts { seat, finally: true });
+    }
+
+    pub(crate) fn order_rats(&mut self) {
+        self.game.ravage.ordered = true;
+    }
+
+    pub(crate) fn check_limit(&mut self, token: Token, limit: u8, population: u8, breaks_out: bool) {
+        let region = self.ravage.region;
+        let majority = self.board.majority(region);
+        let ravage = &mut self.game.ravage;
+        ravage.token = token;
+        ravage.majority = majority;
+        ravage.others_died = false;
+        (ravage.symbol, ravage.offset, ravage.losses) = (0, 0, 0);
+        self.note("RB-25", What::LimitChecked { region, limit, population, breaks_out });
+    }
+
+    /// Which symbol, which seat and how many losses the running token has come to.
+    pub(crate) fn come_to(&mut self, symbol: u8, offset: u8, losses: u8) {
+        let ravage = &mut self.game.ravage;
+        (ravage.symbol, ravage.offset, ravage.losses) = (symbol, offset, losses);
+    }
+}
+
+/// The rule by which a symbol kills.
+const fn rule_of(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Majority => "RB-27",
+        Symbol::All => "RB-28",
+        Symbol::Class(_) => "RB-29",
+    }
+}
