@@ -73,19 +73,19 @@ choices! {
 
 indexed! {
     /// A card of any deck that chance draws from.
-    Card,
+    Card below 86,
     /// A space of the 3 x 3 grid: three times the row plus the column.
-    Cell,
+    Cell below 9,
     /// Two basic resources, the lower first.
-    Pair,
+    Pair below 10,
     /// From one quarantine space to another: eight times the one plus the other.
-    Shift,
+    Shift below 64,
     /// Where sick people are kept.
-    Space,
+    Space below 10,
     /// Where healthy people stand.
-    Room,
+    Room below 15,
     /// A slot for technologies: top, middle, bottom.
-    Slot,
+    Slot below 3,
 }
 
 const SUPPORTS: u8 = 32;

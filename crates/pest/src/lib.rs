@@ -19,6 +19,10 @@ pub mod score;
 mod setup;
 mod sheet;
 pub mod table;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
 mod technologies;
 mod turn;
 mod variants;

@@ -10,7 +10,7 @@ pub const MAX_ROADS: usize = 96;
 
 /// Makes a newtype over an index, usable as a member of a family of choices.
 macro_rules! indexed {
-    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => { $(
+    ($($(#[$doc:meta])* $name:ident below $count:literal),+ $(,)?) => { $(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
         pub struct $name(pub u8);
@@ -25,6 +25,8 @@ macro_rules! indexed {
         }
 
         impl game::Member for $name {
+            const COUNT: u8 = $count;
+
             #[inline]
             fn at(index: u8) -> Self {
                 Self(index)
@@ -41,9 +43,9 @@ pub(crate) use indexed;
 
 indexed! {
     /// A place of the map, by its line in `map.toml`.
-    Place,
+    Place below 48,
     /// A road of the map, by its line in `map.toml`.
-    Road,
+    Road below 96,
 }
 
 impl Place {

@@ -16,6 +16,9 @@ pub(crate) fn why(game: &Game, question: &Question, choice: Choice) -> Phrase {
     let Actor::Seat(seat) = question.who else {
         return Phrase::new("no-draw", words::rule_of(question.prompt));
     };
+    if !words::exists(game, choice) {
+        return Phrase::new("no-such", words::rule_of(question.prompt));
+    }
     let frame = game.waiting().unwrap_or(Frame::Idle);
     specific(game, seat, frame, choice).unwrap_or_else(|| {
         Phrase::new("no-answer", words::rule_of(question.prompt)).with("seat", seat)

@@ -46,8 +46,8 @@ pub(crate) fn capital_reward(game: &Game, seat: Seat) -> Option<u8> {
     }
     if table.players == 2 {
         return match (more, tied) {
-            (0, false) => Some(0),
             _ if people < enough => None,
+            (0, false) => Some(0),
             (_, true) => Some(1),
             _ => Some(2),
         };

@@ -1,6 +1,6 @@
 //! Choices, prompts and events in words: stable ids one way, keys with arguments the other.
 
-use crate::choice::{Action, CardKind, Choice, Entry, Pair, Room, Shift, Slot, Space, family};
+use crate::choice::{CardKind, Choice, Room, Shift, Slot, Space, family};
 use crate::components::Tech;
 use crate::event::{Event, Fact};
 use crate::frame::Question;
@@ -64,8 +64,8 @@ pub(crate) fn hear(game: &Game, words: &str) -> Result<Choice, String> {
         return Err(format!("\"{word}\" begins no choice: known are {}", WORDS.join(", ")));
     };
     let mut known = Vec::new();
-    for number in 0..128 {
-        let Some(choice) = choice_of(family as u8, number) else { break };
+    for number in 0..Choice::MEMBERS[family] {
+        let choice = Choice::of(family as u8, number);
         let Some(name) = member(game, choice) else { continue };
         if name == rest {
             return Ok(choice);
@@ -73,27 +73,6 @@ pub(crate) fn hear(game: &Game, words: &str) -> Result<Choice, String> {
         known.push(name);
     }
     Err(format!("\"{word} {rest}\" is none of: {}", known.join(", ")))
-}
-
-/// The choice with these numbers, where the family has so many members.
-fn choice_of(family: u8, number: u8) -> Option<Choice> {
-    let members = match family {
-        family::done | family::improve | family::camp | family::refresh => 1,
-        family::act => Action::ALL.len() as u8,
-        family::enter => Entry::ALL.len() as u8,
-        family::kind => Resource::ALL.len() as u8,
-        family::exchange => Pair::COUNT,
-        family::shift => 64,
-        family::next => 5,
-        family::cell => 9,
-        family::put | family::cure => 10,
-        family::slot => 3,
-        family::assign | family::transfer => 15,
-        family::bonus => 2,
-        family::coins => 128,
-        _ => 128,
-    };
-    (number < members).then(|| Choice::of(family, number))
 }
 
 /// `quarter_2` is said `quarter-2`.
@@ -122,7 +101,7 @@ fn member(game: &Game, choice: Choice) -> Option<String> {
             dashed(pack.map.places.get(place.index())?.id)
         }
         Choice::Technology(tech) | Choice::Use(tech) => {
-            dashed(pack.technologies.get(tech.index()).filter(|info| info.cost > 0 || tech.0 > 0)?.id)
+            dashed(pack.technologies.get(tech.index()).filter(|_| tech.0 > 0)?.id)
         }
         Choice::Cell(cell) => cell_id(cell),
         Choice::Do(action) => action.id().to_owned(),
@@ -145,6 +124,11 @@ fn member(game: &Game, choice: Choice) -> Option<String> {
         Choice::Assign(room) | Choice::Transfer(room) => dashed(room_id(game, room)?),
         Choice::Bonus(bonus) => (bonus + 1).to_string(),
     })
+}
+
+/// Whether there is such a thing in this box.
+pub(crate) fn exists(game: &Game, choice: Choice) -> bool {
+    member(game, choice).is_some()
 }
 
 /// The id of a room for healthy people.

@@ -20,25 +20,25 @@ pub const MAX_ROADS_AT_PLACE: usize = 8;
 
 indexed! {
     /// A technology by its number, from 1.
-    Tech,
+    Tech below 31,
     /// A building of the player board by its line; 0 is the castle.
-    Building,
+    Building below 10,
     /// A capital building by its line.
-    CapitalBuilding,
+    CapitalBuilding below 8,
     /// A capital reward by its line.
-    Token,
+    Token below 16,
     /// A pest card by its line.
-    PestCard,
+    PestCard below 31,
     /// A support card by its line.
-    SupportCard,
+    SupportCard below 16,
     /// A decree by its line.
-    Decree,
+    Decree below 16,
     /// A capital card by its line.
-    CapitalCard,
+    CapitalCard below 8,
     /// A start card by its line.
-    StartCard,
+    StartCard below 8,
     /// A location marker by its line.
-    Marker,
+    Marker below 64,
 }
 
 /// What is gained at one moment, PE-49.

@@ -1,0 +1,14 @@
+//! The rules of the ledger, one by one, in its own order.
+
+mod components;
+mod decrees;
+mod eras;
+mod moves;
+mod plague;
+mod setup;
+mod studies;
+mod technologies;
+mod texts;
+mod turns;
+mod variants;
+mod works;
