@@ -25,7 +25,9 @@ fn count(game: &Game, what: Counted, seat: Seat) -> u8 {
     let pack = &game.pack;
     match what {
         Counted::Healthy => player.healthy(),
-        Counted::Sick => player.in_quarantine() + player.treated.iter().filter(|&&space| space > 0).count() as u8,
+        Counted::Sick => {
+            player.in_quarantine() + player.treated.iter().filter(|&&space| space > 0).count() as u8
+        }
         Counted::Influence => player.influence,
         Counted::Goods(kind) => player.goods[kind as usize],
         Counted::Workers => (player.staff & player.built).count_ones() as u8,
@@ -43,8 +45,8 @@ fn count(game: &Game, what: Counted, seat: Seat) -> u8 {
 /// The buildings constructed on the map, PE-78.
 #[must_use]
 pub(crate) fn constructed(game: &Game, seat: Seat) -> u8 {
-    let castle = u32::from(!game.table.options.castle_counts);
-    (game.table.player(seat).built.count_ones() - castle.min(game.table.player(seat).built.count_ones())) as u8
+    let castle = u16::from(!game.table.options.castle_counts);
+    (game.table.player(seat).built & !castle).count_ones() as u8
 }
 
 /// Whether the building that `seat` just put into `place` fulfils the imperative.

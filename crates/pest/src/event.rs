@@ -5,7 +5,8 @@
 
 use crate::choice::{Action, Cell, Pair, Room, Space};
 use crate::components::{
-    Building, CapitalBuilding, CapitalCard, Cost, Decree, Marker, PestCard, StartCard, SupportCard, Tech, Token,
+    Building, CapitalBuilding, CapitalCard, Cost, Decree, Marker, PestCard, StartCard, SupportCard, Tech,
+    Token,
 };
 use crate::ledger;
 use crate::place::{Place, Places, Resource, Road};

@@ -1,7 +1,7 @@
 //! What could come, as pure functions for screens and bots: a pest card, a step, a space of the grid.
 
-use crate::actions::{assign, construct, cure, produce, research, walk};
 use crate::actions::walk::{Price, Way};
+use crate::actions::{assign, construct, cure, produce, research, walk};
 use crate::choice::{Action, Cell, Space};
 use crate::components::{Building, CapitalBuilding, PestCard, Tech};
 use crate::game::Game;
@@ -56,14 +56,18 @@ pub fn forecast(game: &Game, card: PestCard) -> Forecast {
     let limit = pack.numbers.destroy_at;
     forecast.fall = bare.0.iter().filter(|&place| table.sick_at(place) + people >= limit).collect();
     if !forecast.fall.is_empty() {
-        let beside = forecast.fall.iter().fold(Places::NONE, |set, place| set.or(pack.map.neighbours[place.index()]));
+        let beside =
+            forecast.fall.iter().fold(Places::NONE, |set, place| set.or(pack.map.neighbours[place.index()]));
         let targets = beside.minus(table.destroyed).minus(forecast.fall);
         let fallen = forecast.fall;
         forecast.spread = serve(game, &mut after, targets, fallen, &mut forecast).1;
     }
     for seat in table.all().iter() {
         let player = table.player(seat);
-        let harmless: u8 = (0..Space::HARMLESS as u8).map(Space).map(|s| player.room(pack, s) - player.sick[s.index()]).sum();
+        let harmless: u8 = (0..Space::HARMLESS as u8)
+            .map(Space)
+            .map(|s| player.room(pack, s) - player.sick[s.index()])
+            .sum();
         let taken = forecast.taken[seat.index()];
         forecast.harmful[seat.index()] = taken.saturating_sub(harmless);
         forecast.overflow[seat.index()] = taken.saturating_sub(player.free_quarantine(pack));
@@ -120,7 +124,8 @@ pub struct StepOffer {
 pub fn steps(game: &Game, seat: Seat) -> Vec<StepOffer> {
     let mut game = *game;
     if !game.walking() {
-        game.scratch.walk = crate::game::Walk { steps: walk::steps(&game, seat), ..crate::game::Scratch::NEW.walk };
+        game.scratch.walk =
+            crate::game::Walk { steps: walk::steps(&game, seat), ..crate::game::Scratch::NEW.walk };
     }
     let found = walk::destinations(&game, seat);
     [(found.road, Way::Road), (found.capital, Way::Capital), (found.jump, Way::Jump)]
@@ -209,7 +214,11 @@ pub fn preview(game: &Game, seat: Seat, cell: Cell) -> Preview {
             let site = construct::Site::fresh(game, seat);
             let places = site.places(game);
             TopPreview::Construct {
-                buildings: if places.is_empty() { Vec::new() } else { bits(site.buildings(game)).map(Building).collect() },
+                buildings: if places.is_empty() {
+                    Vec::new()
+                } else {
+                    bits(site.buildings(game)).map(Building).collect()
+                },
                 places: places.iter().map(|place| (place, construct::influence(game, seat, place))).collect(),
                 capital: bits(site.capital_buildings(game)).map(CapitalBuilding).collect(),
             }

@@ -152,7 +152,8 @@ impl Game {
             resources[kind] = resources[kind].with(place);
         }
         let solo = setup.variant == Variant::Solo;
-        let removed = (1..pack.technologies.len()).filter(|&number| solo && pack.technologies[number].solo_removed);
+        let removed =
+            (1..pack.technologies.len()).filter(|&number| solo && pack.technologies[number].solo_removed);
         let deck = removed.fold(pack.all_technologies, |deck, number| deck & !(1 << number));
         let table = Table {
             players: setup.players,
@@ -188,7 +189,8 @@ impl Game {
             starts: 0,
             seats: [Player::NEW; MAX_PLAYERS],
         };
-        let mut game = Self { pack, table, scratch: Scratch::NEW, stack: Stack::of(deal::Step::FIRST.into()) };
+        let mut game =
+            Self { pack, table, scratch: Scratch::NEW, stack: Stack::of(deal::Step::FIRST.into()) };
         game.run(&mut Journal::off());
         Ok(game)
     }
@@ -236,7 +238,8 @@ impl Game {
     /// The imperative of the present era.
     #[inline]
     pub(crate) fn imperative(&self) -> Imperative {
-        let decree = self.table.decrees[self.table.era()].expect("every era has a decree once the deal is done");
+        let decree =
+            self.table.decrees[self.table.era()].expect("every era has a decree once the deal is done");
         self.pack.decrees[decree.index()].imperative
     }
 

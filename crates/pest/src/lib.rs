@@ -19,22 +19,22 @@ pub mod score;
 mod setup;
 mod sheet;
 pub mod table;
+mod technologies;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
 mod tests;
-mod technologies;
 mod turn;
 mod variants;
 mod view;
 mod words;
 
+pub use crate::game::Game;
 pub use actions::walk::{Price, Way};
 pub use choice::{Action, Card, CardKind, Cell, Choice, Entry, Pair, Room, Shift, Slot, Space, family};
 pub use components::{Components, Pack};
 pub use event::{Event, Fact};
 pub use forecast::{Forecast, Preview, StepOffer, forecast, preview, steps};
-pub use crate::game::Game;
 pub use place::{Color, Counts, MAX_PLACES, MAX_ROADS, Place, Places, Resource, Road, Size};
 pub use setup::Setup;
 pub use table::{Options, Player, Table, Variant};

@@ -271,6 +271,9 @@ impl<'de, const N: usize> Deserialize<'de> for Counts<N> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let listed = Vec::<u8>::deserialize(deserializer)?;
         let length = listed.len();
-        listed.try_into().map(Self).map_err(|_| serde::de::Error::invalid_length(length, &"one count for each"))
+        listed
+            .try_into()
+            .map(Self)
+            .map_err(|_| serde::de::Error::invalid_length(length, &"one count for each"))
     }
 }

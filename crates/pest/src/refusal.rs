@@ -20,9 +20,8 @@ pub(crate) fn why(game: &Game, question: &Question, choice: Choice) -> Phrase {
         return Phrase::new("no-such", words::rule_of(question.prompt));
     }
     let frame = game.waiting().unwrap_or(Frame::Idle);
-    specific(game, seat, frame, choice).unwrap_or_else(|| {
-        Phrase::new("no-answer", words::rule_of(question.prompt)).with("seat", seat)
-    })
+    specific(game, seat, frame, choice)
+        .unwrap_or_else(|| Phrase::new("no-answer", words::rule_of(question.prompt)).with("seat", seat))
 }
 
 fn no(key: &'static str, rule: u16) -> Phrase {
@@ -242,7 +241,9 @@ fn constructing(game: &Game, seat: Seat, step: construct::Step, choice: Choice) 
             };
             Some(phrase.with("building", Value::Id("capital-building", info.id)))
         }
-        (construct::Step::Where(..), Choice::At(place)) if place.index() < usize::from(game.pack.map.count) => {
+        (construct::Step::Where(..), Choice::At(place))
+            if place.index() < usize::from(game.pack.map.count) =>
+        {
             Some(if place != player.doctor && place != player.camp {
                 no("no-site-away", 71)
             } else {
@@ -250,11 +251,9 @@ fn constructing(game: &Game, seat: Seat, step: construct::Step, choice: Choice) 
             })
         }
         (construct::Step::Choose(_), Choice::Improve) => Some(no("no-improve-later", 42)),
-        (construct::Step::Improve(site, ..), Choice::Improve) => Some(if site.improved {
-            no("no-improve-twice", 42)
-        } else {
-            no("no-improve-research", 42)
-        }),
+        (construct::Step::Improve(site, ..), Choice::Improve) => {
+            Some(if site.improved { no("no-improve-twice", 42) } else { no("no-improve-research", 42) })
+        }
         (construct::Step::Improve(..), Choice::Done) => Some(no("no-building-unimproved", 76)),
         (construct::Step::More(..) | construct::Step::Less(..), Choice::Kind(_)) => {
             Some(no("no-kind-wood-stone", 76))
@@ -294,7 +293,9 @@ fn researching(game: &Game, desk: research::Desk, choice: Choice) -> Option<Phra
             Some(phrase.with("technology", words::tech(game, tech)))
         }
         Choice::Refresh if desk.refreshed => Some(no("no-refresh-twice", 92)),
-        Choice::Refresh => Some(no("no-research", 92).with("cost", game.pack.numbers.refresh).with("have", player.research)),
+        Choice::Refresh => {
+            Some(no("no-research", 92).with("cost", game.pack.numbers.refresh).with("have", player.research))
+        }
         Choice::Use(tech) => Some(using(game, desk.seat, tech, desk.recalled, desk.traded)),
         _ => None,
     }

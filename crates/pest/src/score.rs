@@ -47,7 +47,9 @@ pub fn sheet(game: &Game, seat: Seat) -> Vec<Line> {
             lines.push(("quarantine", if most { -i32::from(pack.numbers.most_quarantine) } else { 0 }));
         }
         Variant::Solo => {
-            let left = variants::sick_on_track(game) + variants::sick_on_tasks(game) + variants::sick_beside_buildings(game);
+            let left = variants::sick_on_track(game)
+                + variants::sick_on_tasks(game)
+                + variants::sick_beside_buildings(game);
             lines.push(("sick_left", -i32::from(left * pack.numbers.sick_left_shame)));
             let dead = player.sick[Space::CEMETERY.index()];
             lines.push(("dead", -i32::from(dead * pack.numbers.dead_shame)));
@@ -106,9 +108,16 @@ fn buildings(game: &Game, seat: Seat) -> i32 {
 fn sections(game: &Game, seat: Seat) -> i32 {
     let built = game.table.player(seat).built;
     let complete = |section: u8| {
-        game.pack.buildings.iter().enumerate().all(|(index, info)| info.section != section || built >> index & 1 == 1)
+        game.pack
+            .buildings
+            .iter()
+            .enumerate()
+            .all(|(index, info)| info.section != section || built >> index & 1 == 1)
     };
-    (1..=3).filter(|&section| complete(section)).map(|s| i32::from(game.pack.numbers.sections[usize::from(s) - 1])).sum()
+    (1..=3)
+        .filter(|&section| complete(section))
+        .map(|s| i32::from(game.pack.numbers.sections[usize::from(s) - 1]))
+        .sum()
 }
 
 fn signs(game: &Game, seat: Seat) -> i32 {
@@ -189,7 +198,8 @@ pub(crate) fn broken(game: &Game) -> Option<String> {
         }
     }
     let solo = table.variant == Variant::Solo;
-    let all = pack.technologies.iter().skip(1).take(30).filter(|info| !(solo && info.solo_removed)).count() as u32;
+    let all =
+        pack.technologies.iter().skip(1).take(30).filter(|info| !(solo && info.solo_removed)).count() as u32;
     if count != all || cards.count_ones() != all {
         return Some(format!("{count} technologies instead of {all}"));
     }

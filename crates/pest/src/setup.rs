@@ -102,7 +102,10 @@ impl game::Setup for Setup {
     }
 
     fn fields(&self) -> Vec<(String, String)> {
-        FIELDS.iter().map(|field| (field.name.to_owned(), field.values[(field.get)(self)].to_owned())).collect()
+        FIELDS
+            .iter()
+            .map(|field| (field.name.to_owned(), field.values[(field.get)(self)].to_owned()))
+            .collect()
     }
 
     fn from_fields(edition: Edition, pack: &str, fields: &[(String, String)]) -> Result<Self, Faults> {

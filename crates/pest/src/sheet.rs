@@ -134,14 +134,23 @@ impl Sheet {
             pests_seen: Bits(u64::from(table.pests)).map(|n| pack.pests[usize::from(n)].id).collect(),
             support: table.support.map(|card| pack.supports[card.index()].id),
             support_paid: table.paid.map(|card| pack.supports[card.index()].id),
-            supports_seen: Bits(u64::from(table.supports)).map(|n| pack.supports[usize::from(n)].id).collect(),
-            decrees: table.decrees.iter().map(|card| card.map(|card| pack.decrees[card.index()].id)).collect(),
+            supports_seen: Bits(u64::from(table.supports))
+                .map(|n| pack.supports[usize::from(n)].id)
+                .collect(),
+            decrees: table
+                .decrees
+                .iter()
+                .map(|card| card.map(|card| pack.decrees[card.index()].id))
+                .collect(),
             capital_card: table.capital_card.map(|card| pack.capitals[card.index()].id),
             capital_buildings: Bits(u64::from(table.capital_buildings))
                 .map(|n| pack.capital_buildings[usize::from(n)].id)
                 .collect(),
             rewards: Bits(u64::from(table.rewards))
-                .map(|n| RewardSheet { id: pack.tokens[usize::from(n)].0, open: table.open_rewards >> n & 1 == 1 })
+                .map(|n| RewardSheet {
+                    id: pack.tokens[usize::from(n)].0,
+                    open: table.open_rewards >> n & 1 == 1,
+                })
                 .collect(),
             neutral: table.neutral,
             seats: table.all().iter().map(|seat| SeatSheet::of(pack, table, table.player(seat))).collect(),
@@ -177,9 +186,7 @@ impl SeatSheet {
                 })
                 .collect(),
             quarantine: (0..8)
-                .map(|space| {
-                    (Space::IDS[space], player.sick[space], player.room(pack, Space(space as u8)))
-                })
+                .map(|space| (Space::IDS[space], player.sick[space], player.room(pack, Space(space as u8))))
                 .collect(),
             apparatus: player.treated[0],
             hospital: player.treated[1],

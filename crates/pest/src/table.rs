@@ -179,7 +179,9 @@ impl Player {
     /// Free quarantine spaces, PE-63.
     #[must_use]
     pub fn free_quarantine(&self, box_: &Components) -> u8 {
-        (0..Space::QUARANTINE as u8).map(|space| self.room(box_, Space(space)) - self.sick[usize::from(space)]).sum()
+        (0..Space::QUARANTINE as u8)
+            .map(|space| self.room(box_, Space(space)) - self.sick[usize::from(space)])
+            .sum()
     }
 
     /// What the resource track holds of each kind, PE-46, PE-226.
@@ -410,7 +412,8 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn resource(&self, place: Place) -> Resource {
-        let kind = (0..4).find(|&kind| self.resources[kind].has(place)).expect("every place shows a resource");
+        let kind =
+            (0..4).find(|&kind| self.resources[kind].has(place)).expect("every place shows a resource");
         Resource::ALL[kind]
     }
 

@@ -26,7 +26,7 @@ pub(crate) struct Test {
 }
 
 /// Year one of the base game, seat 0 on turn, seats in order. The map is empty and intact, every doctor in
-/// Corvel, nobody owns anything; decrees 4, 9 and 13; capital card 1; the first rewards; technologies 18, 19, 24,
+/// Corvel, nobody owns anything; decrees 11, 9 and 13, so that no building fulfils the first; capital card 1; the first rewards; technologies 18, 19, 24,
 /// 26, 27 open.
 pub(crate) fn table(players: u8) -> Test {
     Test::with(&Setup::standard(players))
@@ -37,7 +37,7 @@ pub(crate) fn duel() -> Test {
     Test::with(&Setup::of(Variant::Duel, 2))
 }
 
-/// The same for the solo game, with decree 3 in place of 4, and 8 in place of 9.
+/// The same for the solo game, with decree 8 in place of 9.
 pub(crate) fn solo() -> Test {
     Test::with(&Setup::standard(1))
 }
@@ -61,7 +61,7 @@ impl Test {
         table.seated = table.players;
         table.order = [0, 1, 2, 3, 4].map(Seat);
         let solo = table.variant == Variant::Solo;
-        table.decrees = if solo { [2, 7, 12] } else { [3, 8, 12] }.map(|index| Some(Decree(index)));
+        table.decrees = if solo { [10, 7, 12] } else { [10, 8, 12] }.map(|index| Some(Decree(index)));
         table.capital_card = (!solo).then_some(CapitalCard(0));
         table.rewards = (1 << pack.numbers.tokens[usize::from(table.players)]) - 1;
         table.open_rewards = table.rewards;
@@ -133,7 +133,8 @@ impl Test {
     }
 
     pub(crate) fn staff(mut self, seat: u8, building: &str) -> Self {
-        let room = if building == "workshop_card" { Room::WORKSHOP_CARD } else { Room::of(self.building(building)) };
+        let room =
+            if building == "workshop_card" { Room::WORKSHOP_CARD } else { Room::of(self.building(building)) };
         self.seat(seat).staff |= 1 << room.0;
         self
     }
@@ -227,9 +228,11 @@ impl Test {
 
     /// It is this seat's turn, an assistant in hand.
     pub(crate) fn turn(mut self, seat: u8) -> Self {
-        let index = self.game.table.order.iter().position(|&other| other == Seat(seat)).expect("a seat") as u8;
+        let index =
+            self.game.table.order.iter().position(|&other| other == Seat(seat)).expect("a seat") as u8;
         self.game.scratch = Scratch::NEW;
         self.game.table.active = Some(Seat(seat));
+        self.seat(seat).assistants = self.player(seat).assistants.max(1);
         self.game.stack = Stack::of(year::Step::Turn { round: 0, index: index + 1 }.into());
         let choose = grid::Step::Choose { seat: Seat(seat) };
         self.game.stack.turn(Next::call(choose, year::Step::Turn { round: 0, index: index + 1 }));
@@ -239,6 +242,7 @@ impl Test {
     /// Seat 0 puts an assistant on a space and begins one of its actions.
     pub(crate) fn act(self, cell: &str, action: &str) -> Self {
         let mut test = self.turn(0);
+        test.seat(0).grid = 0;
         test.play(&format!("cell {cell}")).play(&format!("do {action}"));
         test
     }
@@ -248,8 +252,8 @@ impl Test {
         self.game.scratch = Scratch::NEW;
         self.game.stack = Stack::of(pest::Step::Draw.into());
         self.game.stack.turn(Next::call(pest::Step::Draw, year::Step::Support));
-        let stacked = self.game.table.players <= 2
-            && self.game.pack.pests[usize::from(number) - 1].group.is_some();
+        let stacked =
+            self.game.table.players <= 2 && self.game.pack.pests[usize::from(number) - 1].group.is_some();
         if stacked {
             let color = self.game.pack.pests[usize::from(number) - 1].group.expect("stacked") as usize;
             self.play(&format!("draw stack-{}-1", ["red", "blue", "black"][color]));

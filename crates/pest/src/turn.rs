@@ -172,7 +172,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Moves the task marker of the present era one up, PE-121, PE-126; its influence waits its turn.
+    /// Moves the task marker of the present era one up, PE-121, PE-126, and the influence marker with it.
     pub(crate) fn advance_task(&mut self, rule: u16, seat: Seat) {
         let era = self.table().era();
         let space = self.player(seat).tasks[era] + 1;
@@ -184,7 +184,7 @@ impl Turn<'_> {
         if self.table().variant == Variant::Solo && track.solo_sick.contains(&space) {
             self.happen(173, Fact::NeutralGrew { people: 1 });
         }
-        self.gain(121, seat, Bundle::influence(track.influence[usize::from(space) - 1]));
+        self.influence(121, seat, track.influence[usize::from(space) - 1]);
     }
 
     /// The imperative of the present era.

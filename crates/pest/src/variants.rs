@@ -38,7 +38,8 @@ pub(crate) fn capital_reward(game: &Game, seat: Seat) -> Option<u8> {
     let table = &game.table;
     let people = table.player(seat).capital;
     let enough = if table.variant == Variant::Duel { table.neutral.max(1) } else { 1 };
-    let others = || table.all().iter().filter(|&other| other != seat).map(|other| table.player(other).capital);
+    let others =
+        || table.all().iter().filter(|&other| other != seat).map(|other| table.player(other).capital);
     let more = others().filter(|&other| other > people).count() as u8;
     let tied = others().any(|other| other == people);
     if people == 0 {

@@ -230,19 +230,16 @@ pub(crate) fn tech(game: &Game, tech: Tech) -> Value {
     Value::Id("technology", game.pack.technology(tech).id)
 }
 
-fn number(n: impl Into<i64>) -> Value {
-    Value::Number(n.into())
-}
-
+/// Each piece by its name: wood, wood and stone.
 fn goods(list: [u8; 5]) -> Value {
-    let named = Resource::ALL.into_iter().zip(list).filter(|(_, n)| *n > 0);
-    Value::List(named.map(|(kind, n)| Value::List(vec![number(n), Value::Id("resource", kind.id())])).collect())
+    let pieces =
+        Resource::ALL.into_iter().zip(list).flat_map(|(kind, n)| std::iter::repeat_n(kind, n.into()));
+    Value::List(pieces.map(|kind| Value::Id("resource", kind.id())).collect())
 }
 
 fn road(game: &Game, road: Road) -> Value {
-    let end = |end: Option<Place>| {
-        end.map_or(Value::Id("place", game.pack.map.capital_id), |end| place(game, end))
-    };
+    let end =
+        |end: Option<Place>| end.map_or(Value::Id("place", game.pack.map.capital_id), |end| place(game, end));
     let [a, b] = game.pack.map.roads[road.index()];
     Value::List(vec![end(a), end(b)])
 }
@@ -257,9 +254,9 @@ pub(crate) fn tell(game: &Game, event: &Event) -> Phrase {
     let slot = |slot: u8| Value::Id("slot", Slot::IDS[usize::from(slot)]);
     let seats = |list: &[Seat]| Value::List(list.iter().map(|&seat| Value::Seat(seat)).collect());
     match event.fact {
-        Fact::Marked { place: p, resource, .. } => {
-            new("tell-marked").with("place", place(game, p)).with("resource", Value::Id("resource", resource.id()))
-        }
+        Fact::Marked { place: p, resource, .. } => new("tell-marked")
+            .with("place", place(game, p))
+            .with("resource", Value::Id("resource", resource.id())),
         Fact::Fell { place: p } => new("tell-fell").with("place", place(game, p)),
         Fact::Sickened { place: p, people } => {
             new("tell-sickened").with("place", place(game, p)).with("people", people)
@@ -387,9 +384,8 @@ pub(crate) fn tell(game: &Game, event: &Event) -> Phrase {
         Fact::Assigned { seat, from, to } => {
             seat_key("tell-assigned", seat).with("from", room(from)).with("to", room(to))
         }
-        Fact::RewardTaken { seat, token } => {
-            seat_key("tell-reward-taken", seat).with("reward", Value::Id("reward", pack.tokens[token.index()].0))
-        }
+        Fact::RewardTaken { seat, token } => seat_key("tell-reward-taken", seat)
+            .with("reward", Value::Id("reward", pack.tokens[token.index()].0)),
         Fact::AssistantsBack => new("tell-assistants-back"),
         Fact::Reordered { order } => {
             new("tell-reordered").with("order", seats(&order[..usize::from(game.table.players)]))

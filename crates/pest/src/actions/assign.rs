@@ -42,9 +42,7 @@ pub(crate) fn rooms(game: &Game, seat: Seat) -> u128 {
     }
     let experts = player.has(Tech::PLAGUE_EXPERTS)
         && player.experts < game.pack.technology(Tech::PLAGUE_EXPERTS).amount;
-    u128::from(player.empty_rooms(&game.pack))
-        | u128::from(experts) << Room::EXPERTS.0
-        | 1 << Room::CAPITAL.0
+    u128::from(player.empty_rooms(&game.pack)) | u128::from(experts) << Room::EXPERTS.0 | 1 << Room::CAPITAL.0
 }
 
 impl Roster {

@@ -95,7 +95,9 @@ impl Site {
         }
         pay::can(player, cost)
             || (self.may_improve(game)
-                && [0, 1].into_iter().any(|kind| cost[kind] > 0 && pay::can(player, &with_one_less(cost, kind))))
+                && [0, 1]
+                    .into_iter()
+                    .any(|kind| cost[kind] > 0 && pay::can(player, &with_one_less(cost, kind))))
     }
 
     /// The buildings on the board that can be paid.
@@ -153,14 +155,16 @@ impl Step {
             }
             Self::More(site, _, cost) => {
                 let eased = Site { restricted: false, ..site };
-                let kinds = [0, 1].into_iter().filter(|&kind| eased.affords(game, &with_one_more(&cost, kind)));
+                let kinds =
+                    [0, 1].into_iter().filter(|&kind| eased.affords(game, &with_one_more(&cost, kind)));
                 let set = kinds.fold(0u128, |set, kind| set | 1 << kind);
                 Some(Question::to(site.seat, "ask-more", Options::none().with(family::kind, set)))
             }
             Self::Improve(site, _, cost) => {
                 let player = game.table.player(site.seat);
                 let mut options = Options::none();
-                let saving = [0, 1].into_iter().any(|k| cost[k] > 0 && pay::can(player, &with_one_less(&cost, k)));
+                let saving =
+                    [0, 1].into_iter().any(|k| cost[k] > 0 && pay::can(player, &with_one_less(&cost, k)));
                 options.add(family::improve, u128::from(site.may_improve(game) && saving));
                 options.add(family::done, u128::from(pay::can(player, &cost)));
                 Some(Question::to(site.seat, "ask-improve-construct", options))
@@ -246,9 +250,9 @@ pub(crate) fn influence(game: &Game, seat: Seat, place: Place) -> u8 {
     let size = game.pack.map.size[place.index()];
     let track = &game.pack.track;
     let less = game.table.others_at(place, seat) * track.less;
-    let cards = [Tech::BLAST_FURNACE, Tech::CONSTRUCTION_CRANE].into_iter().filter(|&tech| {
-        game.table.player(seat).has(tech) && game.pack.technology(tech).size == Some(size)
-    });
+    let cards = [Tech::BLAST_FURNACE, Tech::CONSTRUCTION_CRANE]
+        .into_iter()
+        .filter(|&tech| game.table.player(seat).has(tech) && game.pack.technology(tech).size == Some(size));
     let more: u8 = cards.map(|tech| game.pack.technology(tech).amount).sum();
     track.building[size as usize].saturating_sub(less) + more
 }

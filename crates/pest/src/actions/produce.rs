@@ -68,13 +68,15 @@ impl Step {
             Self::Less { seat, restricted: true, .. } => {
                 let (goods, _) = output(game, seat);
                 let given = (0..5).filter(|&kind| goods[kind] > 0).fold(0u128, |set, kind| set | 1 << kind);
-                (given != 0)
-                    .then(|| Question::to(seat, "ask-produce-less", Options::none().with(family::kind, given)))
+                (given != 0).then(|| {
+                    Question::to(seat, "ask-produce-less", Options::none().with(family::kind, given))
+                })
             }
             Self::More { seat, improved: true, .. } => {
                 let (_, kinds) = output(game, seat);
-                (kinds != 0)
-                    .then(|| Question::to(seat, "ask-produce-more", Options::none().with(family::kind, kinds)))
+                (kinds != 0).then(|| {
+                    Question::to(seat, "ask-produce-more", Options::none().with(family::kind, kinds))
+                })
             }
             _ => None,
         }

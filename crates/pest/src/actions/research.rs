@@ -1,8 +1,8 @@
 //! Research, PE-90 to PE-93, with PE-211, PE-212.
 
 use crate::choice::{Choice, Room, Slot, family};
-use crate::components::Tech;
 use crate::components::Imperative;
+use crate::components::Tech;
 use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::Game;
@@ -59,7 +59,9 @@ pub(crate) fn begin(turn: &mut Turn<'_>, seat: Seat) -> Step {
 /// The slots a card may go to, PE-90, PE-91.
 pub(crate) fn slots(game: &Game, player: &Player, tech: Tech) -> u8 {
     let allowed = game.pack.technology(tech).slots;
-    (0..3).filter(|&slot| allowed >> slot & 1 == 1 && !player.occupied(player.slots[slot])).fold(0, |set, slot| set | 1 << slot)
+    (0..3)
+        .filter(|&slot| allowed >> slot & 1 == 1 && !player.occupied(player.slots[slot]))
+        .fold(0, |set, slot| set | 1 << slot)
 }
 
 /// The open technologies that could be bought.
@@ -76,7 +78,11 @@ pub(crate) fn buyable(game: &Game, seat: Seat) -> u128 {
 fn usable(game: &Game, desk: Desk) -> u128 {
     let player = game.table.player(desk.seat);
     let mut cards = experts::usable(game, desk.seat) | treatment::usable(game, desk.seat, desk.due);
-    if player.has(Tech::SCHOLARS) && !desk.recalled && player.capital > 0 && recall_rooms(game, desk.seat) != 0 {
+    if player.has(Tech::SCHOLARS)
+        && !desk.recalled
+        && player.capital > 0
+        && recall_rooms(game, desk.seat) != 0
+    {
         cards |= 1 << Tech::SCHOLARS.0;
     }
     if player.has(Tech::TEST_LABORATORY) && !desk.traded && player.recovered > 0 {
@@ -100,7 +106,8 @@ impl Step {
                 if !desk.bought {
                     options.add(family::technology, buyable(game, seat));
                 }
-                let refresh = !desk.refreshed && game.table.player(seat).research >= game.pack.numbers.refresh;
+                let refresh =
+                    !desk.refreshed && game.table.player(seat).research >= game.pack.numbers.refresh;
                 options.add(family::refresh, u128::from(refresh));
                 options.add(family::card, usable(game, desk));
                 options.add(family::done, 1);

@@ -137,10 +137,7 @@ fn entries(game: &Game, seat: Seat, to: Place, way: Way) -> u128 {
     bit(Entry::Pay, price.road_food + price.food <= have)
         | bit(Entry::PayLeave, leave.is_some_and(|food| price.road_food + food <= have))
         | bit(Entry::Camp, camp && (price.food > 0 || contains))
-        | bit(
-            Entry::CampLeave,
-            camp && price.people > 1 && leave.is_some_and(|food| food > 0 || contains),
-        )
+        | bit(Entry::CampLeave, camp && price.people > 1 && leave.is_some_and(|food| food > 0 || contains))
 }
 
 /// Where the doctor can go from here.
@@ -164,7 +161,8 @@ pub(crate) fn destinations(game: &Game, seat: Seat) -> Destinations {
         found.capital = map.capital.and(reach);
         let twice = found.capital.and(beside);
         for to in twice.iter() {
-            let people = price(game, seat, to, Way::Capital).road_people + price(game, seat, to, Way::Road).road_people;
+            let people = price(game, seat, to, Way::Capital).road_people
+                + price(game, seat, to, Way::Road).road_people;
             if people == 0 {
                 found.capital = found.capital.without(to);
             }
@@ -176,8 +174,9 @@ pub(crate) fn destinations(game: &Game, seat: Seat) -> Destinations {
     let mut road_is_sick = false;
     if table.sick_roads != 0 {
         let degree = usize::from(map.degree[here.index()]);
-        road_is_sick = map.ways[here.index()][..degree].iter().any(|&(_, road)| table.sick_roads >> road.0 & 1 == 1)
-            || !found.capital.is_empty();
+        road_is_sick =
+            map.ways[here.index()][..degree].iter().any(|&(_, road)| table.sick_roads >> road.0 & 1 == 1)
+                || !found.capital.is_empty();
     }
     for way in [Way::Road, Way::Capital, Way::Jump] {
         let set = match way {

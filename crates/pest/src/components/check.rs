@@ -56,13 +56,19 @@ impl File<'_> {
     }
 
     fn color(&self, offset: usize, word: &str) -> Color {
-        self.word(offset, "colour", word, &[("red", Color::Red), ("blue", Color::Blue), ("black", Color::Black)])
+        self.word(
+            offset,
+            "colour",
+            word,
+            &[("red", Color::Red), ("blue", Color::Blue), ("black", Color::Black)],
+        )
     }
 
     fn cost(&self, offset: usize, amounts: &Amounts) -> Cost {
         let mut cost = [0; 5];
         for (word, &amount) in amounts {
-            cost[self.word(offset, "resource", word, &Resource::ALL.map(|kind| (kind.id(), kind))) as usize] += amount;
+            cost[self.word(offset, "resource", word, &Resource::ALL.map(|kind| (kind.id(), kind)))
+                as usize] += amount;
         }
         cost
     }
@@ -97,7 +103,9 @@ impl File<'_> {
         self.must(offset, numbers.len() == length, || {
             format!("{what} has {} spaces, not {length}", numbers.len())
         });
-        self.must(offset, numbers.is_sorted(), || format!("{what} goes down: each space must be worth as much as the one before"));
+        self.must(offset, numbers.is_sorted(), || {
+            format!("{what} goes down: each space must be worth as much as the one before")
+        });
     }
 
     /// So many entries of a kind there must be.
@@ -123,7 +131,8 @@ fn distinct<'a, T: 'a>(file: &File<'_>, list: &'a List<T>, id: impl Fn(&'a T) ->
     let mut seen: Vec<&str> = Vec::new();
     for entry in list {
         let id = id(entry.get_ref());
-        let plain = !id.is_empty() && id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
+        let plain =
+            !id.is_empty() && id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
         file.must(entry.span().start, plain, || format!("id \"{id}\": use lower-case letters, digits and _"));
         file.must(entry.span().start, !seen.contains(&id), || format!("id \"{id}\" stands twice"));
         seen.push(id);
@@ -155,7 +164,14 @@ fn by_players(file: &File<'_>, offset: usize, what: &str, amounts: &Amounts, fro
 }
 
 /// A rule that is fixed in the ledger: the file may only repeat it.
-fn fixed<T: PartialEq + std::fmt::Debug>(file: &File<'_>, offset: usize, what: &str, found: &T, rule: &T, id: &str) {
+fn fixed<T: PartialEq + std::fmt::Debug>(
+    file: &File<'_>,
+    offset: usize,
+    what: &str,
+    found: &T,
+    rule: &T,
+    id: &str,
+) {
     file.must(offset, found == rule, || format!("{what} is {found:?}, but {id} says {rule:?}"));
 }
 
@@ -204,7 +220,11 @@ pub(super) fn components(hash: &'static str, files: &[(&str, &str); 14]) -> Resu
         numbers.solo_support = solo_support;
         numbers_of_setup(&mut numbers, &setup);
         let mask = |test: &dyn Fn(&BuildingInfo) -> bool| {
-            buildings.iter().enumerate().filter(|(_, info)| test(info)).fold(0u16, |set, (at, _)| set | 1 << at)
+            buildings
+                .iter()
+                .enumerate()
+                .filter(|(_, info)| test(info))
+                .fold(0u16, |set, (at, _)| set | 1 << at)
         };
         Some(Components {
             hash,
@@ -704,7 +724,9 @@ fn track_of(file: &File<'_>, raw: &raw::InfluenceFile) -> TrackInfo {
     file.must(at, (1..=63).contains(&last), || "the track has 1 to 63 spaces".into());
     let set = |offset: usize, what: &str, spaces: &[u8]| {
         spaces.iter().fold(0u64, |set, &space| {
-            file.must(offset, space >= 1 && space <= last, || format!("{what}: space {space} is not on the track"));
+            file.must(offset, space >= 1 && space <= last, || {
+                format!("{what}: space {space} is not on the track")
+            });
             set | 1u64.checked_shl(u32::from(space)).unwrap_or(0)
         })
     };
@@ -798,9 +820,11 @@ fn board_of(file: &File<'_>, raw: &raw::BoardFile) -> (Vec<BuildingInfo>, Number
     let recovery_at = raw.recovery.span().start;
     file.rising(recovery_at, "herb_cost", &recovery.herb_cost, usize::from(recovery.spaces));
     file.rising(recovery_at, "recovery prestige", &recovery.prestige, usize::from(recovery.spaces));
-    file.must(recovery_at, recovery.laboratory.iter().all(|space| (1..=recovery.spaces).contains(space)), || {
-        "laboratory: not a space of the recovery track".into()
-    });
+    file.must(
+        recovery_at,
+        recovery.laboratory.iter().all(|space| (1..=recovery.spaces).contains(space)),
+        || "laboratory: not a space of the recovery track".into(),
+    );
     for (offset, source) in [
         (grid_at, &grid.source),
         (resources_at, &resources.source),
@@ -949,8 +973,12 @@ fn technologies_of(file: &File<'_>, raw: &raw::TechnologyFile) -> Vec<TechInfo> 
         let (offset, technology) = (entry.span().start, entry.get_ref());
         file.source(offset, &technology.source);
         fixed(file, offset, "effect", &technology.effect.as_str(), &effect, "the ledger");
-        let slots =
-            file.word(offset, "slot", &technology.slot, &[("any", 7), ("top", 1), ("middle", 2), ("bottom", 4)]);
+        let slots = file.word(
+            offset,
+            "slot",
+            &technology.slot,
+            &[("any", 7), ("top", 1), ("middle", 2), ("bottom", 4)],
+        );
         let params = &technology.params;
         let number = match name {
             "spaces" => params.spaces,
@@ -976,8 +1004,11 @@ fn technologies_of(file: &File<'_>, raw: &raw::TechnologyFile) -> Vec<TechInfo> 
         if effect == "treat_on_card" {
             file.must(offset, number.is_some_and(|spaces| spaces >= 2), || "two spaces at least".into());
         }
-        for (what, value) in [("give", params.give), ("per_place", params.per_place), ("kinds", params.kinds)] {
-            file.must(offset, value.is_none_or(|value| value == 1), || format!("params.{what}: only 1 is known"));
+        for (what, value) in [("give", params.give), ("per_place", params.per_place), ("kinds", params.kinds)]
+        {
+            file.must(offset, value.is_none_or(|value| value == 1), || {
+                format!("params.{what}: only 1 is known")
+            });
         }
         let gain = Bundle {
             goods: [params.wood, params.stone, params.food, params.herbs, params.coin]
@@ -1081,7 +1112,8 @@ fn setup_check(file: &File<'_>, raw: &raw::SetupFile, technologies: &[TechInfo],
     let removed: Vec<u8> =
         (1..).zip(technologies.iter().skip(1)).filter(|(_, t)| t.solo_removed).map(|(n, _)| n).collect();
     fixed(file, at, "technologies_removed", &solo.technologies_removed, &removed, "technologies.toml");
-    let removed: Vec<u8> = decrees.iter().filter(|decree| decree.solo_removed).map(|decree| decree.number).collect();
+    let removed: Vec<u8> =
+        decrees.iter().filter(|decree| decree.solo_removed).map(|decree| decree.number).collect();
     fixed(file, at, "decrees_removed", &solo.decrees_removed, &removed, "decrees.toml");
     file.must(at, solo.ranks.is_sorted_by_key(|rank| rank.min) && !solo.ranks.is_empty(), || {
         "the ranks must rise".into()

@@ -611,7 +611,10 @@ impl Pack {
         let mut faults = Faults::none();
         for (name, _) in replaced {
             if !FILES.iter().any(|(file, _)| file == name) {
-                faults.add(*name, format!("no file of this name: known are {}", FILES.map(|(file, _)| file).join(", ")));
+                faults.add(
+                    *name,
+                    format!("no file of this name: known are {}", FILES.map(|(file, _)| file).join(", ")),
+                );
             }
         }
         if !faults.is_empty() {
@@ -692,7 +695,8 @@ impl<'de> serde::Deserialize<'de> for Pack {
         if hash == standard.hash {
             return Ok(standard);
         }
-        Self::named(&hash).ok_or_else(|| serde::de::Error::custom(format!("the components {hash} are not loaded")))
+        Self::named(&hash)
+            .ok_or_else(|| serde::de::Error::custom(format!("the components {hash} are not loaded")))
     }
 }
 

@@ -93,7 +93,8 @@ impl Step {
             Self::Doctor { index } if index < table.players => {
                 let seat = table.order[usize::from(index)];
                 let castle = table.player(seat).sites[0];
-                let options = Options::none().with(family::at, game.pack.map.neighbours[castle.index()].set());
+                let options =
+                    Options::none().with(family::at, game.pack.map.neighbours[castle.index()].set());
                 Some(Question::to(seat, "ask-doctor", options))
             }
             _ => None,

@@ -42,7 +42,9 @@ impl Step {
 
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
         let Self::Give { index } = self else { return Next::step(self) };
-        let Some(paid) = turn.table().paid.filter(|_| index < turn.table().players) else { return Next::Done };
+        let Some(paid) = turn.table().paid.filter(|_| index < turn.table().players) else {
+            return Next::Done;
+        };
         let seat = turn.table().order[usize::from(index)];
         let column = turn.game.scratch.columns[seat.index()];
         turn.gain(31, seat, turn.pack().supports[paid.index()].rewards[usize::from(column)]);

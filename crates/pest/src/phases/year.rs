@@ -45,7 +45,9 @@ impl Step {
                 Next::call(pest::Step::Draw, Self::Support)
             }
             Self::Support => Next::call(support::Step::Draw, Self::Turn { round: 0, index: 0 }),
-            Self::Turn { round, index } if index == players => Next::step(Self::Turn { round: round + 1, index: 0 }),
+            Self::Turn { round, index } if index == players => {
+                Next::step(Self::Turn { round: round + 1, index: 0 })
+            }
             Self::Turn { round, index } => {
                 turn.game.scratch = Scratch::NEW;
                 let seat = turn.table().order[usize::from(index)];

@@ -1,11 +1,11 @@
 //! Filling the market from the deck, PE-07, PE-92, PE-164.
 
 use crate::choice::{Choice, family};
+use crate::components::Tech;
 use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::place::Bits;
-use crate::components::Tech;
 use crate::turn::Turn;
 use game::{Options, Purpose};
 use serde::{Deserialize, Serialize};

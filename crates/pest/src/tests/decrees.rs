@@ -12,7 +12,8 @@ fn agenda(t: &Test, number: u8) -> u8 {
 /// Whether seat 0 fulfils the imperative by building where the doctor is.
 fn fulfils(t: Test, number: u8, place: &str) -> bool {
     let era = (number - 1) / 5 + 1;
-    let mut t = t.year(2 * era - 1).decree(era, number).doctor(0, place).goods(0, [1, 1, 0, 0, 0]);
+    let mut t =
+        t.year(2 * era - 1).decree(era, number).doctor(0, place).influence(0, 19).goods(0, [1, 1, 0, 0, 0]);
     t = t.act("construct-cure", "construct");
     t.play("construct quarter-1");
     t.player(0).tasks[usize::from(era) - 1] == 1
@@ -20,16 +21,18 @@ fn fulfils(t: Test, number: u8, place: &str) -> bool {
 
 #[test]
 fn pe_301_heal_the_people_and_farm_restoration() {
-    let mut t = table(3).tech(0, 10).tech(0, 25).recovered(0, 3).capital(0, 2).built(0, "quarter_1", "orlin");
-    t = t.staff(0, "quarter_1").staff(0, "workshop_card");
-    t.seat(0).experts = 1;
-    assert_eq!(agenda(&t, 1), 8);
+    let t = table(3).tech(0, 25).recovered(0, 3).capital(0, 2).built(0, "quarter_1", "orlin");
+    assert_eq!(agenda(&t.staff(0, "quarter_1").staff(0, "workshop_card"), 1), 7);
+    let mut t = table(3).tech(0, 10);
+    t.seat(0).experts = 2;
+    assert_eq!(agenda(&t, 1), 2);
     assert!(fulfils(table(3), 1, "ulmar") && !fulfils(table(3), 1, "orlin"));
 }
 
 #[test]
 fn pe_302_shelter_the_sick_and_logging_camp_repair() {
-    let mut t = table(3).tech(0, 1).keep(0, Space::AREA, 2).keep(0, Space::TRACK, 1).keep(0, Space::CEMETERY, 4);
+    let mut t =
+        table(3).tech(0, 1).keep(0, Space::AREA, 2).keep(0, Space::TRACK, 1).keep(0, Space::CEMETERY, 4);
     t.seat(0).treated[0] = 2;
     assert_eq!(agenda(&t, 2), 4);
     assert!(fulfils(table(3), 2, "tamsen") && !fulfils(table(3), 2, "ulmar"));
@@ -59,7 +62,11 @@ fn pe_305_political_war_for_food_and_rural_lord() {
 
 #[test]
 fn pe_306_employment_program_and_collaboration() {
-    let t = table(3).tech(0, 25).built(0, "quarter_1", "orlin").built(0, "workshop", "sennet").staff(0, "quarter_1");
+    let t = table(3)
+        .tech(0, 25)
+        .built(0, "quarter_1", "orlin")
+        .built(0, "workshop", "sennet")
+        .staff(0, "quarter_1");
     let mut t = t.staff(0, "workshop").staff(0, "workshop_card");
     t.seat(0).capital = 3;
     assert_eq!(agenda(&t, 6), 2);
@@ -72,7 +79,9 @@ fn pe_307_infrastructure_and_ports_reconstruction() {
     assert_eq!(agenda(&t, 7), 4, "the castle is not constructed");
     let counts = crate::table::Options { castle_counts: true, ..Default::default() };
     assert_eq!(agenda(&t.options(counts), 7), 6);
-    assert!(fulfils(table(3), 7, "terras") && fulfils(table(3), 7, "lorrin") && !fulfils(table(3), 7, "orlin"));
+    assert!(
+        fulfils(table(3), 7, "terras") && fulfils(table(3), 7, "lorrin") && !fulfils(table(3), 7, "orlin")
+    );
 }
 
 #[test]
@@ -100,7 +109,7 @@ fn pe_310_emissaries_before_the_clearing_and_invention() {
 
 #[test]
 fn pe_311_push_for_progress_and_containment_protocols() {
-    let t = table(3).tech(0, 17).tech(0, 18).tech(0, 23);
+    let t = table(3).tech(0, 18).tech(0, 23).tech(0, 17);
     assert_eq!(agenda(&t, 11), 3 + 1 + 1);
     let t = table(3).year(5).decree(3, 11).doctor(0, "ostrand").road("ostrand", "strathen", 3);
     let mut t = t.road("strathen", "farrin", 1).goods(0, [0, 0, 4, 0, 0]).act("move-cure", "move");

@@ -20,7 +20,13 @@ fn pe_130_agenda_then_capital_then_clearing_then_shame_then_another_assistant() 
 
 #[test]
 fn pe_131_only_the_eras_own_agenda_counts() {
-    let t = table(3).year(4).decree(1, 2).decree(2, 7).keep(0, Space::AREA, 2).built(0, "quarter_1", "orlin").end_era();
+    let t = table(3)
+        .year(4)
+        .decree(1, 2)
+        .decree(2, 7)
+        .keep(0, Space::AREA, 2)
+        .built(0, "quarter_1", "orlin")
+        .end_era();
     assert_eq!(t.player(0).prestige, 2);
 }
 
@@ -63,7 +69,11 @@ fn pe_134_the_first_chooses_one_of_two_bonuses() {
     assert_eq!((marker.player(0).prestige, marker.player(0).recovered), (4, 0));
     let mut person = t;
     person.play("bonus 2");
-    assert_eq!((person.player(0).prestige, person.player(0).recovered), (3, 1), "before the capital is cleared");
+    assert_eq!(
+        (person.player(0).prestige, person.player(0).recovered),
+        (3, 1),
+        "before the capital is cleared"
+    );
 }
 
 #[test]

@@ -47,7 +47,8 @@ fn pe_52_the_first_of_a_place_is_free_each_further_one_costs_food_or_the_camp_ta
     let mut t = moving(table(3).doctor(0, "orlin").sick("tamsen", 3));
     t.play("move tamsen");
     assert_eq!((t.player(0).camp, t.player(0).sick[0]), (t.place("tamsen"), 3), "only the camp would do");
-    let mut t = moving(table(3).doctor(0, "orlin").sick("tamsen", 3).camp(0, "corvel").goods(0, [0, 0, 1, 0, 0]));
+    let mut t =
+        moving(table(3).doctor(0, "orlin").sick("tamsen", 3).camp(0, "corvel").goods(0, [0, 0, 1, 0, 0]));
     t.refuses("move tamsen", "PE-52", "no-food-place");
     let mut t = moving(table(3).doctor(0, "orlin").sick("tamsen", 1));
     t.play("move tamsen");
@@ -58,7 +59,14 @@ fn pe_52_the_first_of_a_place_is_free_each_further_one_costs_food_or_the_camp_ta
 fn pe_53_a_road_costs_a_food_for_each_and_the_camp_does_not_help() {
     let mut t = moving(table(3).doctor(0, "orlin").road("orlin", "sennet", 2).goods(0, [0, 0, 1, 0, 0]));
     t.refuses("move sennet", "PE-53", "no-food-road");
-    let mut t = moving(table(3).tech(0, 4).tech(0, 8).doctor(0, "orlin").road("orlin", "sennet", 2).goods(0, [0, 0, 1, 0, 0]));
+    let mut t = moving(
+        table(3)
+            .tech(0, 4)
+            .tech(0, 8)
+            .doctor(0, "orlin")
+            .road("orlin", "sennet", 2)
+            .goods(0, [0, 0, 1, 0, 0]),
+    );
     t.refuses("move sennet", "PE-53", "no-food-road");
     let mut t = moving(table(3).doctor(0, "orlin").road("orlin", "sennet", 2).goods(0, [0, 0, 1, 0, 1]));
     t.play("move sennet");
@@ -129,10 +137,12 @@ fn pe_58_a_camp_takes_all_of_the_place_free_except_one_left_on_this_entry() {
 
 #[test]
 fn pe_59_a_step_is_paid_as_one_whole_before_anybody_is_taken_in() {
-    let t = table(3).doctor(0, "ostrand").capital_road("ostrand", 1).capital_road("sennet", 1).sick("sennet", 2);
+    let t =
+        table(3).doctor(0, "ostrand").capital_road("ostrand", 1).capital_road("sennet", 1).sick("sennet", 2);
     let mut t = moving(t.camp(0, "corvel").goods(0, [0, 0, 2, 0, 0]));
     t.refuses("through sennet", "PE-52", "no-food-place");
-    let t = table(3).doctor(0, "ostrand").capital_road("ostrand", 1).capital_road("sennet", 1).sick("sennet", 2);
+    let t =
+        table(3).doctor(0, "ostrand").capital_road("ostrand", 1).capital_road("sennet", 1).sick("sennet", 2);
     let mut t = moving(t.camp(0, "corvel").goods(0, [0, 0, 3, 0, 0]));
     t.play("through sennet");
     assert_eq!((t.player(0).goods[2], t.player(0).sick[0], t.asks().1), (0, 3, "ask-put"));
@@ -140,7 +150,14 @@ fn pe_59_a_step_is_paid_as_one_whole_before_anybody_is_taken_in() {
 
 #[test]
 fn the_steps_offered_come_with_their_price() {
-    let t = moving(table(3).doctor(0, "orlin").castle(0, "tamsen").sick("sennet", 3).road("orlin", "sennet", 1).goods(0, [0, 0, 4, 0, 0]));
+    let t = moving(
+        table(3)
+            .doctor(0, "orlin")
+            .castle(0, "tamsen")
+            .sick("sennet", 3)
+            .road("orlin", "sennet", 1)
+            .goods(0, [0, 0, 4, 0, 0]),
+    );
     let offers = crate::forecast::steps(&t.game, game::Seat(0));
     let offer = |id: &str| *offers.iter().find(|offer| offer.to == t.place(id)).expect("offered");
     let sennet = offer("sennet").price;

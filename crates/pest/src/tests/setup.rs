@@ -21,7 +21,8 @@ fn variable(players: u8, options: Options) -> Setup {
 #[test]
 fn pe_01_places_of_the_player_count_start_destroyed_and_others_with_a_sign_sick() {
     let t = deal(&Setup::standard(4));
-    let fallen: Places = ["merrow", "pellis", "callin", "rhovar", "lindras"].map(|id| t.place(id)).into_iter().collect();
+    let fallen: Places =
+        ["merrow", "pellis", "callin", "rhovar", "lindras"].map(|id| t.place(id)).into_iter().collect();
     assert_eq!(t.game.table.destroyed, fallen);
     assert_eq!((t.sick_at("corvel"), t.sick_at("orlin")), (1, 0));
     assert_eq!(t.game.table.sick_places.len(), 16);
@@ -232,7 +233,8 @@ fn pe_15_doctors_and_camps_may_share_a_place() {
 #[test]
 fn pe_16_those_who_must_decide_at_once_do_so_in_turn_order() {
     let full = [3, 0, 0, 0, 0, 0, 0, 0];
-    let mut t = table(3).order(&[2, 0, 1]).castle(0, "farrin").castle(2, "eskel").built(0, "quarter_1", "ostrand");
+    let mut t =
+        table(3).order(&[2, 0, 1]).castle(0, "farrin").castle(2, "eskel").built(0, "quarter_1", "ostrand");
     t.seat(0).sick = full;
     t.seat(2).sick = full;
     t = t.built(2, "quarter_1", "strathen").pest(1);

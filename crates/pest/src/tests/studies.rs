@@ -22,7 +22,10 @@ fn pe_90_one_open_technology_for_its_price_into_a_slot_it_fits() {
     let mut t = researching(table(3).research(0, 3).decree(1, 10));
     t.refuses("technology syringe", "PE-90", "no-not-open").play("technology quarantine-cabin");
     assert_eq!(t.asks().1, "draw-technology", "the middle slot is the only one, so nothing was asked");
-    assert_eq!((t.player(0).research, t.player(0).slots[1], t.player(0).tasks[0]), (1, Tech::QUARANTINE_HUT, 0));
+    assert_eq!(
+        (t.player(0).research, t.player(0).slots[1], t.player(0).tasks[0]),
+        (1, Tech::QUARANTINE_HUT, 0)
+    );
     t.play("technology tuition");
     assert_eq!(t.player(0).tasks[0], 1, "the task comes after the market is filled");
     t.refuses("technology quarantine-checkpoint", "PE-90", "no-bought");
@@ -54,7 +57,8 @@ fn pe_91_a_card_in_a_taken_slot_goes_back_into_the_deck_for_its_prestige() {
     t.refuses("technology quarantine-cabin", "PE-91", "no-slot-occupied");
     t.plays(&["shift tent-quarantine", "technology quarantine-cabin"]);
     assert!(t.player(0).has(Tech::QUARANTINE_HUT));
-    let mut any = researching(table(3).research(0, 1).tech(0, 18).keep(0, Space::TENT, 1).market(&[19, 24, 9, 26, 27]));
+    let mut any =
+        researching(table(3).research(0, 1).tech(0, 18).keep(0, Space::TENT, 1).market(&[19, 24, 9, 26, 27]));
     any.play("technology quarantine-checkpoint").refuses("slot middle", "PE-91", "no-slot-occupied");
 }
 
@@ -66,7 +70,11 @@ fn pe_92_one_research_lays_out_five_new_cards_once_an_action() {
     t.draw();
     assert_eq!(t.game.table.market.count_ones(), 5);
     t.refuses("refresh", "PE-92", "no-refresh-twice");
-    researching(table(3).castle(0, "orlin").goods(0, [2, 0, 0, 0, 0])).refuses("refresh", "PE-92", "no-research");
+    researching(table(3).castle(0, "orlin").goods(0, [2, 0, 0, 0, 0])).refuses(
+        "refresh",
+        "PE-92",
+        "no-research",
+    );
     let two = Options { refresh_two: true, ..Options::default() };
     let mut t = researching(table(3).options(two).research(0, 1));
     t.play("refresh");
@@ -85,11 +93,15 @@ fn pe_93_people_of_a_discarded_card_go_to_the_recovery_track_and_its_room_is_los
     t.seat(0).recovered = 11;
     let mut t = researching(t);
     t.play("technology quarantine-cabin");
-    assert_eq!((t.player(0).recovered, t.player(0).experts), (12, 0), "one found room, one went to the stock");
+    assert_eq!(
+        (t.player(0).recovered, t.player(0).experts),
+        (12, 0),
+        "one found room, one went to the stock"
+    );
     let t = table(3).research(0, 2).tech(0, 26).goods(0, [6, 6, 0, 0, 0]).market(&[27, 18, 9, 10, 24]);
     let mut t = researching(t);
     t.play("technology storage-crates");
-    assert_eq!(t.player(0).goods, [6, 5, 0, 0, 0], "what its room held is lost");
+    assert_eq!(t.player(0).goods, [5, 5, 0, 0, 0], "what its room held is lost, before the new card comes");
     let mut t = table(3).tech(0, 28).research(0, 9).market(&[18, 19, 24, 26, 27]).turn(0);
     t.seat(0).grid = 1;
     t.plays(&["use adrenaline-shot", "do research", "technology quarantine-checkpoint", "slot top"]);
@@ -103,7 +115,8 @@ fn pe_93_people_of_a_discarded_card_go_to_the_recovery_track_and_its_room_is_los
 
 #[test]
 fn pe_100_any_number_are_cured_each_at_the_herbs_of_its_space() {
-    let t = table(3).keep(0, Space::AREA, 2).keep(0, Space::TRACK, 1).recovered(0, 3).goods(0, [0, 0, 0, 3, 0]);
+    let t =
+        table(3).keep(0, Space::AREA, 2).keep(0, Space::TRACK, 1).recovered(0, 3).goods(0, [0, 0, 0, 3, 0]);
     let mut t = curing(t);
     assert_eq!(t.offers("cure"), ["quarantine", "track"]);
     t.refuses("cure move", "PE-100", "no-cure-nobody").refuses("cure cemetery", "PE-100", "no-cure-dead");
@@ -118,7 +131,11 @@ fn pe_100_any_number_are_cured_each_at_the_herbs_of_its_space() {
 
 #[test]
 fn pe_101_people_come_to_the_first_free_space_and_leave_from_the_right() {
-    let t = table(3).built(0, "quarter_1", "orlin").recovered(0, 5).keep(0, Space::AREA, 1).goods(0, [0, 0, 0, 3, 0]);
+    let t = table(3)
+        .built(0, "quarter_1", "orlin")
+        .recovered(0, 5)
+        .keep(0, Space::AREA, 1)
+        .goods(0, [0, 0, 0, 3, 0]);
     let mut t = assigning(t);
     t.play("assign quarter-1");
     assert_eq!((t.player(0).recovered, t.line(0, "recovery")), (4, 4));
@@ -138,12 +155,14 @@ fn pe_102_with_the_recovery_track_full_nobody_is_cured_or_gained() {
     wait.seat(0).recovered = 11;
     let later = researching(wait);
     assert_eq!((later.player(0).treated[0], later.player(0).recovered), (0, 12));
-    let mut camp = table(3).tech(0, 21).recovered(0, 12).doctor(0, "orlin").sick("tamsen", 2).act("move-cure", "move");
+    let mut camp =
+        table(3).tech(0, 21).recovered(0, 12).doctor(0, "orlin").sick("tamsen", 2).act("move-cure", "move");
     camp.play("move tamsen");
     assert_eq!((camp.player(0).recovered, camp.player(0).sick[0]), (12, 2));
     let back = table(3).year(2).recovered(0, 12).capital(0, 1).end_era();
-    assert_eq!((back.player(0).recovered, back.player(0).prestige), (12, 3 + 5 + 1), "no choice but the marker");
-    let mut scholar = researching(table(3).tech(0, 11).recovered(0, 12).capital(0, 1).goods(0, [2, 0, 0, 0, 0]));
+    assert_eq!((back.player(0).recovered, back.player(0).prestige), (12, 3 + 1), "no choice but the marker");
+    let mut scholar =
+        researching(table(3).tech(0, 11).recovered(0, 12).capital(0, 1).goods(0, [2, 0, 0, 0, 0]));
     scholar.refuses("use scholars", "PE-102", "no-recovery-room");
 }
 
@@ -153,10 +172,22 @@ fn pe_110_healthy_people_go_to_empty_own_buildings_or_the_capital() {
     let t = t.built(0, "workshop", "sennet").staff(0, "workshop").recovered(0, 2);
     let mut t = assigning(t);
     assert_eq!(t.offers("assign"), ["quarter-1", "capital"]);
-    t.refuses("assign castle", "PE-110", "no-room-nobody").refuses("assign factory", "PE-110", "no-room-nobody");
-    t.refuses("assign workshop", "PE-110", "no-room-taken").refuses("assign quarter-2", "PE-110", "no-room-missing");
+    t.refuses("assign castle", "PE-110", "no-room-nobody").refuses(
+        "assign factory",
+        "PE-110",
+        "no-room-nobody",
+    );
+    t.refuses("assign workshop", "PE-110", "no-room-taken").refuses(
+        "assign quarter-2",
+        "PE-110",
+        "no-room-missing",
+    );
     t.play("transfer workshop");
-    assert_eq!((t.asks().1, t.player(0).staff), ("ask-assign", 0b10), "one empty building, so nothing was asked");
+    assert_eq!(
+        (t.asks().1, t.player(0).staff),
+        ("ask-assign", 0b10),
+        "one empty building, so nothing was asked"
+    );
     t.refuses("transfer factory", "PE-110", "no-transfer-nobody");
     t.plays(&["assign workshop", "assign capital"]);
     assert_eq!((t.player(0).recovered, t.player(0).capital), (0, 1));
@@ -215,7 +246,8 @@ fn pe_113_the_mobile_workshop_is_a_room_and_the_experts_are_filled_by_assign_onl
     let mut t = assigning(t);
     t.play("transfer quarter-1");
     assert!(t.player(0).staffed(crate::choice::Room::WORKSHOP_CARD));
-    let mut t = assigning(table(3).tech(0, 10).recovered(0, 3).built(0, "quarter_1", "orlin").staff(0, "quarter_1"));
+    let mut t =
+        assigning(table(3).tech(0, 10).recovered(0, 3).built(0, "quarter_1", "orlin").staff(0, "quarter_1"));
     t.refuses("transfer quarter-1", "PE-110", "no-transfer-room");
     t.plays(&["assign experts", "assign experts"]).refuses("assign experts", "PE-210", "no-room-taken");
     assert!(t.offers("transfer").is_empty(), "emptied by Research or Cure only");

@@ -27,7 +27,11 @@ fn pe_201_breathing_apparatus_heals_one_person_in_two_actions() {
     t.plays(&["move tamsen", "enter pay"]);
     assert_eq!(t.asks().1, "ask-treat");
     t.refuses("put hospital", "PE-214", "no-treat").play("put apparatus");
-    assert_eq!((t.player(0).treated[0], t.player(0).sick[0], t.player(0).goods[2]), (1, 1, 0), "food as usual");
+    assert_eq!(
+        (t.player(0).treated[0], t.player(0).sick[0], t.player(0).goods[2]),
+        (1, 1, 0),
+        "food as usual"
+    );
     let t = researching(t);
     assert_eq!((t.player(0).treated[0], t.player(0).recovered), (2, 0));
     let mut t = t.turn(0);
@@ -72,7 +76,9 @@ fn pe_203_examination_desk_gives_a_coin_when_anothers_doctor_enters() {
 
 #[test]
 fn pe_204_plague_mask_may_leave_one_behind_in_every_place() {
-    let t = moving(table(3).tech(0, 4).doctor(0, "orlin").sick("tamsen", 1).sick("jorvane", 3).goods(0, [0, 0, 1, 0, 0]));
+    let t = moving(
+        table(3).tech(0, 4).doctor(0, "orlin").sick("tamsen", 1).sick("jorvane", 3).goods(0, [0, 0, 1, 0, 0]),
+    );
     let mut leave = t.clone();
     leave.play("move tamsen");
     assert_eq!(leave.offers("enter"), ["pay", "pay-leave-one"]);
@@ -85,7 +91,11 @@ fn pe_204_plague_mask_may_leave_one_behind_in_every_place() {
 
 #[test]
 fn pe_205_disinfectant_gives_the_resource_of_a_place_with_others_buildings() {
-    let t = table(3).tech(0, 5).castle(1, "tamsen").built(1, "quarter_1", "jorvane").built(2, "quarter_1", "jorvane");
+    let t = table(3).tech(0, 5).castle(1, "tamsen").built(1, "quarter_1", "jorvane").built(
+        2,
+        "quarter_1",
+        "jorvane",
+    );
     let mut t = moving(t.doctor(0, "orlin"));
     t.play("move tamsen");
     assert_eq!(t.player(0).goods, [1, 0, 0, 0, 0]);
@@ -110,7 +120,8 @@ fn pe_206_clone_experiment_jumps_to_a_place_of_the_same_kind_first_of_all() {
 
 #[test]
 fn pe_207_construction_crane_gives_one_more_influence_in_a_town() {
-    let mut t = building(table(3).tech(0, 7).castle(1, "sennet").doctor(0, "sennet").goods(0, [1, 1, 0, 0, 0]));
+    let mut t =
+        building(table(3).tech(0, 7).castle(1, "sennet").doctor(0, "sennet").goods(0, [1, 1, 0, 0, 0]));
     t.play("construct quarter-1");
     assert_eq!(t.player(0).influence, 2, "after the deduction");
 }
@@ -168,7 +179,7 @@ fn pe_211_scholars_come_back_from_the_capital_to_a_building_or_the_track() {
 
 #[test]
 fn pe_212_test_laboratory_gives_one_healthy_for_three_sick() {
-    let mut t = researching(table(3).tech(0, 12).tech(0, 1).recovered(0, 2).keep(0, Space::AREA, 1));
+    let mut t = researching(table(3).tech(0, 1).tech(0, 12).recovered(0, 2).keep(0, Space::AREA, 1));
     t.play("use test-laboratory");
     assert_eq!((t.player(0).recovered, t.player(0).sick[0], t.asks().1), (1, 3, "ask-put"));
     t.play("put produce");
@@ -184,7 +195,9 @@ fn pe_213_assembly_line_makes_the_castle_give_two() {
 
 #[test]
 fn pe_214_hospital_tent_has_a_shorter_row_and_one_move_may_fill_both_cards() {
-    let mut t = moving(table(3).tech(0, 1).tech(0, 14).doctor(0, "orlin").sick("tamsen", 2).goods(0, [0, 0, 1, 0, 0]));
+    let mut t = moving(
+        table(3).tech(0, 1).tech(0, 14).doctor(0, "orlin").sick("tamsen", 2).goods(0, [0, 0, 1, 0, 0]),
+    );
     t.plays(&["move tamsen", "enter pay", "put hospital", "put apparatus"]);
     assert_eq!((t.player(0).treated, t.player(0).in_quarantine()), ([1, 1], 0));
     let t = researching(t);
@@ -193,11 +206,23 @@ fn pe_214_hospital_tent_has_a_shorter_row_and_one_move_may_fill_both_cards() {
 
 #[test]
 fn pe_215_protective_clothing_spares_one_at_each_quarter() {
-    let t = table(3).year(3).tech(0, 15).built(0, "quarter_1", "terras").built(0, "quarter_2", "quennar").built(0, "factory", "sennet");
+    let t = table(3)
+        .year(3)
+        .tech(0, 15)
+        .built(0, "quarter_1", "terras")
+        .built(0, "quarter_2", "quennar")
+        .built(0, "factory", "sennet");
     let mut t = t.castle(0, "dunmar").pest(16);
-    assert_eq!((t.asks(), t.offers("at")), ((0, "ask-spare"), vec!["terras".to_owned(), "quennar".to_owned()]));
+    assert_eq!(
+        (t.asks(), t.offers("at")),
+        ((0, "ask-spare"), vec!["terras".to_owned(), "quennar".to_owned()])
+    );
     t.play("at terras").play("at quennar");
-    assert_eq!(t.player(0).in_quarantine() + t.player(0).sick[7], 3, "castle 2, factory 2, quarters 1 each: asked on");
+    assert_eq!(
+        t.player(0).in_quarantine() + t.player(0).sick[7],
+        3,
+        "castle 2, factory 2, quarters 1 each: asked on"
+    );
     assert_eq!(t.asks().1, "ask-put");
     let shared = table(3).tech(0, 15).built(0, "quarter_1", "terras").castle(1, "terras").pest(16);
     assert_eq!(shared.asks().1, "draw-support", "where none are placed it does nothing");
@@ -246,13 +271,29 @@ fn pe_219_quarantine_hut_is_two_more_spaces() {
 
 #[test]
 fn pe_220_tool_cart_gives_the_resources_of_the_places_built_in_after_the_action() {
-    let t = table(3).tech(0, 20).doctor(0, "ostrand").camp(0, "sennet").goods(0, [2, 2, 0, 0, 0]);
+    let t = table(3)
+        .tech(0, 20)
+        .doctor(0, "ostrand")
+        .camp(0, "sennet")
+        .influence(0, 19)
+        .goods(0, [2, 2, 0, 0, 0]);
     let mut t = building(t);
     t.plays(&["construct quarter-1", "at ostrand"]);
     assert_eq!(t.player(0).goods, [1, 1, 0, 0, 0], "not yet");
     t.play("construct quarter-2");
-    assert_eq!(t.player(0).goods, [1, 1, 0, 0, 0], "wood of ostrand and stone of sennet");
-    let mut cut = building(table(3).tech(0, 20).doctor(0, "ostrand").camp(0, "sennet").goods(0, [1, 1, 0, 0, 0]));
+    assert_eq!(
+        t.player(0).goods,
+        [1, 1, 0, 0, 1],
+        "wood of ostrand, stone of sennet, and the coin of space 23"
+    );
+    let mut cut = building(
+        table(3)
+            .tech(0, 20)
+            .doctor(0, "ostrand")
+            .camp(0, "sennet")
+            .influence(0, 19)
+            .goods(0, [1, 1, 0, 0, 0]),
+    );
     cut.plays(&["construct quarter-1", "at ostrand"]);
     assert!(cut.offers("construct").is_empty(), "it can't pay for the action");
     let mut capital = building(table(3).tech(0, 20).goods(0, [2, 1, 2, 0, 0]));
@@ -273,7 +314,8 @@ fn pe_221_improved_containment_keeps_the_camp_and_heals_one_where_it_is_set() {
     let mut behind = moving(table(3).tech(0, 21).doctor(0, "orlin").sick("orlin", 1));
     behind.plays(&["camp", "move tamsen"]);
     assert_eq!(behind.player(0).recovered, 1, "on the place of departure, too");
-    let mut built = building(table(3).tech(0, 21).doctor(0, "ostrand").camp(0, "ostrand").goods(0, [1, 1, 0, 0, 0]));
+    let mut built =
+        building(table(3).tech(0, 21).doctor(0, "ostrand").camp(0, "ostrand").goods(0, [1, 1, 0, 0, 0]));
     built.play("construct quarter-1");
     assert!(!built.player(0).camp.is_some());
 }
@@ -300,11 +342,19 @@ fn pe_223_syringe_gives_a_coin_after_a_cure_that_healed_somebody() {
 
 #[test]
 fn pe_224_quarantine_checkpoint_keeps_places_of_special_buildings_free() {
-    let t = table(3).tech(0, 24).built(0, "workshop", "terras").built(0, "quarter_1", "quennar").camp(1, "terras");
+    let t = table(3)
+        .tech(0, 24)
+        .built(0, "workshop", "terras")
+        .built(0, "quarter_1", "quennar")
+        .camp(1, "terras");
     let mut t = t.pest(16);
     assert_eq!(t.offers("at"), ["terras"]);
     t.play("done");
-    assert_eq!((t.player(0).in_quarantine(), t.player(1).camp), (1, t.place("terras")), "the camp there stays");
+    assert_eq!(
+        (t.player(0).in_quarantine(), t.player(1).camp),
+        (1, t.place("terras")),
+        "the camp there stays"
+    );
     let mut waived = table(3).tech(0, 24).built(0, "workshop", "terras").pest(16);
     waived.play("at terras");
     assert_eq!(waived.player(0).in_quarantine(), 1);
@@ -337,7 +387,10 @@ fn pe_226_loading_crane_makes_room_for_six_but_four_with_a_sick_person() {
 fn pe_227_storage_crates_let_one_kind_at_a_time_go_to_seven() {
     let t = table(3).tech(0, 27).castle(0, "orlin").built(0, "factory", "sennet");
     let mut both = t.clone().goods(0, [0, 5, 0, 5, 0]).act("produce-cure", "produce");
-    assert_eq!((both.asks().1, both.offers("kind")), ("ask-keep", vec!["stone".to_owned(), "herbs".to_owned()]));
+    assert_eq!(
+        (both.asks().1, both.offers("kind")),
+        ("ask-keep", vec!["stone".to_owned(), "herbs".to_owned()])
+    );
     both.refuses("kind wood", "PE-227", "no-keep-kind").play("kind herbs");
     assert_eq!(both.player(0).goods, [0, 5, 0, 6, 0]);
     let one = t.clone().goods(0, [0, 5, 0, 6, 0]).act("produce-cure", "produce");
@@ -399,7 +452,11 @@ fn pe_232_with_mask_and_transport_of_n_people_n_less_three_cost_food() {
     let t = table(3).tech(0, 4).tech(0, 8).doctor(0, "orlin").sick("tamsen", 4).goods(0, [0, 0, 1, 0, 0]);
     let mut t = moving(t.camp(0, "corvel"));
     t.play("move tamsen");
-    assert_eq!((t.sick_at("tamsen"), t.player(0).goods[2], t.player(0).sick[0]), (1, 0, 3), "paying for two was too much");
+    assert_eq!(
+        (t.sick_at("tamsen"), t.player(0).goods[2], t.player(0).sick[0]),
+        (1, 0, 3),
+        "paying for two was too much"
+    );
 }
 
 #[test]

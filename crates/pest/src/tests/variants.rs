@@ -17,7 +17,11 @@ fn pe_160_a_duels_task_track_counts_only_from_its_minimum() {
 
 #[test]
 fn pe_161_covered_spaces_are_skipped_and_count_once_passed() {
-    let mut t = duel().influence(0, 4).goods(0, [1, 1, 0, 0, 0]).doctor(0, "orlin").act("construct-cure", "construct");
+    let mut t = duel()
+        .influence(0, 4)
+        .goods(0, [1, 1, 0, 0, 0])
+        .doctor(0, "orlin")
+        .act("construct-cure", "construct");
     t.play("construct quarter-1");
     assert_eq!((t.player(0).influence, t.line(0, "covered")), (6, 1));
     for (influence, prestige) in [(4, 0), (10, 2), (15, 4), (19, 6), (23, 10), (30, 15)] {
@@ -125,7 +129,9 @@ fn pe_172_the_castle_goes_to_any_intact_village_with_a_start_sign() {
     let mut t = deal(&Setup::standard(1));
     t.draw();
     assert_eq!(t.asks(), (0, "ask-castle"));
-    let mut expected = ["eskel", "farrin", "meskar", "imbry", "jarlen", "nerrow", "orlin", "pruvia", "silvet", "ulvane"].to_vec();
+    let mut expected =
+        ["eskel", "farrin", "meskar", "imbry", "jarlen", "nerrow", "orlin", "pruvia", "silvet", "ulvane"]
+            .to_vec();
     let mut offered = t.offers("at");
     expected.sort_unstable();
     offered.sort_unstable();
@@ -145,7 +151,8 @@ fn pe_173_their_people_go_to_the_neutral_field_before_the_influence() {
     let told: Vec<&str> = t.events.iter().map(|event| event.rule().0).collect();
     let grew = told.iter().position(|rule| *rule == "PE-173").expect("a person goes");
     assert!(grew < told.iter().rposition(|rule| *rule == "PE-75").expect("influence"));
-    let mut t = solo().decree(1, 5).doctor(0, "orlin").goods(0, [1, 1, 0, 0, 0]).act("construct-cure", "construct");
+    let mut t =
+        solo().decree(1, 5).doctor(0, "orlin").goods(0, [1, 1, 0, 0, 0]).act("construct-cure", "construct");
     t.play("construct quarter-1");
     assert_eq!((t.player(0).tasks[0], t.game.table.neutral), (1, 1));
 }
@@ -206,6 +213,9 @@ fn pe_178_the_ranks_of_the_solo_game() {
     };
     assert_eq!([-40, 0, 15].map(rank), ["commoner"; 3]);
     assert_eq!([16, 20, 21, 26].map(rank), ["advisor", "advisor", "baron", "archbaron"]);
-    assert_eq!([31, 36, 41, 45, 46, 99].map(rank), ["count", "duke", "head_of_your_house", "head_of_your_house", "emperor", "emperor"]);
+    assert_eq!(
+        [31, 36, 41, 45, 46, 99].map(rank),
+        ["count", "duke", "head_of_your_house", "head_of_your_house", "emperor", "emperor"]
+    );
     assert_eq!(crate::score::rank(&duel().game), None);
 }

@@ -18,7 +18,7 @@ fn pe_70_on_the_map_or_in_the_capital() {
     assert!(t.can("construct quarter-1") && t.can("raise granary"));
     t.plays(&["construct quarter-1", "coins 0", "coins 0"]);
     assert_ne!(t.asks().1, "ask-construct");
-    let t = table(3).doctor(0, "ostrand").camp(0, "sennet").goods(0, [5, 5, 5, 5, 0]);
+    let t = table(3).doctor(0, "ostrand").camp(0, "sennet").influence(0, 19).goods(0, [5, 5, 5, 5, 0]);
     let mut t = building(t);
     t.plays(&["construct quarter-1", "at ostrand"]);
     t.refuses("raise granary", "PE-70", "no-capital-too");
@@ -26,7 +26,7 @@ fn pe_70_on_the_map_or_in_the_capital() {
 
 #[test]
 fn pe_71_up_to_two_buildings_where_doctor_and_camp_are() {
-    let t = table(3).doctor(0, "ostrand").camp(0, "sennet").goods(0, [5, 5, 0, 0, 0]);
+    let t = table(3).doctor(0, "ostrand").camp(0, "sennet").influence(0, 19).goods(0, [5, 5, 0, 0, 0]);
     let mut t = building(t);
     t.play("construct quarter-3");
     assert_eq!(t.offers("at"), ["ostrand", "sennet"]);
@@ -43,10 +43,12 @@ fn pe_71_up_to_two_buildings_where_doctor_and_camp_are() {
     let town = table(3).doctor(0, "sennet").castle(1, "sennet").goods(0, [1, 1, 0, 0, 0]);
     assert!(building(town.clone()).can("construct quarter-1"));
     assert!(!building(town.castle(2, "sennet")).can("construct quarter-1"), "a town holds two");
-    let city = table(5).doctor(0, "ostrand").castle(1, "ostrand").castle(2, "ostrand").goods(0, [1, 1, 0, 0, 0]);
+    let city =
+        table(5).doctor(0, "ostrand").castle(1, "ostrand").castle(2, "ostrand").goods(0, [1, 1, 0, 0, 0]);
     assert!(building(city.clone()).can("construct quarter-1"));
     assert!(!building(city.castle(3, "ostrand")).can("construct quarter-1"), "a city holds three");
-    let mut same = building(table(3).doctor(0, "ostrand").camp(0, "ostrand").goods(0, [5, 5, 0, 0, 0]));
+    let mut same =
+        building(table(3).doctor(0, "ostrand").camp(0, "ostrand").influence(0, 19).goods(0, [5, 5, 0, 0, 0]));
     same.play("construct quarter-1");
     assert_eq!((same.asks().1, same.player(0).own.len()), ("ask-action", 1), "in the same place: one");
 }
@@ -56,7 +58,8 @@ fn pe_72_building_where_the_camp_is_brings_it_back() {
     let mut t = building(table(3).doctor(0, "ostrand").camp(0, "ostrand").goods(0, [1, 1, 0, 0, 0]));
     t.play("construct quarter-1");
     assert!(!t.player(0).camp.is_some(), "by right of the doctor");
-    let mut t = building(table(3).doctor(0, "orlin").castle(0, "orlin").camp(0, "ostrand").goods(0, [1, 1, 0, 0, 0]));
+    let mut t =
+        building(table(3).doctor(0, "orlin").castle(0, "orlin").camp(0, "ostrand").goods(0, [1, 1, 0, 0, 0]));
     t.play("construct quarter-1");
     assert!(!t.player(0).camp.is_some(), "by right of the camp");
 }
@@ -102,7 +105,7 @@ fn pe_75_a_capital_building_from_anywhere_each_once() {
 
 #[test]
 fn pe_76_restricted_one_more_wood_or_stone_once_and_improved_one_less() {
-    let t = table(3).doctor(0, "ostrand").keep(0, Space::CONSTRUCT, 1);
+    let t = table(3).doctor(0, "ostrand").influence(0, 19).keep(0, Space::CONSTRUCT, 1);
     let mut poor = building(t.clone().goods(0, [1, 1, 0, 0, 0]));
     poor.refuses("construct quarter-1", "PE-71", "no-building-cost");
     let mut t = building(t.camp(0, "sennet").goods(0, [3, 2, 0, 0, 0]));
@@ -111,10 +114,14 @@ fn pe_76_restricted_one_more_wood_or_stone_once_and_improved_one_less() {
     t.refuses("kind food", "PE-76", "no-kind-wood-stone").play("kind wood");
     assert_eq!(t.player(0).goods, [1, 1, 0, 0, 0]);
     t.play("construct quarter-2");
-    assert_eq!(t.player(0).goods, [0; 5], "the second pays nothing more");
+    assert_eq!(t.player(0).goods, [0, 0, 0, 0, 1], "the second pays nothing more, and space 23 gave a coin");
     let mut t = building(table(3).doctor(0, "ostrand").goods(0, [0, 1, 0, 0, 0]).research(0, 1));
     t.play("construct quarter-1");
-    assert_eq!((t.player(0).goods, t.player(0).research), ([0; 5], 0), "only the improvement makes it possible");
+    assert_eq!(
+        (t.player(0).goods, t.player(0).research),
+        ([0; 5], 0),
+        "only the improvement makes it possible"
+    );
     let mut t = building(table(3).doctor(0, "ostrand").goods(0, [2, 1, 0, 2, 0]).research(0, 1));
     t.plays(&["raise hospital", "improve"]);
     assert_eq!(t.player(0).goods[3], 0, "in the capital too");
@@ -131,7 +138,8 @@ fn pe_77_the_first_building_may_pay_for_the_second() {
     assert_eq!((t.player(0).influence, t.player(0).goods), (11, [1, 0, 0, 0, 1]), "the coin of space 11");
     t.play("construct quarter-2");
     assert_eq!(t.player(0).goods, [0; 5]);
-    let t = table(3).decree(1, 5).decree(3, 14).year(5).doctor(0, "terras").camp(0, "blessir");
+    let t =
+        table(3).decree(1, 5).decree(3, 14).year(5).doctor(0, "terras").camp(0, "blessir").influence(0, 19);
     let mut t = building(t.goods(0, [2, 2, 0, 0, 0]));
     t.plays(&["construct quarter-1", "at terras", "construct quarter-2"]);
     assert_eq!(t.player(0).tasks[2], 1, "the second sees the first as standing");
@@ -171,11 +179,23 @@ fn pe_81_a_research_for_each_person_on_a_laboratory_space() {
 
 #[test]
 fn pe_82_restricted_one_resource_less_and_improved_one_more_of_a_buildings_kind() {
-    let t = table(3).castle(0, "orlin").built(0, "factory", "ulmar").tech(0, 30).doctor(0, "sennet").recovered(0, 2);
+    let t = table(3)
+        .castle(0, "orlin")
+        .built(0, "factory", "ulmar")
+        .tech(0, 30)
+        .doctor(0, "sennet")
+        .recovered(0, 2);
     let mut less = producing(t.clone().keep(0, Space::PRODUCE, 1));
-    assert_eq!((less.asks().1, less.offers("kind")), ("ask-produce-less", ["stone", "food", "herbs"].map(String::from).to_vec()));
+    assert_eq!(
+        (less.asks().1, less.offers("kind")),
+        ("ask-produce-less", ["stone", "food", "herbs"].map(String::from).to_vec())
+    );
     less.refuses("kind wood", "PE-82", "no-kind-not-given").play("kind food");
-    assert_eq!((less.player(0).goods, less.player(0).research), ([0, 1, 0, 1, 0], 1), "research is not touched");
+    assert_eq!(
+        (less.player(0).goods, less.player(0).research),
+        ([0, 1, 0, 1, 0], 1),
+        "research is not touched"
+    );
     let mut more = producing(t.clone().research(0, 1));
     more.play("improve");
     assert_eq!(more.offers("kind"), ["food", "herbs"], "card 30 is no building");
