@@ -366,9 +366,8 @@ impl Test {
     pub(crate) fn refuses(&mut self, words: &str, rule: &str, key: &str) -> &mut Self {
         let choice = self.hear(words);
         let before = self.game;
-        let illegal = match self.game.play(choice, &mut Journal::off()) {
-            Ok(_) => panic!("{words} was not refused"),
-            Err(illegal) => illegal,
+        let Err(illegal) = self.game.play(choice, &mut Journal::off()) else {
+            panic!("{words} was not refused")
         };
         assert_eq!((illegal.because.rule.0, illegal.because.key), (rule, key));
         assert_eq!(self.game, before);
@@ -381,11 +380,6 @@ impl Test {
 
     pub(crate) fn destroyed(&self, place: &str) -> bool {
         self.game.table.destroyed.has(self.place(place))
-    }
-
-    /// Whether the last answer made something happen by this rule.
-    pub(crate) fn told(&self, rule: &str) -> bool {
-        self.events.iter().any(|event| event.rule().0 == rule)
     }
 
     /// A line of the score sheet.

@@ -83,9 +83,9 @@ impl Turn<'_> {
         let (limit, high) = (player.limit(self.pack()), player.high_limit(self.pack()));
         let above = (0..5).max_by_key(|&kind| player.goods[kind]).expect("five kinds");
         let mut goods = [0; 5];
-        for kind in 0..5 {
+        for (kind, cut) in goods.iter_mut().enumerate() {
             let limit = if kind == above { high } else { limit };
-            goods[kind] = player.goods[kind].saturating_sub(limit);
+            *cut = player.goods[kind].saturating_sub(limit);
         }
         if goods != [0; 5] {
             self.happen(rule, Fact::Cut { seat, goods });

@@ -100,9 +100,9 @@ impl Site {
                     .any(|kind| cost[kind] > 0 && pay::can(player, &with_one_less(cost, kind))))
     }
 
-    /// The buildings on the board that can be paid.
+    /// The buildings on the board that can be paid; the castle is none of them.
     pub(crate) fn buildings(&self, game: &Game) -> u128 {
-        let left = !game.table.player(self.seat).built & ((1 << game.pack.buildings.len()) - 1);
+        let left = !game.table.player(self.seat).built & ((1 << game.pack.buildings.len()) - 2);
         Bits(u64::from(left))
             .filter(|&building| self.affords(game, &game.pack.buildings[usize::from(building)].cost))
             .fold(0, |set, building| set | 1 << building)

@@ -195,7 +195,11 @@ pub(super) fn components(hash: &'static str, files: &[(&str, &str); 14]) -> Resu
         let markers = file(12).parse::<raw::MarkerFile>();
         let setup = file(13).parse::<raw::SetupFile>();
         let map = map_of(&file(0), &map?);
-        let (pests, stacks, pest_rules) = pests_of(&file(1), &pests?);
+        let pests = pests?;
+        let pest_rules = pests.rules.get_ref();
+        let sick_per_target = pest_rules.sick_per_target.as_slice().try_into().unwrap_or([1; 3]);
+        let (destroy_at, spread_sick) = (pest_rules.destroy_at, pest_rules.spread_sick);
+        let (pests, stacks) = pests_of(&file(1), &pests);
         let (supports, solo_support) = supports_of(&file(2), &supports?);
         let (starts, start_cards) = starts_of(&file(3), &starts?, &map);
         let capitals = capitals_of(&file(4), &capitals?);
@@ -210,9 +214,9 @@ pub(super) fn components(hash: &'static str, files: &[(&str, &str); 14]) -> Resu
         let board = board?;
         setup_check(&file(13), &setup, &technologies, &decrees);
         let (buildings, mut numbers) = board_of(&file(10), &board);
-        numbers.sick_per_target = pest_rules.0;
-        numbers.destroy_at = pest_rules.1;
-        numbers.spread_sick = pest_rules.2;
+        numbers.sick_per_target = sick_per_target;
+        numbers.destroy_at = destroy_at;
+        numbers.spread_sick = spread_sick;
         numbers.start_cards = start_cards;
         numbers.tokens = token_counts;
         numbers.markers = marker_counts;
@@ -412,7 +416,7 @@ fn map_of(file: &File<'_>, raw: &raw::MapFile) -> Map {
     map
 }
 
-fn pests_of(file: &File<'_>, raw: &raw::PestFile) -> (Vec<PestInfo>, [u32; 3], ([u8; 3], u8, u8)) {
+fn pests_of(file: &File<'_>, raw: &raw::PestFile) -> (Vec<PestInfo>, [u32; 3]) {
     let (at, rules) = (raw.rules.span().start, raw.rules.get_ref());
     file.source(at, &rules.source);
     fixed(file, at, "union", &rules.union, &true, "PE-33");
@@ -446,8 +450,8 @@ fn pests_of(file: &File<'_>, raw: &raw::PestFile) -> (Vec<PestInfo>, [u32; 3], (
             format!("a colour has {} cards, PE-06 splits into stacks of three", stack.count_ones())
         });
     }
-    let per_era = three(file, at, "sick_per_target", &rules.sick_per_target);
-    (cards, stacks, (per_era, rules.destroy_at, rules.spread_sick))
+    three(file, at, "sick_per_target", &rules.sick_per_target);
+    (cards, stacks)
 }
 
 fn spread_of(file: &File<'_>, offset: usize, spread: &raw::Spread) -> Spread {
@@ -517,8 +521,8 @@ fn starts_of(file: &File<'_>, raw: &raw::StartFile, map: &Map) -> (Vec<(&'static
     file.count("start cards", &raw.card, 1..=8);
     distinct(file, &raw.card, |card| &card.id);
     in_order(file, &raw.card, |card| card.number);
-    for players in 2..=5usize {
-        file.must(at, usize::from(drawn[players]) * players <= raw.card.len(), || {
+    for (players, &cards) in drawn.iter().enumerate().skip(2) {
+        file.must(at, usize::from(cards) * players <= raw.card.len(), || {
             format!("not enough start cards for {players} players")
         });
     }

@@ -34,7 +34,7 @@ fn a_wrong_entry_is_named_with_its_line_and_the_words_that_would_do() {
     let found = faults("pest_cards.toml", "color = \"black\"", "color = \"green\"");
     assert_eq!(found, ["pest_cards.toml:20: unknown colour \"green\": known are red, blue, black"]);
     let found = faults("start_cards.toml", "\"orlin\"", "\"atlantis\"");
-    assert_eq!(found, ["start_cards.toml:13: no place \"atlantis\" on the map"]);
+    assert_eq!(found, ["start_cards.toml:14: no place \"atlantis\" on the map"]);
 }
 
 #[test]
