@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::phases::pest;
 use crate::place::{Bits, Place, Places};
 use crate::table::MAX_PLAYERS;
+use crate::technologies::{containment, shields};
 use game::Seat;
 
 /// What a pest card would do if it came now, nobody deciding anything.
@@ -86,15 +87,12 @@ fn serve(
     let pack = &game.pack;
     let mut targets = targets;
     for seat in after.all().iter() {
-        let player = after.player(seat);
-        if player.has(Tech::QUARANTINE_CHECKPOINT) {
-            targets = targets.minus(pest::sites(player, pack.special));
-        }
+        targets = targets.minus(shields::checkpoint(pack, after.player(seat)));
     }
     let open = targets.minus(pest::protected(after));
     for seat in after.all().iter() {
         let player = &mut after.seats[seat.index()];
-        if targets.has(player.camp) && !player.has(Tech::IMPROVED_CONTAINMENT) {
+        if targets.has(player.camp) && !containment::stays(player) {
             player.camp = Place::NONE;
             forecast.camps[seat.index()] = true;
         }
@@ -224,7 +222,7 @@ pub fn preview(game: &Game, seat: Seat, cell: Cell) -> Preview {
             }
         }
         _ => TopPreview::Produce {
-            goods: produce::output(game, seat).0,
+            goods: produce::yields(game, seat).0,
             research: produce::research(game, seat),
         },
     };

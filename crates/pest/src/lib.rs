@@ -34,7 +34,7 @@ pub use actions::walk::{Price, Way};
 pub use choice::{Action, Card, CardKind, Cell, Choice, Entry, Pair, Room, Shift, Slot, Space, family};
 pub use components::{Components, Pack};
 pub use event::{Event, Fact};
-pub use forecast::{Forecast, Preview, StepOffer, forecast, preview, steps};
+pub use forecast::{Forecast, LeftPreview, Preview, StepOffer, TopPreview, forecast, preview, steps};
 pub use place::{Color, Counts, MAX_PLACES, MAX_ROADS, Place, Places, Resource, Road, Size};
 pub use setup::Setup;
 pub use table::{Options, Player, Table, Variant};

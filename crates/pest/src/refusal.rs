@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::ledger;
 use crate::place::{Place, Resource};
 use crate::procedures::{free, take_in};
+use crate::technologies::travel;
 use crate::words;
 use game::{Actor, Phrase, Seat, Value};
 
@@ -169,7 +170,7 @@ fn walking(game: &Game, seat: Seat, choice: Choice) -> Option<Phrase> {
             return about(no("no-jump-card", 206));
         }
         walk::Way::Jump if !walk.entered.is_empty() => return about(no("no-jump-first", 206)),
-        walk::Way::Jump if !walk::may_jump(game, seat) => return about(no("no-jump-steps", 231)),
+        walk::Way::Jump if !travel::may_jump(game, seat) => return about(no("no-jump-steps", 231)),
         walk::Way::Jump if to == here || map.size[to.index()] != map.size[here.index()] => {
             return about(no("no-jump-kind", 206));
         }

@@ -5,6 +5,7 @@ use crate::components::{
     Building, CapitalCard, Components, Decree, MAX_BUILDINGS, PestCard, SupportCard, Tech,
 };
 use crate::place::{Counts, MAX_PLACES, MAX_ROADS, Place, Places, Resource, Road};
+use crate::technologies::{output, storage};
 use game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -146,10 +147,7 @@ impl Player {
     pub fn room(&self, box_: &Components, space: Space) -> u8 {
         match space {
             Space::AREA => box_.numbers.area,
-            Space::TENT | Space::HUT => {
-                let card = if space == Space::TENT { Tech::QUARANTINE_TENT } else { Tech::QUARANTINE_HUT };
-                if self.has(card) { box_.technology(card).amount } else { 0 }
-            }
+            Space::TENT | Space::HUT => storage::quarantine(box_, self, space),
             Space::CEMETERY => box_.numbers.cemetery.len() as u8,
             _ => 1,
         }
@@ -188,25 +186,14 @@ impl Player {
     #[inline]
     #[must_use]
     pub fn limit(&self, box_: &Components) -> u8 {
-        if self.sick[Space::TRACK.index()] > 0 {
-            box_.numbers.blocked_cap
-        } else if self.has(Tech::LOADING_CRANE) {
-            box_.technology(Tech::LOADING_CRANE).amount.max(box_.numbers.cap)
-        } else {
-            box_.numbers.cap
-        }
+        storage::limit(box_, self)
     }
 
     /// How far one kind may go beyond the limit, PE-227.
     #[inline]
     #[must_use]
     pub fn high_limit(&self, box_: &Components) -> u8 {
-        let limit = self.limit(box_);
-        if self.has(Tech::STORAGE_CRATES) && self.sick[Space::TRACK.index()] == 0 {
-            limit.max(box_.technology(Tech::STORAGE_CRATES).amount)
-        } else {
-            limit
-        }
+        storage::high_limit(box_, self)
     }
 
     /// Whether one more of `kind` fits on the track now.
@@ -466,8 +453,7 @@ impl Table {
             Some(kind) => kind,
             None => self.yields(player.sites[building.index()])?,
         };
-        let line = building.0 == 0 && player.has(Tech::ASSEMBLY_LINE);
-        let amount = if line { box_.technology(Tech::ASSEMBLY_LINE).amount } else { info.output };
+        let amount = if building.0 == 0 { output::castle(box_, player) } else { info.output };
         Some((kind, amount))
     }
 }

@@ -5,6 +5,7 @@ use crate::components::Tech;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::procedures::{free, reward};
+use crate::technologies::learning;
 use crate::turn::Turn;
 use game::{Options, Seat};
 use serde::{Deserialize, Serialize};
@@ -99,8 +100,8 @@ impl Step {
 
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
         let Self::Sent(roster) = self else { return Next::step(self) };
-        if !roster.fees && turn.has(roster.seat, Tech::SCHOOL_FEES) {
-            turn.gain(229, roster.seat, turn.pack().technology(Tech::SCHOOL_FEES).gain);
+        if !roster.fees {
+            learning::fees(turn, roster.seat);
         }
         turn.settle(Self::Choose(Roster { fees: true, ..roster }))
     }

@@ -1,14 +1,15 @@
 //! Construct, PE-70 to PE-78, with PE-202, PE-207, PE-220.
 
 use crate::choice::{Action, Choice, Space, family};
-use crate::components::{Building, Bundle, CapitalBuilding, Cost, Tech};
+use crate::components::{Building, Bundle, CapitalBuilding, Cost};
 use crate::decrees;
 use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::Game;
-use crate::place::{Bits, Place, Places, Resource};
+use crate::place::{Bits, Place, Places};
 use crate::procedures::{free, pay};
 use crate::table::Variant;
+use crate::technologies::works;
 use crate::turn::Turn;
 use game::{Member, Options, Seat};
 use serde::{Deserialize, Serialize};
@@ -227,7 +228,7 @@ impl Step {
                 turn.settle(Self::Choose(site))
             }
             Self::Finish(site) => {
-                tool_cart(turn, site);
+                works::collect(turn, site.seat, site.built);
                 turn.settle(Self::Over)
             }
             Self::Over => Next::Done,
@@ -250,11 +251,7 @@ pub(crate) fn influence(game: &Game, seat: Seat, place: Place) -> u8 {
     let size = game.pack.map.size[place.index()];
     let track = &game.pack.track;
     let less = game.table.others_at(place, seat) * track.less;
-    let cards = [Tech::BLAST_FURNACE, Tech::CONSTRUCTION_CRANE]
-        .into_iter()
-        .filter(|&tech| game.table.player(seat).has(tech) && game.pack.technology(tech).size == Some(size));
-    let more: u8 = cards.map(|tech| game.pack.technology(tech).amount).sum();
-    track.building[size as usize].saturating_sub(less) + more
+    track.building[size as usize].saturating_sub(less) + works::influence(game, seat, size)
 }
 
 fn build(turn: &mut Turn<'_>, site: Site, building: Building, place: Place) -> Next {
@@ -280,18 +277,4 @@ fn raise(turn: &mut Turn<'_>, site: Site, building: CapitalBuilding) -> Next {
     turn.honour(75, seat, info.prestige);
     turn.gain(75, seat, Bundle::influence(info.influence));
     turn.settle(Step::Finish(site))
-}
-
-/// PE-220: the resources of the places built in, after the action.
-fn tool_cart(turn: &mut Turn<'_>, site: Site) {
-    if !turn.has(site.seat, Tech::TOOL_CART) {
-        return;
-    }
-    let most = usize::from(turn.pack().technology(Tech::TOOL_CART).amount);
-    let mut bundle = Bundle::NONE;
-    for place in site.built.into_iter().filter(|place| place.is_some()).take(most) {
-        let kind: Resource = turn.table().resource(place);
-        bundle.goods[kind as usize] += 1;
-    }
-    turn.gain(220, site.seat, bundle);
 }

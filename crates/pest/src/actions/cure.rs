@@ -6,7 +6,7 @@ use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::procedures::{free, pay};
-use crate::technologies::{experts, treatment};
+use crate::technologies::{experts, medicine, treatment};
 use crate::turn::Turn;
 use game::{Options, Seat};
 use serde::{Deserialize, Serialize};
@@ -64,8 +64,7 @@ impl Step {
                 if herbs(game, seat).is_some_and(|herbs| pay::can(player, &[0, 0, 0, herbs, 0])) {
                     options.add(family::cure, occupied);
                 }
-                let inhaler = player.has(Tech::INHALER) && !ward.inhaled && occupied != 0;
-                let cards = u128::from(inhaler) << Tech::INHALER.0
+                let cards = medicine::inhaler(game, seat, ward.inhaled)
                     | experts::usable(game, seat)
                     | treatment::usable(game, seat, ward.due);
                 options.add(family::card, cards);
@@ -97,9 +96,7 @@ impl Step {
             }
             (Self::Choose(ward), Choice::Done) => {
                 let healed = treatment::finish(turn, ward.seat, ward.due) > 0 || ward.healed;
-                if healed && turn.has(ward.seat, Tech::SYRINGE) {
-                    turn.gain(223, ward.seat, turn.pack().technology(Tech::SYRINGE).gain);
-                }
+                medicine::syringe(turn, ward.seat, healed);
                 turn.settle(Self::Over)
             }
             (Self::Choose(ward), choice) => {

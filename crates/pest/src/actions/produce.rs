@@ -1,11 +1,12 @@
 //! Produce, PE-80 to PE-82, with PE-213, PE-225, PE-230.
 
-use crate::choice::{Action, Choice, Room, Space, family};
-use crate::components::{Building, Bundle, Tech};
+use crate::choice::{Action, Choice, Space, family};
+use crate::components::{Building, Bundle};
 use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::place::Resource;
+use crate::technologies::output;
 use crate::turn::Turn;
 use game::{Options, Seat};
 use serde::{Deserialize, Serialize};
@@ -29,8 +30,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>, seat: Seat) -> Step {
 }
 
 /// What Produce gives before restriction and improvement, and the kinds that buildings gave.
-pub(crate) fn output(game: &Game, seat: Seat) -> ([u8; 5], u128) {
-    let player = game.table.player(seat);
+pub(crate) fn yields(game: &Game, seat: Seat) -> ([u8; 5], u128) {
     let mut goods = [0; 5];
     let mut kinds = 0;
     for building in 0..game.pack.buildings.len() as u8 {
@@ -39,16 +39,8 @@ pub(crate) fn output(game: &Game, seat: Seat) -> ([u8; 5], u128) {
             kinds |= 1 << kind as u8;
         }
     }
-    if player.staffed(Room::WORKSHOP_CARD)
-        && let Some(kind) = player.workshop
-    {
-        goods[kind as usize] += game.pack.technology(Tech::MOBILE_WORKSHOP).amount;
-    }
-    if player.has(Tech::STORAGE_CONTAINERS)
-        && let Some(kind) = game.table.yields(player.doctor)
-    {
-        goods[kind as usize] += 1;
-    }
+    output::mobile_workshop(game, seat, &mut goods);
+    output::containers(game, seat, &mut goods);
     (goods, kinds)
 }
 
@@ -66,14 +58,14 @@ impl Step {
                 possible.then(|| Question::to(seat, "ask-improve-produce", options))
             }
             Self::Less { seat, restricted: true, .. } => {
-                let (goods, _) = output(game, seat);
+                let (goods, _) = yields(game, seat);
                 let given = (0..5).filter(|&kind| goods[kind] > 0).fold(0u128, |set, kind| set | 1 << kind);
                 (given != 0).then(|| {
                     Question::to(seat, "ask-produce-less", Options::none().with(family::kind, given))
                 })
             }
             Self::More { seat, improved: true, .. } => {
-                let (_, kinds) = output(game, seat);
+                let (_, kinds) = yields(game, seat);
                 (kinds != 0).then(|| {
                     Question::to(seat, "ask-produce-more", Options::none().with(family::kind, kinds))
                 })
@@ -105,7 +97,7 @@ impl Step {
             Self::Less { seat, improved, .. } => Next::step(Self::More { seat, improved, less: None }),
             Self::More { seat, less, .. } => Next::step(Self::Give { seat, less, more: None }),
             Self::Give { seat, less, more } => {
-                let (mut goods, _) = output(turn.game, seat);
+                let (mut goods, _) = yields(turn.game, seat);
                 if let Some(kind) = less {
                     goods[kind as usize] -= 1;
                 }

@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::place::Bits;
 use crate::procedures::{free, market};
 use crate::table::Player;
-use crate::technologies::{experts, treatment};
+use crate::technologies::{experts, learning, treatment};
 use crate::turn::Turn;
 use game::{Options, Seat};
 use serde::{Deserialize, Serialize};
@@ -76,25 +76,11 @@ pub(crate) fn buyable(game: &Game, seat: Seat) -> u128 {
 
 /// The own cards that can be used now.
 fn usable(game: &Game, desk: Desk) -> u128 {
-    let player = game.table.player(desk.seat);
-    let mut cards = experts::usable(game, desk.seat) | treatment::usable(game, desk.seat, desk.due);
-    if player.has(Tech::SCHOLARS)
-        && !desk.recalled
-        && player.capital > 0
-        && recall_rooms(game, desk.seat) != 0
-    {
-        cards |= 1 << Tech::SCHOLARS.0;
-    }
-    if player.has(Tech::TEST_LABORATORY) && !desk.traded && player.recovered > 0 {
-        cards |= 1 << Tech::TEST_LABORATORY.0;
-    }
-    cards
-}
-
-/// Where somebody out of the capital may go, PE-211.
-fn recall_rooms(game: &Game, seat: Seat) -> u128 {
-    u128::from(game.table.player(seat).empty_rooms(&game.pack))
-        | u128::from(game.has_recovery_room(seat)) << Room::RECOVERY.0
+    let Desk { seat, recalled, traded, due, .. } = desk;
+    experts::usable(game, seat)
+        | treatment::usable(game, seat, due)
+        | learning::scholars(game, seat, recalled)
+        | learning::laboratory(game, seat, traded)
 }
 
 impl Step {
@@ -126,7 +112,7 @@ impl Step {
                 Some(Question::to(desk.seat, "ask-name", Options::none().with(family::technology, open)))
             }
             Self::Recall(desk) => {
-                let rooms = recall_rooms(game, desk.seat);
+                let rooms = learning::recall_rooms(game, desk.seat);
                 Some(Question::to(desk.seat, "ask-recall", Options::none().with(family::assign, rooms)))
             }
             Self::Fill(_) | Self::Filled(_) | Self::Name(..) => None,
@@ -227,8 +213,7 @@ fn use_card(turn: &mut Turn<'_>, desk: Desk, tech: Tech) -> Next {
         Tech::SCHOLARS => Next::step(Step::Recall(desk)),
         Tech::PLAGUE_EXPERTS => Next::call(experts::Step { seat }, Step::Choose(desk)),
         Tech::TEST_LABORATORY => {
-            turn.assign(212, seat, Room::RECOVERY, Room::STOCK);
-            let people = turn.pack().technology(tech).amount;
+            let people = learning::trade(turn, seat);
             turn.take_in(seat, people, false, Step::Choose(Desk { traded: true, ..desk }))
         }
         _ => {

@@ -8,6 +8,7 @@ use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::procedures::{free, pay};
+use crate::technologies::assistants;
 use crate::turn::Turn;
 use game::{Options, Seat};
 use serde::{Deserialize, Serialize};
@@ -27,25 +28,6 @@ pub(crate) enum Step {
     Act { seat: Seat, cell: Cell, done: u8 },
 }
 
-/// Whether PE-217 can be used.
-pub(crate) fn can_experiment(game: &Game, seat: Seat) -> bool {
-    let player = game.table.player(seat);
-    ready(game, seat, Tech::MEDICAL_EXPERIMENTS)
-        && game.has_recovery_room(seat)
-        && pay::can(player, &game.pack.technology(Tech::MEDICAL_EXPERIMENTS).pay)
-}
-
-/// Whether PE-228 can be used.
-pub(crate) fn can_repeat(game: &Game, seat: Seat) -> bool {
-    ready(game, seat, Tech::ADRENALINE_SHOT) && game.table.player(seat).grid != 0
-}
-
-/// Whether a card is there and has had no assistant this year.
-fn ready(game: &Game, seat: Seat, tech: Tech) -> bool {
-    let player = game.table.player(seat);
-    player.has(tech) && player.cards >> tech.0 & 1 == 0
-}
-
 impl Step {
     pub(crate) fn ask(self, game: &Game) -> Option<Question> {
         match self {
@@ -53,14 +35,7 @@ impl Step {
                 let player = game.table.player(seat);
                 let mut options = Options::none().with(family::cell, u128::from(!player.grid & 0x1ff));
                 if player.has(Tech::MEDICAL_EXPERIMENTS) || player.has(Tech::ADRENALINE_SHOT) {
-                    let mut cards = 0;
-                    if can_experiment(game, seat) {
-                        cards |= 1 << Tech::MEDICAL_EXPERIMENTS.0;
-                    }
-                    if can_repeat(game, seat) {
-                        cards |= 1 << Tech::ADRENALINE_SHOT.0;
-                    }
-                    options.add(family::card, cards);
+                    options.add(family::card, assistants::usable(game, seat));
                 }
                 free::offer(game, seat, &mut options);
                 Some(Question::to(seat, "ask-assistant", options))
@@ -128,9 +103,7 @@ impl Step {
 
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
         let Self::Experiments { seat } = self else { return Next::step(self) };
-        let room = turn.pack().numbers.herbs.len() as u8 - turn.player(seat).recovered;
-        let people = turn.pack().technology(Tech::MEDICAL_EXPERIMENTS).amount.min(room);
-        turn.happen(217, Fact::Healed { seat, people });
+        assistants::experiment(turn, seat);
         Next::step(Self::Act { seat, cell: Cell(0), done: TOP_DONE | LEFT_DONE })
     }
 }

@@ -1,18 +1,16 @@
 //! Move, PE-50 to PE-59, with the cards that change it: PE-203 to PE-206, PE-208, PE-216, PE-221, PE-222.
 
 use crate::choice::{Action, Choice, Entry, Space, family};
-use crate::components::{Imperative, Tech};
+use crate::components::Imperative;
 use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::{Game, Scratch};
 use crate::place::{Place, Places, Road};
 use crate::procedures::{free, pay};
+use crate::technologies::{containment, travel};
 use crate::turn::Turn;
 use game::{Options, Seat};
 use serde::{Deserialize, Serialize};
-
-/// Without cards, two steps.
-const STEPS: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
@@ -50,10 +48,8 @@ pub(crate) fn begin(turn: &mut Turn<'_>, seat: Seat) -> Step {
 
 /// The steps a Move has, PE-57, PE-222, PE-231.
 pub(crate) fn steps(game: &Game, seat: Seat) -> u8 {
-    let player = game.table.player(seat);
-    let shoes = player.has(Tech::STEEL_HORSESHOES);
-    let steps = if shoes { game.pack.technology(Tech::STEEL_HORSESHOES).amount } else { STEPS };
-    steps - player.sick[Space::MOVE.index()].min(steps)
+    let steps = travel::steps(game, seat);
+    steps - game.table.player(seat).sick[Space::MOVE.index()].min(steps)
 }
 
 /// What a step would cost.
@@ -90,8 +86,7 @@ fn roads(game: &Game, from: Place, to: Place, way: Way) -> [Option<Road>; 2] {
 
 /// Where entering costs no step, PE-50, PE-216.
 fn free_places(game: &Game, seat: Seat) -> Places {
-    let player = game.table.player(seat);
-    if player.has(Tech::TRAVEL_PERMIT) { player.own.or(game.table.others(seat)) } else { player.own }
+    game.table.player(seat).own.or(travel::permitted(game, seat))
 }
 
 /// What it would cost to go to `to`.
@@ -102,11 +97,10 @@ pub(crate) fn price(game: &Game, seat: Seat, to: Place, way: Way) -> Price {
     let road_people: u8 =
         roads(game, here, to, way).into_iter().flatten().map(|road| table.sick_on(road)).sum();
     let people = table.sick_at(to);
-    let transport = player.has(Tech::PATIENT_TRANSPORT);
-    let free = 1 + if transport { game.pack.technology(Tech::PATIENT_TRANSPORT).amount } else { 0 };
-    let mask = player.has(Tech::PLAGUE_MASK) && people > 0;
+    let free = travel::free_people(game, seat);
+    let mask = travel::may_leave_one(game, seat, people);
     let steps = match way {
-        Way::Jump => game.pack.technology(Tech::CLONE_EXPERIMENT).amount,
+        Way::Jump => travel::jump_steps(game),
         _ => u8::from(!free_places(game, seat).has(to)),
     };
     Price {
@@ -130,7 +124,7 @@ fn entries(game: &Game, seat: Seat, to: Place, way: Way) -> u128 {
     let player = game.table.player(seat);
     let price = price(game, seat, to, way);
     let have = player.goods[2] + player.goods[4];
-    let contains = player.has(Tech::IMPROVED_CONTAINMENT);
+    let contains = containment::stays(player);
     let bit = |entry: Entry, on: bool| u128::from(on) << entry as u8;
     let camp = price.camp && price.people > 0 && price.road_food <= have;
     let leave = price.food_leaving_one;
@@ -168,8 +162,8 @@ pub(crate) fn destinations(game: &Game, seat: Seat) -> Destinations {
             }
         }
     }
-    if may_jump(game, seat) {
-        found.jump = map.of_size[map.size[here.index()] as usize].without(here);
+    if travel::may_jump(game, seat) {
+        found.jump = travel::jumps(game, seat);
     }
     let mut road_is_sick = false;
     if table.sick_roads != 0 {
@@ -196,14 +190,6 @@ pub(crate) fn destinations(game: &Game, seat: Seat) -> Destinations {
         found.without_camp |= plain;
     }
     found
-}
-
-/// Whether the Clone experiment can be used: first of all, with the steps it costs, PE-206.
-pub(crate) fn may_jump(game: &Game, seat: Seat) -> bool {
-    let walk = &game.scratch.walk;
-    game.table.player(seat).has(Tech::CLONE_EXPERIMENT)
-        && walk.entered.is_empty()
-        && walk.steps >= game.pack.technology(Tech::CLONE_EXPERIMENT).amount
 }
 
 /// Whether research may be paid for one more step.
@@ -291,7 +277,8 @@ impl Step {
                 turn.settle(Self::Tasks { seat, at, due: due - 1 })
             }
             Self::Visit { seat, at } => {
-                visit(turn, seat, at);
+                travel::examine(turn, seat, at);
+                travel::disinfect(turn, seat, at);
                 turn.settle(Self::Onward { seat })
             }
             Self::Over => Next::Done,
@@ -322,11 +309,7 @@ fn gather(turn: &mut Turn<'_>, seat: Seat, place: Place, people: u8, camped: boo
         return 0;
     }
     turn.happen(if camped { 58 } else { 52 }, Fact::Taken { seat, place, people });
-    if camped && turn.has(seat, Tech::IMPROVED_CONTAINMENT) && turn.has_recovery_room(seat) {
-        turn.happen(221, Fact::Healed { seat, people: 1 });
-        return people - 1;
-    }
-    people
+    if camped { containment::heal(turn, seat, people) } else { people }
 }
 
 /// Whether taking so many from one place fulfils PE-312.
@@ -374,22 +357,4 @@ fn arrive(turn: &mut Turn<'_>, seat: Seat, to: Place, way: Way, entry: Entry) ->
     due += u8::from(enough(turn.game, there));
     people += gather(turn, seat, to, there, entry.camps());
     turn.take_in(seat, people, true, Step::Tasks { seat, at: to, due })
-}
-
-/// Examination desk and Disinfectant.
-fn visit(turn: &mut Turn<'_>, seat: Seat, at: Place) {
-    let others = turn.table().others(seat);
-    if !others.has(at) {
-        return;
-    }
-    let desk = turn.pack().technology(Tech::EXAMINATION_DESK).gain;
-    for host in turn.table().in_order().filter(|&host| host != seat) {
-        let player = turn.player(host);
-        if player.has(Tech::EXAMINATION_DESK) && player.own.has(at) {
-            turn.gain(203, host, desk);
-        }
-    }
-    if turn.has(seat, Tech::DISINFECTANT) {
-        turn.harvest(205, seat, at);
-    }
 }

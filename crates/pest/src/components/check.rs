@@ -725,7 +725,7 @@ fn track_of(file: &File<'_>, raw: &raw::InfluenceFile) -> TrackInfo {
     fixed(file, at, "first", &track.first, &0, "PE-08");
     fixed(file, at, "skip_occupied", &track.skip_occupied, &true, "PE-120");
     let last = track.length;
-    file.must(at, (1..=63).contains(&last), || "the track has 1 to 63 spaces".into());
+    file.must(at, (1..=62).contains(&last), || "the track has 1 to 62 spaces".into());
     let set = |offset: usize, what: &str, spaces: &[u8]| {
         spaces.iter().fold(0u64, |set, &space| {
             file.must(offset, space >= 1 && space <= last, || {

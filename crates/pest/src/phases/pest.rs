@@ -1,12 +1,13 @@
 //! The pest card, PE-20 to PE-36, PE-215, PE-224.
 
 use crate::choice::{Card, CardKind, Choice, family};
-use crate::components::{Components, PestCard, Spread, Tech};
+use crate::components::{Components, PestCard, Spread};
 use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::{Game, Plague, Scratch};
-use crate::place::{Bits, Place, Places, Road};
-use crate::table::{Player, Table};
+use crate::place::{Place, Places, Road};
+use crate::table::Table;
+use crate::technologies::{containment, shields};
 use crate::turn::Turn;
 use game::{Options, Purpose, Seat};
 use serde::{Deserialize, Serialize};
@@ -166,27 +167,14 @@ pub(crate) fn coming(pack: &Components, table: &Table, fallen: Places, place: Pl
     }
 }
 
-/// The places of a player's buildings among `buildings`.
-pub(crate) fn sites(player: &Player, buildings: u16) -> Places {
-    Bits(u64::from(player.built & buildings)).map(|building| player.sites[usize::from(building)]).collect()
-}
-
 /// The places due that `seat` may keep free, PE-224.
 fn shielded(game: &Game, seat: Seat) -> Places {
-    let player = game.table.player(seat);
-    if !player.has(Tech::QUARANTINE_CHECKPOINT) {
-        return Places::NONE;
-    }
-    sites(player, game.pack.special).and(game.scratch.plague.targets)
+    shields::checkpoint(&game.pack, game.table.player(seat)).and(game.scratch.plague.targets)
 }
 
 /// The places due where `seat` may spare one, PE-215.
 fn sparing(game: &Game, seat: Seat) -> Places {
-    let player = game.table.player(seat);
-    if !player.has(Tech::PROTECTIVE_CLOTHING) {
-        return Places::NONE;
-    }
-    sites(player, game.pack.quarters).and(game.scratch.plague.targets)
+    shields::clothing(&game.pack, game.table.player(seat)).and(game.scratch.plague.targets)
 }
 
 /// The card is shown: people come to its roads, and its places are due.
@@ -210,7 +198,7 @@ fn place(turn: &mut Turn<'_>) -> Next {
     let open = targets.minus(protected(turn.table()));
     for seat in turn.table().in_order() {
         let player = turn.player(seat);
-        if targets.has(player.camp) && !player.has(Tech::IMPROVED_CONTAINMENT) {
+        if targets.has(player.camp) && !containment::stays(player) {
             turn.return_camp(24, seat);
         }
     }

@@ -1,10 +1,19 @@
 //! The technologies, PE-201 to PE-234: a name for each number, and which moments it changes.
 //!
 //! Numbers that the cards bear (spaces, prices, limits) are in `technologies.toml`; what a card does stands in
-//! the file of the moment it belongs to, under the card's own heading.
+//! the file of the moment it belongs to, a section for each card, and the rules call it there by name.
 
+pub(crate) mod assistants;
+pub(crate) mod containment;
 pub(crate) mod experts;
+pub(crate) mod learning;
+pub(crate) mod medicine;
+pub(crate) mod output;
+pub(crate) mod shields;
+pub(crate) mod storage;
+pub(crate) mod travel;
 pub(crate) mod treatment;
+pub(crate) mod works;
 
 use crate::components::Tech;
 

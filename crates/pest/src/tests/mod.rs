@@ -3,6 +3,7 @@
 mod components;
 mod decrees;
 mod eras;
+mod forecast;
 mod moves;
 mod plague;
 mod setup;
