@@ -4,13 +4,16 @@ use crate::{Choice, nth_bit};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// At most this many families stand in one question.
-const MOST: usize = 10;
+/// Room for so many words of 64 members: a family takes one, one with members from 64 on two.
+const MOST: usize = 12;
+
+/// Marks the upper half of a family, its members from 64 on.
+const UPPER: u8 = 1 << 7;
 
 /// The answers to one question, in a fixed order: families as they were added, members ascending.
 #[derive(Clone, Copy)]
 pub struct Options<C> {
-    sets: [u128; MOST],
+    words: [u64; MOST],
     families: [u8; MOST],
     used: u8,
     of: PhantomData<C>,
@@ -21,7 +24,7 @@ impl<C: Choice> Options<C> {
     #[inline]
     #[must_use]
     pub const fn none() -> Self {
-        Self { sets: [0; MOST], families: [0; MOST], used: 0, of: PhantomData }
+        Self { words: [0; MOST], families: [0; MOST], used: 0, of: PhantomData }
     }
 
     /// These and the members of `family` in `set`. A family is added once, empty sets are left out.
@@ -42,13 +45,16 @@ impl<C: Choice> Options<C> {
     /// Adds the members of `family` in `set`.
     #[inline]
     pub fn add(&mut self, family: u8, set: u128) {
-        if set != 0 {
-            debug_assert!(
-                !self.families[..usize::from(self.used)].contains(&family),
-                "family {family} twice"
-            );
+        debug_assert!(set == 0 || self.members(family) == 0, "family {family} twice");
+        self.push(family, set as u64);
+        self.push(family | UPPER, (set >> 64) as u64);
+    }
+
+    #[inline]
+    fn push(&mut self, family: u8, word: u64) {
+        if word != 0 {
             let place = usize::from(self.used);
-            self.sets[place] = set;
+            self.words[place] = word;
             self.families[place] = family;
             self.used += 1;
         }
@@ -58,7 +64,7 @@ impl<C: Choice> Options<C> {
     #[inline]
     #[must_use]
     pub fn len(&self) -> u32 {
-        self.sets[..usize::from(self.used)].iter().map(|set| set.count_ones()).sum()
+        self.words[..usize::from(self.used)].iter().map(|word| word.count_ones()).sum()
     }
 
     /// Whether there are none.
@@ -72,8 +78,8 @@ impl<C: Choice> Options<C> {
     #[inline]
     #[must_use]
     pub fn only(&self) -> Option<C> {
-        (self.used == 1 && self.sets[0].is_power_of_two())
-            .then(|| C::of(self.families[0], self.sets[0].trailing_zeros() as u8))
+        (self.used == 1 && self.words[0].is_power_of_two())
+            .then(|| choice(self.families[0], self.words[0].trailing_zeros() as u8))
     }
 
     /// The `n`-th, which must exist.
@@ -81,9 +87,9 @@ impl<C: Choice> Options<C> {
     #[must_use]
     pub fn nth(&self, mut n: u32) -> C {
         for place in 0..usize::from(self.used) {
-            let here = self.sets[place].count_ones();
+            let here = self.words[place].count_ones();
             if n < here {
-                return C::of(self.families[place], nth_bit(self.sets[place], n));
+                return choice(self.families[place], nth_bit(self.words[place].into(), n));
             }
             n -= here;
         }
@@ -98,11 +104,15 @@ impl<C: Choice> Options<C> {
     }
 
     /// The members of one family among them.
-    #[inline]
     #[must_use]
     pub fn members(&self, family: u8) -> u128 {
         let used = usize::from(self.used);
-        self.families[..used].iter().position(|&other| other == family).map_or(0, |place| self.sets[place])
+        let places = self.families[..used].iter().zip(&self.words[..used]);
+        places.fold(0, |set, (&other, &word)| match other {
+            _ if other == family => set | u128::from(word),
+            _ if other == family | UPPER => set | u128::from(word) << 64,
+            _ => set,
+        })
     }
 
     /// Which of them, counted from 0, `choice` is.
@@ -117,11 +127,17 @@ impl<C: Choice> Options<C> {
     }
 }
 
+/// The choice of a family's lower or upper half.
+#[inline]
+fn choice<C: Choice>(family: u8, member: u8) -> C {
+    C::of(family & !UPPER, if family & UPPER == 0 { member } else { member + 64 })
+}
+
 impl<C: Choice> PartialEq for Options<C> {
     fn eq(&self, other: &Self) -> bool {
         let used = usize::from(self.used);
         self.used == other.used
-            && self.sets[..used] == other.sets[..used]
+            && self.words[..used] == other.words[..used]
             && self.families[..used] == other.families[..used]
     }
 }

@@ -1,6 +1,6 @@
 //! Who plays when no person does.
 
-use game::{Choice, Question, Seed};
+use game::{Choice, Purpose, Question, Random, Seed};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt;
@@ -44,24 +44,31 @@ impl Mind {
     /// The mind of a game from its beginning.
     pub fn new(seed: &Seed) -> Self {
         let mut key = [0; 32];
-        seed.stream(game::Purpose::Bot).fill_bytes(&mut key);
+        seed.stream(Purpose::Bot).fill_bytes(&mut key);
         Self(Xoshiro256PlusPlus::from_seed(key))
     }
 
     /// The mind that answers after so many entries, wherever one took the game up.
     pub fn at(seed: &Seed, entries: usize) -> Self {
-        let mut stream = seed.stream(game::Purpose::Bot);
+        let mut stream = seed.stream(Purpose::Bot);
         stream.set_word_pos(16 * (entries as u128 + 1));
         let mut key = [0; 32];
         stream.fill_bytes(&mut key);
         Self(Xoshiro256PlusPlus::from_seed(key))
     }
+}
 
-    /// A number below `bound`, by multiplication: no division and no rejection, and a bias of at most
-    /// `bound` in 2^32, which no simulation can see. The game's own chance is exact, see [`game::Random::below`].
+impl Random for Mind {
     #[inline]
-    pub fn below(&mut self, bound: u32) -> u32 {
-        ((self.0.next_u64() >> 32) * u64::from(bound) >> 32) as u32
+    fn word(&mut self) -> u32 {
+        (self.0.next_u64() >> 32) as u32
+    }
+
+    /// By multiplication: no division and no rejection, and a bias of at most `bound` in 2^32, which no
+    /// simulation can see. A game's own chance is exact.
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        ((u64::from(self.word()) * u64::from(bound)) >> 32) as u32
     }
 }
 

@@ -17,6 +17,8 @@ pub enum Outcome {
 pub enum Failure {
     /// Bad input: one sentence that says what is wrong and what to do; status 2.
     Because(String),
+    /// A data pack that can't be played with, all its faults told; nothing may start then. Status 2.
+    BadPack(String),
     /// The other end of our output is closed, as with `miasma replay FILE | head`.
     NobodyReads,
 }

@@ -11,7 +11,6 @@ mod games;
 mod greeting;
 mod ledger;
 mod play;
-mod playout;
 mod proof;
 mod replay;
 mod retro;
@@ -74,8 +73,9 @@ fn main() -> ExitCode {
         Ok(Outcome::Failed) => ExitCode::FAILURE,
         // Whoever read our output has seen enough: nothing to complain about.
         Err(Failure::NobodyReads) => ExitCode::SUCCESS,
-        Err(Failure::Because(why)) => {
-            eprintln!("miasma: {why}");
+        Err(Failure::Because(why) | Failure::BadPack(why)) => {
+            // Where even that can't be said, the status still says it.
+            let _ = writeln!(io::stderr(), "miasma: {why}");
             ExitCode::from(2)
         }
     }

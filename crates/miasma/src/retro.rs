@@ -83,19 +83,11 @@ fn collect(directory: &Path, paths: &mut Vec<PathBuf>) -> Result<(), Failure> {
 
 /// What becomes of one record; only a bad data pack is a failure here.
 fn fate(path: &Path, pack: &Pack) -> Result<Fate, Failure> {
-    let named = files::read_text(path).and_then(|text| Ok((files::game_of(path, &text)?, text)));
-    let judged = named.and_then(|(name, text)| {
-        with_game!(&name, G => {
-            if let Err(failure) = pack.load::<G>() {
-                return Ok(Err(failure));
-            }
-            replayed::<G>(path, &text, pack).map(Ok)
-        })
-    });
-    match judged {
+    let replayed = files::read_text(path)
+        .and_then(|text| with_game!(&files::game_of(path, &text)?, G => replayed::<G>(path, &text, pack)));
+    match replayed {
         Err(Failure::Because(why)) => Ok(Fate::Unreadable(why)),
-        Err(failure) => Err(failure),
-        Ok(judged) => judged,
+        other => other,
     }
 }
 
@@ -103,7 +95,7 @@ fn replayed<G: Title>(path: &Path, text: &str, pack: &Pack) -> Result<Fate, Fail
     let mut record: Record<G> = files::parse(path, text, pack)?;
     // Whether the draws were fair is for `verify` to say: a new build must replay them as they were.
     record.seed = None;
-    Ok(match prove(&record, &Texts::of::<G>())? {
+    Ok(match prove(&record, &Texts::of::<G>(&record.setup))? {
         Err(flaw) => Fate::Refused(flaw.to_string()),
         Ok(proof) => match files::contradiction(&record, &proof.sitting.game().standing()) {
             Some(how) => Fate::Differs(how),

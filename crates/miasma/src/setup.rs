@@ -6,6 +6,7 @@ use game::{Faults, Setup as _};
 
 /// How the game is to be set up.
 #[derive(clap::Args, Clone, Debug)]
+#[group(skip)]
 pub struct Args {
     /// How many play
     #[arg(long, value_name = "N")]

@@ -4,11 +4,10 @@ use crate::bots::{Bot, Mind};
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::games::{Pack, Title, with_game};
-use crate::playout::playout;
 use crate::setup;
 use crate::tally::{Tally, wilson};
 use crate::texts::Texts;
-use game::{Actor, Dealer, Deed, Entry, Record, Seed, Setup as _};
+use game::{Actor, Dealer, Deed, Entry, Journal, Record, Seed, Setup as _};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -58,6 +57,7 @@ struct Report<'a> {
     games: u64,
     decisions: u64,
     draws: u64,
+    turns: u64,
     seconds: f64,
     games_per_s: f64,
     decisions_per_s: f64,
@@ -73,9 +73,9 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
 
 fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let setup = args.setup.setup::<G>(4, pack)?;
-    let texts = Texts::of::<G>();
+    let texts = Texts::of::<G>(&setup);
     for advice in setup.advice() {
-        eprintln!("{}", texts.cited(&advice));
+        let _ = writeln!(std::io::stderr(), "{}", texts.cited(&advice));
     }
     if let Some(directory) = &args.records {
         std::fs::create_dir_all(directory)
@@ -91,6 +91,7 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
             games: tally.games,
             decisions: tally.decisions,
             draws: tally.draws,
+            turns: tally.turns,
             seconds,
             games_per_s: tally.games as f64 / seconds,
             decisions_per_s: tally.decisions as f64 / seconds,
@@ -161,26 +162,28 @@ fn play_one<G: Title>(
 ) -> G {
     let mut dealer = Dealer::new(seed);
     let mut mind = Mind::new(seed);
-    let mut decisions = 0;
-    let mut draws = 0;
-    let end = playout(fresh, |question| {
+    let mut journal = Journal::off();
+    let mut game = fresh;
+    let mut turn = None;
+    let mut asked = game.question();
+    while let Some(question) = asked {
         let choice = match question.who {
             Actor::Seat(_) => {
-                decisions += 1;
-                bot.answer(question, &mut mind)
+                tally.decisions += 1;
+                bot.answer(&question, &mut mind)
             }
             Actor::Chance(purpose) => {
-                draws += 1;
+                tally.draws += 1;
                 question.options.nth(dealer.pick(purpose, question.options.len()))
             }
         };
         note(Entry { who: question.who.seat(), deed: Deed::Choose(choice) });
-        choice
-    });
-    tally.decisions += decisions;
-    tally.draws += draws;
-    tally.count(&end.standing());
-    end
+        asked = game.play_unchecked(choice, &mut journal);
+        tally.turns += u64::from(game.turn().is_some() && game.turn() != turn);
+        turn = game.turn();
+    }
+    tally.count(&game.standing());
+    game
 }
 
 /// Plays one game, counts it and writes its record.
@@ -223,14 +226,10 @@ fn write_table(
     let per_s = |count: u64| grouped((count as f64 / seconds) as u64);
     writeln!(out, "{heading}")?;
     writeln!(out, "{} games/s, {} decisions/s", per_s(tally.games), per_s(tally.decisions))?;
-    writeln!(
-        out,
-        "{} decisions ({:.1} a game), {} draws ({:.1} a game)\n",
-        grouped(tally.decisions),
-        tally.decisions as f64 / games,
-        grouped(tally.draws),
-        tally.draws as f64 / games,
-    )?;
+    let counts = [("decisions", tally.decisions), ("draws", tally.draws), ("turns", tally.turns)];
+    let counts =
+        counts.map(|(what, count)| format!("{} {what} ({:.1} a game)", grouped(count), count as f64 / games));
+    writeln!(out, "{}\n", counts.join(", "))?;
     writeln!(out, "seat        wins   rate      95 % interval   mean score   deviation   lowest   highest")?;
     for (number, seat) in (1..).zip(&tally.seats[..seats]) {
         let (low, high) = wilson(seat.wins(), tally.games);
@@ -249,8 +248,8 @@ fn write_table(
     }
     writeln!(out)?;
     for (name, count) in &tally.ended_by {
-        let what = if texts.knows("ended", name) { texts.name("ended", name) } else { (*name).to_owned() };
-        writeln!(out, "{:>6.2} %  {:>9}  {what}", 100.0 * *count as f64 / games, grouped(*count))?;
+        let (share, what) = (100.0 * *count as f64 / games, texts.name("end", name));
+        writeln!(out, "{share:>6.2} %  {:>9}  {what}", grouped(*count))?;
     }
     Ok(())
 }

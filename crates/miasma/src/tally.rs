@@ -15,6 +15,8 @@ pub struct Tally {
     pub decisions: u64,
     /// How many questions chance answered.
     pub draws: u64,
+    /// How many turns.
+    pub turns: u64,
     /// For each seat.
     pub seats: [SeatTally; MAX_SEATS],
     /// How often each thing ended a game.
@@ -63,6 +65,7 @@ impl Tally {
         self.games += other.games;
         self.decisions += other.decisions;
         self.draws += other.draws;
+        self.turns += other.turns;
         for (seat, more) in self.seats.iter_mut().zip(&other.seats) {
             seat.shares += more.shares;
             seat.score += more.score;
@@ -148,7 +151,7 @@ mod tests {
     fn the_interval_is_wilsons() {
         let (low, high) = wilson(30.0, 100);
         assert!((low - 0.2189).abs() < 0.0005 && (high - 0.3958).abs() < 0.0005, "{low} {high}");
-        assert_eq!(wilson(0.0, 10).0, 0.0);
-        assert_eq!(wilson(10.0, 10).1, 1.0);
+        let (never, always) = (wilson(0.0, 10).0, wilson(10.0, 10).1);
+        assert!(never.abs() < 1e-12 && (always - 1.0).abs() < 1e-12, "{never} {always}");
     }
 }

@@ -9,16 +9,22 @@ use std::io::{self, Write};
 /// The sentences of the program itself.
 const OWN: &str = include_str!("../../../texts/en/miasma.ftl");
 
+/// Names a component by kind and id.
+type Namer = dyn Fn(&str, &str, &Texts) -> Option<String>;
+
 /// The texts of one game and of the program, in one language, and what the players are called.
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
-    names: Vec<Option<String>>,
+    players: Vec<Option<String>>,
+    components: Box<Namer>,
 }
 
 impl Texts {
-    /// The texts for a game.
-    pub fn of<G: Title>() -> Self {
-        Self::from_files(&[OWN, G::TEXTS])
+    /// The texts for a game with this set-up.
+    pub fn of<G: Title>(setup: &G::Setup) -> Self {
+        let setup = setup.clone();
+        let components = move |kind: &str, id: &str, texts: &Self| G::name(&setup, kind, id, texts);
+        Self { components: Box::new(components), ..Self::from_files(&[OWN, G::TEXTS]) }
     }
 
     /// The program's own texts alone.
@@ -36,19 +42,18 @@ impl Texts {
                 FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Self { bundle, names: Vec::new() }
+        Self { bundle, players: Vec::new(), components: Box::new(|_, _, _| None) }
     }
 
     /// The same texts, with these names for the players instead of their seats' numbers.
     pub fn calling(mut self, names: Vec<Option<String>>) -> Self {
-        self.names = names;
+        self.players = names;
         self
     }
 
-    /// A sentence of the rules.
+    /// A sentence of the rules; empty for what goes without saying.
     pub fn phrase(&self, phrase: &Phrase) -> String {
-        let mut faults = Vec::new();
-        self.render(phrase, &mut faults)
+        self.render(phrase, &mut Vec::new()).trim().to_owned()
     }
 
     /// A sentence of the rules, and after it the rule it comes from.
@@ -70,14 +75,14 @@ impl Texts {
         self.named(kind, id, &mut Vec::new())
     }
 
-    /// Whether the component has a name.
-    pub fn knows(&self, kind: &str, id: &str) -> bool {
+    /// Whether the files have a name for a component.
+    pub fn has(&self, kind: &str, id: &str) -> bool {
         self.bundle.has_message(&format!("{kind}-{id}"))
     }
 
     /// What a player is called.
     pub fn seat(&self, seat: Seat) -> String {
-        match self.names.get(seat.index()) {
+        match self.players.get(seat.index()) {
             Some(Some(name)) => name.clone(),
             _ => self.own("seat", &[("number", (seat.0 + 1).into())]),
         }
@@ -86,7 +91,7 @@ impl Texts {
     /// A ranking, best first, with what each score came from.
     pub fn write_standing(&self, standing: &Standing, out: &mut impl Write) -> io::Result<()> {
         if let Some(ended_by) = standing.ended_by {
-            writeln!(out, "{}", self.name("ended", ended_by))?;
+            writeln!(out, "{}", self.name("end", ended_by))?;
         }
         for place in &standing.places {
             let parts: Vec<String> = place
@@ -141,7 +146,10 @@ impl Texts {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
-        faults.extend(errors.iter().map(|error| format!("the text \"{key}\": {error}")));
+        // A selector on something that is not there takes its default; only what shows in the sentence is a fault.
+        if text.contains('{') {
+            faults.extend(errors.iter().map(|error| format!("the text \"{key}\": {error}")));
+        }
         Some(text)
     }
 
@@ -176,7 +184,8 @@ impl Texts {
 
     fn named(&self, kind: &str, id: &str, faults: &mut Vec<String>) -> String {
         let key = format!("{kind}-{id}");
-        self.lookup(&key, &FluentArgs::new(), faults).unwrap_or_else(|| {
+        let name = (self.components)(kind, id, self);
+        name.or_else(|| self.lookup(&key, &FluentArgs::new(), faults)).unwrap_or_else(|| {
             faults.push(format!("there is no text \"{key}\""));
             id.to_owned()
         })

@@ -50,7 +50,7 @@ fn judge<G: Title>(record: &Record<G>) -> Result<Verdict, Failure> {
         let real = seed.commitment();
         return Ok(fails(format!("the seed's hash is {real}, but the commitment was {commitment}")));
     }
-    let proof = match prove(record, &Texts::of::<G>())? {
+    let proof = match prove(record, &Texts::of::<G>(&record.setup))? {
         Ok(proof) => proof,
         Err(flaw) => return Ok(fails(flaw.to_string())),
     };

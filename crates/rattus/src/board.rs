@@ -1,6 +1,7 @@
 //! The pieces and where they lie. Queries only: pieces move through the verbs of [`crate::turn::Turn`].
 
 use crate::cards::{CardId, Cards};
+use crate::crowd::Crowd;
 use crate::hands::Hands;
 use crate::load::{Load, Loads};
 use crate::region::{MAX_REGIONS, Region, Regions};
@@ -23,7 +24,7 @@ pub struct Rat {
 }
 
 impl Rat {
-    pub(crate) const NONE: Self = Self { token: Token(u8::MAX), mark: u8::MAX, known: Seats::NONE };
+    const NONE: Self = Self { token: Token(u8::MAX), mark: u8::MAX, known: Seats::NONE };
 
     /// Known to everybody, watchers too.
     pub const FACE_UP: Seats = Seats(u8::MAX);
@@ -54,7 +55,10 @@ pub struct Board {
     pub(crate) recycled: Tokens,
     pub(crate) hands: Hands,
     pub(crate) rats: [[Rat; MAX_RATS]; MAX_REGIONS],
-    pub(crate) cubes: [[u8; MAX_SEATS]; MAX_REGIONS],
+    /// The regions with a rat, and those with three: kept beside `rats` because every question wants them.
+    ratty: Regions,
+    full: Regions,
+    pub(crate) cubes: [Crowd; MAX_REGIONS],
     pub(crate) supply: [u8; MAX_SEATS],
     pub(crate) palace: [u8; MAX_SEATS],
     pub(crate) held: [Cards; MAX_SEATS],
@@ -85,7 +89,9 @@ impl Board {
             recycled: Tokens::NONE,
             hands: Hands::NONE,
             rats: [[Rat::NONE; MAX_RATS]; MAX_REGIONS],
-            cubes: [[0; MAX_SEATS]; MAX_REGIONS],
+            ratty: Regions::NONE,
+            full: Regions::NONE,
+            cubes: [Crowd::NONE; MAX_REGIONS],
             supply: [cubes; MAX_SEATS],
             palace: [0; MAX_SEATS],
             held: [Cards::NONE; MAX_SEATS],
@@ -113,14 +119,14 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn cubes_of(&self, seat: Seat, region: Region) -> u8 {
-        self.cubes[region.index()][seat.index()]
+        self.cubes[region.index()].of(seat)
     }
 
     /// The population of `region`: all its cubes.
     #[inline]
     #[must_use]
     pub fn population(&self, region: Region) -> u8 {
-        self.cubes[region.index()].iter().sum()
+        self.cubes[region.index()].total()
     }
 
     /// The regions with a cube of `seat`.
@@ -133,7 +139,7 @@ impl Board {
     /// Cubes of `seat` on the map, without the palace.
     #[must_use]
     pub fn on_map(&self, seat: Seat) -> u8 {
-        self.cubes.iter().map(|cubes| cubes[seat.index()]).sum()
+        self.cubes.iter().map(|cubes| cubes.of(seat)).sum()
     }
 
     /// The cubes `seat` could still place.
@@ -160,15 +166,7 @@ impl Board {
     /// The players with most cubes in `region`; nobody where there are none.
     #[must_use]
     pub fn majority(&self, region: Region) -> Seats {
-        let cubes = &self.cubes[region.index()];
-        let most = cubes.iter().copied().max().unwrap_or(0);
-        if most == 0 {
-            return Seats::NONE;
-        }
-        (0..)
-            .zip(cubes)
-            .filter(|&(_, &count)| count == most)
-            .fold(Seats::NONE, |all, (seat, _)| all.with(Seat(seat)))
+        self.cubes[region.index()].majority()
     }
 
     /// The rats in `region`.
@@ -187,6 +185,46 @@ impl Board {
         u8::from(!rats[0].is_none()) + u8::from(!rats[1].is_none()) + u8::from(!rats[2].is_none())
     }
 
+    /// The regions with at least one rat.
+    #[inline]
+    #[must_use]
+    pub fn ratty(&self) -> Regions {
+        self.ratty
+    }
+
+    /// The regions that can take one rat more: fewer than three lie there (RB-19), and no bishop stands (PP-53).
+    #[inline]
+    #[must_use]
+    pub fn take_rats(&self) -> Regions {
+        let open = self.in_play.minus(self.full);
+        if self.bishops == [NOWHERE; 2] { open } else { open.filter(|region| !self.has_bishop(region)) }
+    }
+
+    /// Lays a rat into a region that has fewer than three.
+    pub(crate) fn lay_rat(&mut self, region: Region, rat: Rat) {
+        let count = usize::from(self.rat_count(region));
+        self.rats[region.index()][count] = rat;
+        self.ratty = self.ratty.with(region);
+        if count + 1 == MAX_RATS {
+            self.full = self.full.with(region);
+        }
+    }
+
+    /// Takes a rat out of the region it lies in.
+    pub(crate) fn lift_rat(&mut self, region: Region, mark: u8) -> Rat {
+        let count = usize::from(self.rat_count(region));
+        let rats = &mut self.rats[region.index()];
+        let place = rats.iter().position(|rat| rat.mark == mark).expect("it lies in its region");
+        let rat = rats[place];
+        rats[place] = rats[count - 1];
+        rats[count - 1] = Rat::NONE;
+        self.full = self.full.without(region);
+        if count == 1 {
+            self.ratty = self.ratty.without(region);
+        }
+        rat
+    }
+
     /// The rat with this mark, and where it lies.
     #[must_use]
     pub fn find_rat(&self, mark: u8) -> Option<(Region, Rat)> {
@@ -199,13 +237,14 @@ impl Board {
     #[must_use]
     pub fn marks(&self, regions: Regions) -> u128 {
         regions
+            .and(self.ratty)
             .iter()
             .fold(0, |marks, region| self.rats(region).iter().fold(marks, |marks, rat| marks | 1 << rat.mark))
     }
 
     /// All rats on the board.
     pub fn all_rats(&self) -> impl Iterator<Item = (Region, &Rat)> {
-        self.in_play.iter().flat_map(|region| self.rats(region).iter().map(move |rat| (region, rat)))
+        self.ratty.iter().flat_map(|region| self.rats(region).iter().map(move |rat| (region, rat)))
     }
 
     /// The tokens on the board, known to whoever.
@@ -218,7 +257,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn takes_rat(&self, region: Region) -> bool {
-        self.rats[region.index()][MAX_RATS - 1].is_none() && !self.has_bishop(region)
+        !self.full.has(region) && !self.has_bishop(region)
     }
 
     /// Whether a bishop keeps rats out of `region`.

@@ -53,6 +53,8 @@ game::choices! {
 }
 
 impl game::Member for CardId {
+    const COUNT: u8 = Self::ALL.len() as u8;
+
     #[inline]
     fn at(index: u8) -> Self {
         Self::ALL[usize::from(index)]
@@ -65,6 +67,8 @@ impl game::Member for CardId {
 }
 
 impl game::Member for Class {
+    const COUNT: u8 = Self::ALL.len() as u8;
+
     #[inline]
     fn at(index: u8) -> Self {
         Self::ALL[usize::from(index)]

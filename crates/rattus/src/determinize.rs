@@ -1,8 +1,9 @@
 //! A table that one eye can't tell from the real one.
 
 use crate::board::Rat;
-use crate::hands::Pile;
+use crate::hands::{GENERATIONS, Pile};
 use crate::house::SoldierDrawsFrom;
+use crate::procedures::protect;
 use crate::rattus::Rattus;
 use crate::token::{Token, Tokens};
 use game::{Eye, Random, Seat};
@@ -37,41 +38,34 @@ fn deal_rats<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
         unknown.iter().map(|rat| rat.token).filter(|&token| !board.used.has(token)).collect();
     let hidden = on_board.or(board.bag).or(removed);
     let mut start = shuffled(hidden.and(set.start), random);
-    let mut later = shuffled(hidden.minus(set.start), random);
     let mut dealt = Vec::with_capacity(unknown.len());
     for rat in unknown.iter().filter(|rat| rat.mark < first_marks) {
         dealt.push((rat.mark, start.pop().expect("a starting token for each rat of the set-up")));
     }
+    // In the base game only later tokens can have been removed, with Africanus any (RB-05, AF-05).
+    let mut removable = shuffled(hidden.minus(set.start), random);
+    if game.boxes.africanus {
+        removable.append(&mut start);
+        random.shuffle(&mut removable);
+    }
     // How many tokens are out of the game unseen, were the Soldier's rat not one of them.
     let mut out = removed.len();
     if let Some(rat) = recycled {
-        let from_removed = !board.used.has(rat.token);
         let all = game.house.soldier_draws_from == SoldierDrawsFrom::All;
-        out += u8::from(from_removed);
-        let seen: Tokens =
-            board.all_rats().filter(|(_, rat)| rat.is_known_to(eye)).map(|(_, rat)| rat.token).collect();
-        let pool: Vec<Token> = board.recycled.minus(seen).iter().collect();
+        out += u8::from(!board.used.has(rat.token));
+        let pool: Vec<Token> = board.recycled.iter().collect();
         let pick = random.below(pool.len() as u32 + if all { u32::from(out) } else { 0 }) as usize;
         match pool.get(pick) {
             Some(&token) => dealt.push((rat.mark, token)),
             None => {
-                dealt.push((rat.mark, later.pop().expect("a token that was removed")));
+                dealt.push((rat.mark, removable.pop().expect("a token that was removed")));
                 out -= 1;
             }
         }
     }
-    let out = usize::from(out);
-    // In the base game only later tokens were removed, with Africanus any (RB-05, AF-05).
-    let mut rest = if game.boxes.africanus {
-        start.append(&mut later);
-        random.shuffle(&mut start);
-        start.split_off(out.min(start.len()))
-    } else {
-        let mut rest = later.split_off(out.min(later.len()));
-        rest.append(&mut start);
-        random.shuffle(&mut rest);
-        rest
-    };
+    let mut rest = removable.split_off(usize::from(out));
+    rest.append(&mut start);
+    random.shuffle(&mut rest);
     let from_bag = |rat: &&Rat| rat.mark >= first_marks && Some(rat.mark) != recycled_mark;
     for rat in unknown.iter().filter(from_bag) {
         dealt.push((rat.mark, rest.pop().expect("a token for each rat")));
@@ -89,7 +83,8 @@ fn shuffled<R: Random>(tokens: Tokens, random: &mut R) -> Vec<Token> {
     list
 }
 
-/// Others' hands and the deck change cards: those drawn since the last shuffle among themselves, older ones too.
+/// Others' hands and the deck change cards, those of each generation among themselves: how many of each a hand has
+/// is no secret, because every draw and every shuffle is seen (AF-24).
 fn deal_hands<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
     let piles: Vec<Pile> = (0..game.players)
         .map(Seat)
@@ -97,17 +92,18 @@ fn deal_hands<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
         .map(Pile::Hand)
         .chain([Pile::Deck])
         .collect();
-    let shuffled = game.board.hands.shuffled;
-    for part in [shuffled, !shuffled] {
+    for number in 0..GENERATIONS {
+        let hands = &mut game.board.hands;
+        let generation = hands.generation(number);
         let counts: Vec<u32> =
-            piles.iter().map(|&pile| (game.board.hands.pile(pile) & part).count_ones()).collect();
-        let pool = piles.iter().fold(0, |cards, &pile| cards | game.board.hands.pile(pile) & part);
+            piles.iter().map(|&pile| (hands.pile(pile) & generation).count_ones()).collect();
+        let pool = piles.iter().fold(0, |cards, &pile| cards | hands.pile(pile) & generation);
         let mut cards: Vec<u8> = (0..64).filter(|card| pool >> card & 1 == 1).collect();
         random.shuffle(&mut cards);
         for (&pile, count) in piles.iter().zip(counts) {
             let dealt = cards.split_off(cards.len() - count as usize);
-            game.board.hands.put(dealt.iter().fold(0, |set, card| set | 1 << card), pile);
+            hands.put(dealt.iter().fold(0, |set, card| set | 1 << card), pile);
         }
     }
-    crate::procedures::protect::forget_answers(game, eye);
+    protect::answer_anew(game, eye, random);
 }

@@ -37,6 +37,8 @@ pub enum What {
     TokenRemoved { token: Option<Token> },
     /// A rat was put on the board, face down.
     RatPlaced { region: Region, mark: u8, token: Option<Token>, from: From },
+    /// Chance put the plague piece into its first region.
+    PlagueDrawn { region: Region },
     /// The plague piece came to a region.
     PlagueMoved { from: Option<Region>, to: Region },
     /// Cubes came from the supply.
@@ -87,6 +89,8 @@ pub enum What {
     RegionCardShown { seat: Seat, card: RegionCardId },
     /// A region card was put on the discards.
     RegionCardDiscarded { seat: Seat, card: RegionCardId },
+    /// All who were asked for region cards have answered unseen; what they laid is opened now.
+    AnswersOpened { seats: Seats },
     /// A region card was played onto a class card.
     RegionCardPlayed { seat: Seat, card: RegionCardId, onto: CardId },
     /// A region card left the class card it was played onto.
@@ -157,8 +161,11 @@ impl game::Event for Event {
             What::RatTurnedUp { .. }
             | What::RatRevealed { .. }
             | What::RegionCardShown { .. }
-            | What::RegionCardDiscarded { .. }
-            | What::RegionCardPlayed { .. } => true,
+            | What::CardChosen { .. }
+            | What::FirstPlayer { .. }
+            | What::PlagueDrawn { .. } => true,
+            What::AnswersOpened { seats } => !seats.iter().all(|seat| eye == Eye::Seat(seat)),
+            What::RegionCardDiscarded { seat, .. } | What::RegionCardPlayed { seat, .. } => eye != Eye::Seat(seat),
             _ => false,
         }
     }

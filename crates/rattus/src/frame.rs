@@ -9,7 +9,8 @@ use crate::turn::Turn;
 use game::{Phrase, Question};
 use serde::{Deserialize, Serialize};
 
-/// A paused rule: a phase of the game, a shared procedure, or a card's step.
+/// A paused rule: a phase of the game, a shared procedure, or a card's step. One machine word.
+#[repr(align(8))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Frame {
     Begin(begin::Step),
@@ -24,6 +25,8 @@ pub(crate) enum Frame {
     Card(CardStep),
     Over,
 }
+
+const _: () = assert!(size_of::<Frame>() == 8, "a paused rule is one word");
 
 /// What comes after a rule has run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,8 +109,8 @@ impl Frame {
     }
 }
 
-/// The deepest nesting is a card's draw in a ravage of a joint use in the final round.
-const DEPTH: usize = 6;
+/// The deepest nesting is a card asked in a ravage that a phase has called for: phase, ravage, moment, card.
+const DEPTH: usize = 4;
 
 /// The paused rules; the last is the one that runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -128,7 +131,7 @@ impl Frames {
         self.frames[usize::from(self.depth) - 1]
     }
 
-    /// The rule below the top one, for those that want to know who called them.
+    /// Makes what comes after the top rule the top.
     #[inline]
     pub(crate) fn follow(&mut self, next: Next) {
         let top = usize::from(self.depth) - 1;

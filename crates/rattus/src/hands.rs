@@ -24,10 +24,14 @@ impl game::Member for RegionCardId {
 pub(crate) struct Hands {
     planes: [u64; 3],
     /// The cards in the game; the rest went out at set-up (AF-06).
-    pub(crate) in_game: u64,
-    /// The cards of the deck when it was last shuffled: those drawn since are among these (AF-24).
-    pub(crate) shuffled: u64,
+    in_game: u64,
+    /// The generation of each card in a hand, in three bit planes: 0 for those drawn since the last shuffle, another
+    /// number for those of each deck before it that are still held (AF-24).
+    generations: [u64; 3],
 }
+
+/// So many generations of cards are told apart.
+pub(crate) const GENERATIONS: u8 = 8;
 
 /// Where a region card can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,20 +52,17 @@ impl Pile {
 }
 
 impl Hands {
-    pub(crate) const NONE: Self = Self { planes: [0; 3], in_game: 0, shuffled: 0 };
+    pub(crate) const NONE: Self = Self { planes: [0; 3], in_game: 0, generations: [0; 3] };
 
     /// All of `cards` in the deck.
     pub(crate) const fn all_in_deck(cards: u64) -> Self {
-        Self { planes: [0; 3], in_game: cards, shuffled: cards }
+        Self { in_game: cards, ..Self::NONE }
     }
 
     /// The cards in a pile.
     #[inline]
     pub(crate) fn pile(&self, pile: Pile) -> u64 {
-        let code = pile.code();
-        (0..3).fold(self.in_game, |cards, bit| {
-            cards & if code >> bit & 1 == 1 { self.planes[bit] } else { !self.planes[bit] }
-        })
+        with_code(&self.planes, pile.code(), self.in_game)
     }
 
     /// The cards in `seat`'s hand.
@@ -70,22 +71,47 @@ impl Hands {
         self.pile(Pile::Hand(seat))
     }
 
+    /// The cards of a generation, hands and deck: everybody knows how many of them each hand has, and which they are
+    /// all together. The deck is always of generation 0.
+    pub(crate) fn generation(&self, number: u8) -> u64 {
+        with_code(&self.generations, number, self.in_game & !self.pile(Pile::Discard))
+    }
+
     /// Puts `cards` onto a pile, wherever they were.
     pub(crate) fn put(&mut self, cards: u64, pile: Pile) {
-        let code = pile.code();
-        for (bit, plane) in self.planes.iter_mut().enumerate() {
-            if code >> bit & 1 == 1 {
-                *plane |= cards;
-            } else {
-                *plane &= !cards;
-            }
+        set_code(&mut self.planes, pile.code(), cards);
+        if !matches!(pile, Pile::Hand(_)) {
+            set_code(&mut self.generations, 0, cards);
         }
     }
 
-    /// Shuffles the discards into a new deck, but those `drawn` just now (AF-24).
+    /// Shuffles the discards into a new deck, but those `drawn` just now (AF-24). What was drawn from the old deck
+    /// and is still held becomes a generation of its own.
     pub(crate) fn reshuffle(&mut self, drawn: u64) {
+        let held = self.generation(0) & !self.pile(Pile::Deck);
+        if held != 0 {
+            // Were the numbers ever to run out, the last two generations would be told apart no more.
+            let free = (1..GENERATIONS).find(|&number| self.generation(number) == 0);
+            set_code(&mut self.generations, free.unwrap_or(GENERATIONS - 1), held);
+        }
         let discards = self.pile(Pile::Discard) & !drawn;
         self.put(discards, Pile::Deck);
-        self.shuffled = discards;
+    }
+}
+
+/// Those of `cards` whose bits in the planes make up `code`.
+#[inline]
+fn with_code(planes: &[u64; 3], code: u8, cards: u64) -> u64 {
+    (0..).zip(planes).fold(cards, |cards, (bit, plane)| cards & if code >> bit & 1 == 1 { *plane } else { !plane })
+}
+
+/// Writes `code` into the planes for each of `cards`.
+fn set_code(planes: &mut [u64; 3], code: u8, cards: u64) {
+    for (bit, plane) in (0..).zip(planes) {
+        if code >> bit & 1 == 1 {
+            *plane |= cards;
+        } else {
+            *plane &= !cards;
+        }
     }
 }

@@ -10,6 +10,7 @@ mod cards;
 mod choice;
 mod class;
 pub mod components;
+mod crowd;
 mod determinize;
 mod event;
 mod frame;
@@ -25,6 +26,8 @@ mod score;
 mod setup;
 #[cfg(test)]
 mod testing;
+#[cfg(test)]
+mod tests;
 mod token;
 mod turn;
 mod view;

@@ -1,6 +1,6 @@
 //! One game of Rattus at one moment.
 
-use crate::board::Board;
+use crate::board::{Board, NOWHERE};
 use crate::cards::Cards;
 use crate::choice::Choice;
 use crate::class::Class;
@@ -174,6 +174,9 @@ impl Rattus {
     #[must_use]
     pub fn open_neighbours(&self, region: Region) -> Regions {
         let mut open = self.neighbours(region);
+        if self.board.walls == [NOWHERE; 3] {
+            return open;
+        }
         for wall in self.board.walls {
             if let Some(border) = self.components.borders.get(usize::from(wall)) {
                 if border.a == region {
@@ -196,6 +199,9 @@ impl Rattus {
     /// The regions within `steps` open steps of `from`, itself not among them.
     #[must_use]
     pub fn within(&self, from: Region, steps: u8) -> Regions {
+        if steps == 1 {
+            return self.open_neighbours(from);
+        }
         let mut reached = Regions::only(from);
         let mut edge = reached;
         for _ in 0..steps {
@@ -259,21 +265,18 @@ impl Rattus {
     pub(crate) fn run(&mut self, journal: &mut Journal<Event>) -> Option<Question<Choice>> {
         loop {
             let top = self.frames.top();
-            if top == Frame::Over {
+            if matches!(top, Frame::Over) {
                 return None;
             }
-            let question = top.ask(self);
-            let mut turn = Turn::new(self, journal);
-            let next = match &question {
-                None => top.go(&mut turn),
-                Some(question) => {
-                    debug_assert!(!question.options.is_empty(), "{top:?} asks for nothing: {question:?}");
-                    // Where who is asked must not leak, even a single answer is given by the driver outside.
-                    match question.options.only().filter(|_| question.waiting.len() <= 1) {
-                        Some(only) => top.take(&mut turn, only),
-                        None => return Some(*question),
-                    }
+            let next = if let Some(question) = top.ask(self) {
+                debug_assert!(!question.options.is_empty(), "{top:?} asks for nothing: {question:?}");
+                // Where whether one is asked must not leak, even a single answer is left to the driver outside (AF-25).
+                match question.options.only() {
+                    Some(only) if !matches!(top, Frame::Protect(_)) => top.take(&mut Turn::new(self, journal), only),
+                    _ => return Some(question),
                 }
+            } else {
+                top.go(&mut Turn::new(self, journal))
             };
             self.frames.follow(next);
         }

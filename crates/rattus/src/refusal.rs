@@ -1,9 +1,11 @@
 //! Reasons that several rules give when they refuse a choice.
 
+use crate::board::NOWHERE;
 use crate::cards::CardId;
+use crate::load::Load;
 use crate::rattus::Rattus;
 use crate::region::Region;
-use game::{Phrase, Value};
+use game::{Phrase, Seat, Value};
 
 /// A region as an argument of a sentence.
 pub(crate) fn region(game: &Rattus, region: Region) -> Value {
@@ -81,6 +83,19 @@ pub(crate) fn no_way(game: &Rattus, from: Region, to: Region, rule: &'static str
     None
 }
 
+/// Why the plague piece can't go so many steps from `from` to `to`, if it is for walls alone (PP-34, PP-35).
+pub(crate) fn plague_walled(game: &Rattus, from: Region, to: Region, steps: u8) -> Option<Phrase> {
+    let mut unwalled = *game;
+    unwalled.board.walls = [NOWHERE; 3];
+    unwalled.within(from, steps).has(to).then(|| {
+        let rule = if game.neighbours(from).has(to) { "PP-34" } else { "PP-35" };
+        Phrase::new("refused-plague-walled", rule)
+            .with("from", region(game, from))
+            .with("region", region(game, to))
+            .with("steps", steps)
+    })
+}
+
 /// The ability has no legal target (RB-53).
 pub(crate) fn no_target(which: CardId, rule: &'static str) -> Phrase {
     Phrase::new("refused-no-target", rule).with("card", card(which))
@@ -99,4 +114,12 @@ pub(crate) fn no_such_rat(mark: u8, rule: &'static str) -> Phrase {
 /// A player's second cube with a diplomat would come into the region (AF-33).
 pub(crate) fn second_diplomat(game: &Rattus, to: Region) -> Phrase {
     Phrase::new("refused-second-diplomat", "AF-33").with("region", region(game, to))
+}
+
+/// No cube of `seat` in `from` carries this, or it may not come to `to` because of its diplomat (PP-67, AF-33).
+pub(crate) fn no_such_cube(game: &Rattus, seat: Seat, from: Region, to: Region, load: Load) -> Phrase {
+    if load.diplomat && game.board.loads.of(seat, from).any(|carried| carried == load) {
+        return second_diplomat(game, to);
+    }
+    Phrase::new("refused-no-such-cube", "PP-67")
 }

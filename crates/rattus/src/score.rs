@@ -1,6 +1,7 @@
 //! Who wins, RB-66 and RB-67, and whether all pieces are still there, RB-68.
 
 use crate::board::MAX_RATS;
+use crate::load::PALACE;
 use crate::rattus::Rattus;
 use crate::token::Tokens;
 use game::{Place, Seat, Standing};
@@ -76,6 +77,9 @@ pub(crate) fn broken(game: &Rattus) -> Option<String> {
         if all != cubes {
             return Some(format!("{seat} has {all} cubes, not {cubes}"));
         }
+        if board.loads.of(seat, PALACE).count() > usize::from(board.palace(seat)) {
+            return Some(format!("{seat} has more laden cubes than cubes in the palace"));
+        }
         for region in board.in_play.iter() {
             let laden = board.loads.of(seat, region).count();
             if laden > usize::from(board.cubes_of(seat, region)) {
@@ -86,14 +90,17 @@ pub(crate) fn broken(game: &Rattus) -> Option<String> {
             }
         }
     }
+    let rats = |region| usize::from(board.rat_count(region));
+    if board.ratty() != board.in_play.filter(|region| rats(region) > 0)
+        || board.take_rats() != board.in_play.filter(|region| rats(region) < MAX_RATS && !board.has_bishop(region))
+    {
+        return Some("rats lie where none are counted".to_owned());
+    }
     let mut seen = Tokens::NONE;
     let mut marks = 0u128;
-    for (region, rat) in board.all_rats() {
+    for (_, rat) in board.all_rats() {
         if seen.has(rat.token) || board.bag.has(rat.token) || marks >> rat.mark & 1 == 1 {
             return Some(format!("token {} lies twice", rat.token.0));
-        }
-        if board.rats(region).len() > MAX_RATS {
-            return Some(format!("region {} has too many rats", region.0));
         }
         seen = seen.with(rat.token);
         marks |= 1 << rat.mark;
@@ -111,6 +118,10 @@ pub(crate) fn broken(game: &Rattus) -> Option<String> {
         && game.house.potions_limited == crate::house::PotionsLimited::Yes
     {
         return Some(format!("{} potions are in play", board.potions()));
+    }
+    let diplomats: u8 = (0..game.players).map(|seat| board.diplomats_of(Seat(seat))).sum();
+    if diplomats > game.components.numbers.sultan.diplomats {
+        return Some(format!("{diplomats} diplomats are in play"));
     }
     None
 }

@@ -2,7 +2,7 @@
 
 use crate::cards::{CardId, Cards};
 use crate::class::Class;
-use crate::components::Components;
+use crate::components::{Components, SuggestedSet};
 use crate::house::House;
 use crate::rattus::Rattus;
 use game::{Edition, Faults, Game as _, Phrase};
@@ -98,6 +98,12 @@ impl Setup {
     /// The cards of the set with this number.
     pub(crate) fn suggested(&self, set: u8) -> Cards {
         self.components.suggested_sets[usize::from(set)].cards.iter().copied().collect()
+    }
+
+    /// The suggested sets the table can choose: all their cards are in the chosen boxes (PP-03, PP-09).
+    pub fn offered_sets(&self) -> impl Iterator<Item = &'static SuggestedSet> + use<> {
+        let pool = self.pool();
+        self.components.suggested_sets.iter().filter(move |set| set.cards.iter().all(|&card| pool.has(card)))
     }
 
     /// The set-up itself, if nothing is wrong with it.
@@ -239,6 +245,12 @@ impl game::Setup for Setup {
                     .add("pack", format!("the data pack {pack} is not loaded: give it with --data-pack")),
             }
         }
+        // A preset comes first, wherever it stands: the single options say what differs from it.
+        for (_, preset) in fields.iter().filter(|(name, _)| name == "preset") {
+            if let Err(why) = setup.preset(preset) {
+                faults.add("preset", why);
+            }
+        }
         let mut cards = None;
         for (name, value) in fields {
             match name.as_str() {
@@ -260,11 +272,7 @@ impl game::Setup for Setup {
                     }
                 }
                 "cards" => cards = Some(value.as_str()),
-                "preset" => {
-                    if let Err(why) = setup.preset(value) {
-                        faults.add("preset", why);
-                    }
-                }
+                "preset" => {}
                 _ => {
                     if let Err(why) = setup.house.set(name, value) {
                         faults.add(name.as_str(), why);
@@ -300,15 +308,17 @@ impl game::Setup for Setup {
         faults
     }
 
-    /// PP-04: small tables want a Chivalry card.
+    /// PP-04: small tables want a Chivalry card. Said where the cards have none, or where chance may leave them out.
     fn advice(&self) -> Vec<Phrase> {
         let chivalry = Cards(self.components.class_cards[Class::Chivalry as usize]);
-        let lacking = match &self.cards {
+        let others = self.pool().minus(chivalry).len();
+        let may_lack = match &self.cards {
             CardChoice::Picked(cards) => cards.and(chivalry).is_empty(),
             CardChoice::Suggested(set) => self.suggested(*set).and(chivalry).is_empty(),
-            CardChoice::Random | CardChoice::OneFromEachClass => false,
+            CardChoice::Random => self.card_count().is_some_and(|count| count <= others),
+            CardChoice::OneFromEachClass => self.leaves_a_class_out(),
         };
-        if self.players < 4 && lacking { vec![Phrase::new("advice-chivalry", "PP-04")] } else { Vec::new() }
+        if self.players < 4 && may_lack { vec![Phrase::new("advice-chivalry", "PP-04")] } else { Vec::new() }
     }
 
     fn samples(round: u64) -> Vec<Self> {

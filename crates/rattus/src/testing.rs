@@ -11,6 +11,7 @@ use crate::cards::{CardId, Cards};
 use crate::choice::Choice;
 use crate::event::{Event, What};
 use crate::frame::{Frame, Frames};
+use crate::hands::Pile;
 use crate::phases::{finale, regular};
 use crate::rattus::{Rattus, Stage};
 use crate::region::Region;
@@ -19,7 +20,8 @@ use crate::token::Token;
 use game::{Game, Journal, Question, Seat, Seats, Setup as _};
 
 /// A table in the middle of the regular game, seat 0 on turn: no cubes, no rats, the plague piece in Anglia, all
-/// class cards in the display. The base game's six cards, unless [`Table::cards`] says others.
+/// class cards in the display. As many starting tokens as there are regions in play have been used, all other tokens
+/// are in the bag. The base game's six cards.
 pub(crate) fn table(players: u8) -> Table {
     Table::with(Setup::standard(players))
 }
@@ -42,6 +44,17 @@ pub(crate) fn africa(players: u8, cards: &str) -> Table {
     })
 }
 
+/// As [`table`], of any set-up.
+pub(crate) fn table_of(setup: Setup) -> Table {
+    Table::with(setup)
+}
+
+/// A game from the very first draw of its set-up on.
+pub(crate) fn begin(setup: &Setup) -> Table {
+    let game = Rattus::new(setup).expect("a set-up that can begin");
+    Table { game, events: Vec::new(), barred: false }
+}
+
 /// As many cards as the table needs are filled up from the front of the list.
 fn picked(cards: &str) -> CardChoice {
     CardChoice::Picked(cards.split(',').map(|id| CardId::named(id.trim()).expect("a class card")).collect())
@@ -51,6 +64,8 @@ fn picked(cards: &str) -> CardChoice {
 pub(crate) struct Table {
     pub(crate) game: Rattus,
     pub(crate) events: Vec<Event>,
+    /// Whether the last answer can't be taken back.
+    pub(crate) barred: bool,
 }
 
 impl Table {
@@ -70,9 +85,12 @@ impl Table {
         }
         game.board.plague = game.components.region("anglia").expect("Anglia is always in play").0;
         game.board.next_mark = game.board.in_play.len() as u8;
+        let placed = game.tokens().start.iter().take(usize::from(game.board.next_mark)).collect();
+        game.board.used = placed;
+        game.board.bag = game.board.bag.minus(placed);
         game.progress.stage = Stage::Regular;
         game.frames = Frames::new(Frame::Regular(regular::Step::Menu));
-        Self { game, events: Vec::new() }
+        Self { game, events: Vec::new(), barred: false }
     }
 
     // --- setting up ---
@@ -87,9 +105,11 @@ impl Table {
     pub(crate) fn cubes(mut self, region: &str, cubes: &[u8]) -> Self {
         let region = self.region(region);
         for (seat, &count) in cubes.iter().enumerate() {
-            let here = &mut self.game.board.cubes[region.index()][seat];
-            self.game.board.supply[seat] = self.game.board.supply[seat] + *here - count;
-            *here = count;
+            let whose = Seat(seat as u8);
+            let here = self.game.board.cubes_of(whose, region);
+            self.game.board.supply[seat] = self.game.board.supply[seat] + here - count;
+            self.game.board.cubes[region.index()].remove(whose, here);
+            self.game.board.cubes[region.index()].add(whose, count);
         }
         self
     }
@@ -115,16 +135,23 @@ impl Table {
         self
     }
 
-    /// Lays these tokens face down into a region, known to nobody; their marks go up from the last used.
+    /// Lays these tokens face down into a region, known to nobody. Those out of the bag have marks that go up from
+    /// the last used, a starting token that was used already is one of the set-up's rats that lies still.
     pub(crate) fn rats(mut self, region: &str, tokens: &[&str]) -> Self {
         let region = self.region(region);
         for id in tokens {
             let token = self.token(id);
-            let mark = self.game.board.next_mark;
-            let place = usize::from(self.game.board.rat_count(region));
-            self.game.board.rats[region.index()][place] = Rat { token, mark, known: Seats::NONE };
-            self.game.board.next_mark += 1;
-            self.game.board.bag = self.game.board.bag.without(token);
+            let board = &mut self.game.board;
+            let mark = if board.bag.has(token) {
+                board.bag = board.bag.without(token);
+                board.next_mark += 1;
+                board.next_mark - 1
+            } else {
+                assert!(board.used.has(token), "{id} lies on the board already");
+                board.used = board.used.without(token);
+                (0..).find(|&mark| board.find_rat(mark).is_none()).expect("a mark of the set-up")
+            };
+            board.lay_rat(region, Rat { token, mark, known: Seats::NONE });
         }
         self
     }
@@ -132,8 +159,22 @@ impl Table {
     /// Leaves just these tokens in the bag; the others have been used.
     pub(crate) fn bag(mut self, tokens: &[&str]) -> Self {
         let keep = tokens.iter().map(|id| self.token(id)).collect::<crate::Tokens>();
-        self.game.board.used = self.game.board.used.or(self.game.board.bag.minus(keep));
-        self.game.board.bag = keep;
+        let board = &mut self.game.board;
+        assert!(keep.minus(board.bag).is_empty(), "a token of these is not in the bag");
+        let used = board.bag.minus(keep);
+        board.used = board.used.or(used);
+        board.next_mark += used.len();
+        board.bag = keep;
+        self
+    }
+
+    /// Lets these tokens have gone out of the game unseen.
+    pub(crate) fn removed(mut self, tokens: &[&str]) -> Self {
+        for id in tokens {
+            let token = self.token(id);
+            assert!(self.game.board.bag.has(token), "{id} is not in the bag");
+            self.game.board.bag = self.game.board.bag.without(token);
+        }
         self
     }
 
@@ -151,8 +192,25 @@ impl Table {
     pub(crate) fn hand(mut self, seat: u8, cards: &[&str]) -> Self {
         for id in cards {
             let card = self.game.components.region_card(id).expect("a region card");
-            self.game.board.hands.put(1 << card, crate::hands::Pile::Hand(Seat(seat)));
+            self.game.board.hands.put(1 << card, Pile::Hand(Seat(seat)));
         }
+        self
+    }
+
+    /// Leaves just these region cards in the deck; the others that nobody holds are discards.
+    pub(crate) fn deck(mut self, cards: &[&str]) -> Self {
+        let cards = self.region_cards(cards);
+        let hands = &mut self.game.board.hands;
+        let gone = hands.pile(Pile::Deck) & !cards;
+        hands.put(gone, Pile::Discard);
+        hands.put(cards, Pile::Deck);
+        self
+    }
+
+    /// Gives a seat all discards.
+    pub(crate) fn hand_discards(mut self, seat: u8) -> Self {
+        let hands = &mut self.game.board.hands;
+        hands.put(hands.pile(Pile::Discard), Pile::Hand(Seat(seat)));
         self
     }
 
@@ -224,6 +282,7 @@ impl Table {
     pub(crate) fn run(&mut self) -> &mut Self {
         let mut journal = Journal::kept();
         self.game.run(&mut journal);
+        self.barred = journal.barred();
         self.events = journal.take();
         self
     }
@@ -237,6 +296,7 @@ impl Table {
         if let Err(illegal) = self.game.play(choice, &mut journal) {
             panic!("\"{words}\" is refused: {:?}; asked: {:?}", illegal.because, illegal.question);
         }
+        self.barred = journal.barred();
         self.events = journal.take();
         if let Some(fault) = self.game.broken() {
             panic!("after \"{words}\": {fault}");
@@ -252,6 +312,19 @@ impl Table {
         self
     }
 
+    /// Moves the plague piece into a region; new rats go where the first option says, until the spread is over.
+    #[track_caller]
+    pub(crate) fn plague_into(&mut self, region: &str) -> &mut Self {
+        self.play(&format!("plague {region}"));
+        while self.game.question().is_some_and(|asked| ["spread", "draw-rat"].contains(&asked.prompt)) {
+            let words = self.game.say(self.question().options.nth(0));
+            let before = std::mem::take(&mut self.events);
+            self.play(&words);
+            self.events.splice(0..0, before);
+        }
+        self
+    }
+
     /// Lets chance answer with its first option for as long as it is asked.
     pub(crate) fn draw(&mut self) -> &mut Self {
         while let Some(question) = self.game.question().filter(|question| question.who.seat().is_none()) {
@@ -261,6 +334,47 @@ impl Table {
             self.events.splice(0..0, before);
         }
         self
+    }
+
+    /// Lets chance answer as [`Table::draw`] does until it is asked this.
+    #[track_caller]
+    pub(crate) fn draw_until(&mut self, prompt: &str) -> &mut Self {
+        loop {
+            let question = self.question();
+            if question.prompt == prompt {
+                return self;
+            }
+            assert_eq!(question.who.seat(), None, "chance is not asked for {prompt}");
+            let words = self.game.say(question.options.nth(0));
+            self.play(&words);
+        }
+    }
+
+    /// Moves the plague piece; new rats go wherever is offered first, until the ravage or whatever else comes.
+    pub(crate) fn strike(&mut self, region: &str) -> &mut Self {
+        self.play(&format!("plague {region}"));
+        while let Some(question) = self.game.question().filter(|it| ["spread", "draw-rat"].contains(&it.prompt)) {
+            let words = self.game.say(question.options.nth(0));
+            let before = std::mem::take(&mut self.events);
+            self.play(&words);
+            self.events.splice(0..0, before);
+        }
+        self
+    }
+
+    /// Lets chance turn up the rat with this token.
+    #[track_caller]
+    pub(crate) fn turn_up(&mut self, token: &str) -> &mut Self {
+        self.asks_chance("ravage-next");
+        let words = format!("rat {}", self.mark(token));
+        self.play(&words)
+    }
+
+    /// Answers with the rat that has this token.
+    #[track_caller]
+    pub(crate) fn play_rat(&mut self, token: &str) -> &mut Self {
+        let words = format!("rat {}", self.mark(token));
+        self.play(&words)
     }
 
     // --- looking ---
@@ -315,7 +429,8 @@ impl Table {
     #[track_caller]
     pub(crate) fn sees_cubes(&mut self, region: &str, cubes: &[u8]) -> &mut Self {
         let place = self.region(region);
-        let here: Vec<u8> = (0..cubes.len()).map(|seat| self.game.board.cubes[place.index()][seat]).collect();
+        let here: Vec<u8> =
+            (0..).map(Seat).map(|seat| self.game.board.cubes_of(seat, place)).take(cubes.len()).collect();
         assert_eq!(here, cubes, "cubes in {region}");
         self
     }
@@ -324,6 +439,118 @@ impl Table {
     #[track_caller]
     pub(crate) fn sees_rats(&mut self, region: &str, count: u8) -> &mut Self {
         assert_eq!(self.game.board.rat_count(self.region(region)), count, "rats in {region}");
+        self
+    }
+
+    /// How many cubes a seat's supply has.
+    #[track_caller]
+    pub(crate) fn sees_supply(&mut self, seat: u8, count: u8) -> &mut Self {
+        assert_eq!(self.game.board.supply(Seat(seat)), count, "the supply of seat {seat}");
+        self
+    }
+
+    /// How many cubes a seat has in the palace.
+    #[track_caller]
+    pub(crate) fn sees_palace(&mut self, seat: u8, count: u8) -> &mut Self {
+        assert_eq!(self.game.board.palace(Seat(seat)), count, "seat {seat} in the palace");
+        self
+    }
+
+    /// How many cubes a seat has on the Baker.
+    #[track_caller]
+    pub(crate) fn sees_baked(&mut self, seat: u8, count: u8) -> &mut Self {
+        assert_eq!(self.game.board.baked(Seat(seat)), count, "seat {seat} on the Baker");
+        self
+    }
+
+    /// What a seat's laden cubes in a region carry, potions and whether a diplomat, least first.
+    #[track_caller]
+    pub(crate) fn sees_loads(&mut self, seat: u8, region: &str, loads: &[(u8, bool)]) -> &mut Self {
+        let place = self.region(region);
+        let mut here: Vec<(u8, bool)> =
+            self.game.board.loads.of(Seat(seat), place).map(|load| (load.potions, load.diplomat)).collect();
+        here.sort_unstable();
+        assert_eq!(here, loads, "loads of seat {seat} in {region}");
+        self
+    }
+
+    /// Where the plague piece stands.
+    #[track_caller]
+    pub(crate) fn sees_plague(&mut self, region: &str) -> &mut Self {
+        assert_eq!(
+            self.game.board.plague(),
+            Some(self.region(region)),
+            "the plague piece is not in {region}"
+        );
+        self
+    }
+
+    /// How many tokens the bag has.
+    #[track_caller]
+    pub(crate) fn sees_bag(&mut self, count: u8) -> &mut Self {
+        assert_eq!(self.game.board.bag.len(), count, "tokens in the bag");
+        self
+    }
+
+    /// Nothing of this family ("place", "use") is offered.
+    #[track_caller]
+    pub(crate) fn offers_no(&mut self, family: &str) -> &mut Self {
+        assert_eq!(self.offered(family), Vec::<String>::new(), "of {family}");
+        self
+    }
+
+    /// The game is over.
+    #[track_caller]
+    pub(crate) fn is_over(&mut self) -> &mut Self {
+        assert_eq!(self.game.question(), None);
+        assert_eq!(self.game.stage(), Stage::Over);
+        self
+    }
+
+    /// The face of the rat with this token, as `eye` sees it.
+    pub(crate) fn face_to(&self, eye: game::Eye, token: &str) -> Option<&'static str> {
+        let mark = self.mark(token) - 1;
+        let view = self.game.view(eye);
+        let rat = view.regions.iter().flat_map(|region| &region.rats).find(|rat| rat.mark == mark);
+        rat.expect("everybody sees the rat's back").token
+    }
+
+    /// Just these region cards are in a seat's hand.
+    #[track_caller]
+    pub(crate) fn sees_hand(&mut self, seat: u8, cards: &[&str]) -> &mut Self {
+        assert_eq!(self.game.view(game::Eye::Open).seats[usize::from(seat)].hand_cards, cards, "seat {seat}");
+        self
+    }
+
+    /// Just these region cards are with the discards.
+    #[track_caller]
+    pub(crate) fn sees_discards(&mut self, cards: &[&str]) -> &mut Self {
+        assert_eq!(self.game.view(game::Eye::Watcher).discards, cards);
+        self
+    }
+
+    /// How many region cards the deck has.
+    #[track_caller]
+    pub(crate) fn sees_deck(&mut self, count: u8) -> &mut Self {
+        assert_eq!(self.game.view(game::Eye::Watcher).deck, count, "region cards in the deck");
+        self
+    }
+
+    /// Where the caravan stands.
+    #[track_caller]
+    pub(crate) fn sees_caravan(&mut self, region: &str) -> &mut Self {
+        assert_eq!(self.game.board.caravan(), Some(self.region(region)), "the caravan is not in {region}");
+        self
+    }
+
+    /// The points of each seat for one thing.
+    #[track_caller]
+    pub(crate) fn sees_points(&mut self, part: &str, points: &[i32]) -> &mut Self {
+        let mut places = self.game.standing().places;
+        places.sort_by_key(|place| place.seat);
+        let mut parts = places.iter().map(|place| place.parts.iter().find(|(name, _)| *name == part));
+        let found: Vec<i32> = parts.by_ref().map(|found| found.expect("a part of the score").1).collect();
+        assert_eq!(found, points, "for {part}");
         self
     }
 
@@ -349,6 +576,16 @@ impl Table {
         self.game.board.all_rats().find(|(_, rat)| rat.token == token).expect("it is on the board").1.mark + 1
     }
 
+    /// Whether a class card's ability has been used this turn.
+    pub(crate) fn used(&self, card: &str) -> bool {
+        self.game.progress.used.has(CardId::named(card).expect("a class card"))
+    }
+
+    /// Whether a token has been revealed.
+    pub(crate) fn is_used(&self, token: &str) -> bool {
+        self.game.board.used.has(self.token(token))
+    }
+
     /// The class cards a seat holds.
     pub(crate) fn held(&self, seat: u8) -> Cards {
         self.game.board.held(Seat(seat))
@@ -356,6 +593,12 @@ impl Table {
 
     pub(crate) fn region(&self, id: &str) -> Region {
         self.game.components.region(id).unwrap_or_else(|| panic!("there is no region {id}"))
+    }
+
+    /// Region cards as a set.
+    pub(crate) fn region_cards(&self, ids: &[&str]) -> u64 {
+        let card = |id: &&str| self.game.components.region_card(id).expect("a region card");
+        ids.iter().map(card).fold(0, |cards, card| cards | 1 << card)
     }
 
     fn token(&self, id: &str) -> Token {

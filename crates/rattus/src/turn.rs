@@ -1,6 +1,6 @@
 //! What a running rule may touch: verbs that move pieces, each of which reports what happened.
 
-use crate::board::{MAX_RATS, Rat};
+use crate::board::Rat;
 use crate::cards::{CardId, Cards};
 use crate::event::{End, Event, From, What};
 use crate::hands::{Pile, RegionCardId};
@@ -119,7 +119,7 @@ impl<'a> Turn<'a> {
         let count = count.min(self.board.supply(seat));
         if count > 0 {
             self.game.board.supply[seat.index()] -= count;
-            self.game.board.cubes[region.index()][seat.index()] += count;
+            self.game.board.cubes[region.index()].add(seat, count);
             self.game.progress.stirred = true;
             self.note(rule, What::CubesPlaced { seat, region, count });
         }
@@ -127,8 +127,8 @@ impl<'a> Turn<'a> {
 
     pub(crate) fn move_cube(&mut self, seat: Seat, from: Region, to: Region, load: Load, rule: &'static str) {
         let board = &mut self.game.board;
-        board.cubes[from.index()][seat.index()] -= 1;
-        board.cubes[to.index()][seat.index()] += 1;
+        board.cubes[from.index()].remove(seat, 1);
+        board.cubes[to.index()].add(seat, 1);
         board.loads.remove(seat, from, load);
         board.loads.add(seat, to, load);
         self.note(rule, What::CubeMoved { seat, from, to, load });
@@ -137,7 +137,7 @@ impl<'a> Turn<'a> {
     /// A cube dies and goes back to its owner's supply (RB-30); what it carried goes back too.
     pub(crate) fn lose_cube(&mut self, seat: Seat, region: Region, load: Load, symbol: Symbol) {
         let board = &mut self.game.board;
-        board.cubes[region.index()][seat.index()] -= 1;
+        board.cubes[region.index()].remove(seat, 1);
         board.supply[seat.index()] += 1;
         board.loads.remove(seat, region, load);
         self.game.progress.stirred = true;
@@ -158,7 +158,7 @@ impl<'a> Turn<'a> {
     /// A cube goes to the palace for good (RB-50); its potions go back, a diplomat stays under it (PP-66, AF-34).
     pub(crate) fn palace_cube(&mut self, seat: Seat, from: Region, load: Load) {
         let board = &mut self.game.board;
-        board.cubes[from.index()][seat.index()] -= 1;
+        board.cubes[from.index()].remove(seat, 1);
         board.palace[seat.index()] += 1;
         board.loads.remove(seat, from, load);
         board.loads.add(seat, PALACE, Load { potions: 0, ..load });
@@ -203,39 +203,24 @@ impl<'a> Turn<'a> {
     fn put_rat(&mut self, region: Region, token: Token, from: From, rule: &'static str) {
         let mark = self.board.next_mark;
         self.game.board.next_mark += 1;
-        self.lay_rat(region, Rat { token, mark, known: Seats::NONE });
+        self.game.board.lay_rat(region, Rat { token, mark, known: Seats::NONE });
         self.journal.bar();
         self.note(rule, What::RatPlaced { region, mark, token: Some(token), from });
     }
 
-    fn lay_rat(&mut self, region: Region, rat: Rat) {
-        let count = usize::from(self.board.rat_count(region));
-        debug_assert!(count < MAX_RATS, "a fourth rat");
-        self.game.board.rats[region.index()][count] = rat;
-    }
-
-    fn lift_rat(&mut self, mark: u8) -> (Region, Rat) {
-        let (region, rat) = self.board.find_rat(mark).expect("the rat is on the board");
-        let count = usize::from(self.board.rat_count(region));
-        let rats = &mut self.game.board.rats[region.index()];
-        let place = rats.iter().position(|rat| rat.mark == mark).expect("it lies in its region");
-        rats[place] = rats[count - 1];
-        rats[count - 1] = Rat::NONE;
-        (region, rat)
-    }
-
     pub(crate) fn move_rat(&mut self, mark: u8, to: Region, rule: &'static str) {
-        let (from, rat) = self.lift_rat(mark);
-        self.lay_rat(to, rat);
+        let from = self.place_of(mark);
+        let rat = self.game.board.lift_rat(from, mark);
+        self.game.board.lay_rat(to, rat);
         self.note(rule, What::RatMoved { mark, from, to });
     }
 
     /// Two rats of different regions change places (RB-48); their marks go with them.
     pub(crate) fn swap_rats(&mut self, one: u8, other: u8) {
-        let (here, first) = self.lift_rat(one);
-        let (there, second) = self.lift_rat(other);
-        self.lay_rat(there, first);
-        self.lay_rat(here, second);
+        let (here, there) = (self.place_of(one), self.place_of(other));
+        let (first, second) = (self.game.board.lift_rat(here, one), self.game.board.lift_rat(there, other));
+        self.game.board.lay_rat(there, first);
+        self.game.board.lay_rat(here, second);
         self.note("RB-48", What::RatMoved { mark: one, from: here, to: there });
         self.note("RB-48", What::RatMoved { mark: other, from: there, to: here });
     }
@@ -247,6 +232,10 @@ impl<'a> Turn<'a> {
         let (region, rat) = self.board.find_rat(mark).expect("the rat is on the board");
         self.journal.bar();
         self.note("RB-48", What::RatPeeked { seat, mark, region, token: Some(rat.token) });
+    }
+
+    fn place_of(&self, mark: u8) -> Region {
+        self.board.find_rat(mark).expect("the rat is on the board").0
     }
 
     fn rat_mut(&mut self, mark: u8) -> &mut Rat {
@@ -267,9 +256,10 @@ impl<'a> Turn<'a> {
         self.note("PP-10", What::RatTurnedUp { mark, region, token: rat.token });
     }
 
-    /// A rat is turned up and leaves the game (RB-23).
+    /// A rat of the ravaged region is turned up and leaves the game (RB-23).
     pub(crate) fn reveal(&mut self, mark: u8) -> Token {
-        let (region, rat) = self.lift_rat(mark);
+        let region = self.ravage.region;
+        let rat = self.game.board.lift_rat(region, mark);
         self.game.board.used = self.board.used.with(rat.token);
         self.journal.bar();
         self.note("RB-23", What::RatRevealed { mark, region, token: rat.token });
@@ -295,6 +285,7 @@ impl<'a> Turn<'a> {
     /// `seat` puts a region card of their hand on the discards.
     pub(crate) fn discard_region_card(&mut self, seat: Seat, card: RegionCardId) {
         self.game.board.hands.put(1 << card.0, Pile::Discard);
+        self.journal.bar();
         self.note("AF-31", What::RegionCardDiscarded { seat, card });
     }
 
@@ -309,8 +300,14 @@ impl<'a> Turn<'a> {
         self.game.ravage.guards[slot] = card.0;
     }
 
+    /// An answer was given unseen. It is final: taking it back would tell that there was something to take back.
+    pub(crate) fn answer_in_secret(&mut self) {
+        self.journal.bar();
+    }
+
     /// All cards laid since the token broke out are opened together.
-    pub(crate) fn open_guards(&mut self) {
+    pub(crate) fn open_guards(&mut self, seats: Seats) {
+        self.note("AF-28", What::AnswersOpened { seats });
         for onto in self.board.cards.minus(self.ravage.protected).iter() {
             if let (Some(card), Some(seat)) = (self.guard_on(onto), self.board.holder(onto)) {
                 self.game.ravage.protected = self.ravage.protected.with(onto);
@@ -362,7 +359,7 @@ impl<'a> Turn<'a> {
     /// All cubes on the Baker, `owner`'s, go into `region` (PP-43, PP-77).
     pub(crate) fn empty_baker(&mut self, by: Seat, owner: Seat, region: Region, rule: &'static str) {
         let count = std::mem::take(&mut self.game.board.baked[owner.index()]);
-        self.game.board.cubes[region.index()][owner.index()] += count;
+        self.game.board.cubes[region.index()].add(owner, count);
         self.game.progress.stirred = true;
         self.note(rule, What::BakerEmptied { by, owner, region, count });
     }
@@ -374,6 +371,12 @@ impl<'a> Turn<'a> {
     }
 
     // --- the plague ---
+
+    /// Chance says where the plague piece begins (RB-06).
+    pub(crate) fn draw_plague(&mut self, region: Region) {
+        self.game.board.plague = region.0;
+        self.note("RB-06", What::PlagueDrawn { region });
+    }
 
     pub(crate) fn move_plague(&mut self, to: Region, rule: &'static str) {
         let from = self.board.plague();
@@ -420,7 +423,8 @@ impl<'a> Turn<'a> {
     pub(crate) fn count_plague(&mut self) {
         self.game.ravage.counts = true;
         let seat = self.me();
-        self.note("RB-46", What::PlagueCounts { seat, finally: false });
+        let rule = if self.progress.stage == Stage::Regular { "RB-46" } else { "RB-64" };
+        self.note(rule, What::PlagueCounts { seat, finally: false });
     }
 
     /// The plague piece will count as two where it stands in the final plague (RB-64).

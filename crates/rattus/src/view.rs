@@ -3,6 +3,7 @@
 use crate::cards::{CardId, Cards};
 use crate::components::Components;
 use crate::event::{End, Event, From, What};
+use crate::frame::Frame;
 use crate::hands::{Pile, RegionCardId};
 use crate::load::{Load, PALACE};
 use crate::rattus::{Rattus, Stage};
@@ -54,11 +55,11 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Class cards nobody holds.
     pub display: Vec<&'static str>,
-    /// The walls: the two regions each of them parts.
+    /// The walls, if they are in play: the two regions each of them parts.
     pub walls: Vec<Option<(&'static str, &'static str)>>,
-    /// Where the nuns are.
+    /// Where the nuns are, if they are in play.
     pub nuns: Vec<Option<&'static str>>,
-    /// Where the bishops are.
+    /// Where the bishops are, if they are in play.
     pub bishops: Vec<Option<&'static str>>,
     /// Where the caravan is.
     pub caravan: Option<&'static str>,
@@ -137,12 +138,14 @@ impl View {
     pub(crate) fn of(game: &Rattus, eye: Eye) -> Self {
         let board = &game.board;
         let components = game.components;
-        let begun = game.progress.stage != Stage::SetUp || board.next_mark > 0;
+        let begun = !matches!(game.frames.top(), Frame::Begin(step) if step.comes_before_first_player());
         let open = eye == Eye::Open;
         let placed_from_bag = board.next_mark - u8::from(!board.recycled.is_empty());
         let removed = game.tokens().count - board.bag.len() - placed_from_bag;
         let hidden = game.tokens().all.minus(board.bag).minus(board.tokens_on_board()).minus(board.used);
         let place = |place: u8| components.regions.get(usize::from(place)).map(|info| info.id);
+        // Pieces exist only when their card is in play (PP-07).
+        let exist = |card| move |_: &&u8| board.cards.has(card);
         let mut view = Self {
             components,
             eye,
@@ -175,17 +178,23 @@ impl View {
             walls: board
                 .walls
                 .iter()
+                .filter(exist(CardId::Emperor))
                 .map(|&wall| {
                     components.borders.get(usize::from(wall)).map(|border| {
                         (components.regions[border.a.index()].id, components.regions[border.b.index()].id)
                     })
                 })
                 .collect(),
-            nuns: board.nuns.iter().map(|&nun| place(nun)).collect(),
-            bishops: board.bishops.iter().map(|&bishop| place(bishop)).collect(),
+            nuns: board.nuns.iter().filter(exist(CardId::Nun)).map(|&nun| place(nun)).collect(),
+            bishops: board
+                .bishops
+                .iter()
+                .filter(exist(CardId::Bishop))
+                .map(|&bishop| place(bishop))
+                .collect(),
             caravan: place(board.caravan),
             deck: board.hands.pile(Pile::Deck).count_ones() as u8,
-            discards: hand_ids(components, board.hands.pile(Pile::Discard)),
+            discards: hand_ids(components, board.hands.pile(Pile::Discard) & !game.guards_on_show()),
             ravage: None,
         };
         for region in board.in_play.iter() {
@@ -237,6 +246,17 @@ impl View {
             });
         }
         view
+    }
+
+    /// The pieces of a card that comes into play lie beside the board (PP-07, PP-08).
+    fn bring_pieces(&mut self, card: CardId) {
+        let pieces = &self.components.numbers.pieces;
+        match card {
+            CardId::Emperor => self.walls = vec![None; usize::from(pieces.walls)],
+            CardId::Nun => self.nuns = vec![None; usize::from(pieces.nuns)],
+            CardId::Bishop => self.bishops = vec![None; usize::from(pieces.bishops)],
+            _ => {}
+        }
     }
 
     fn id(&self, region: Region) -> &'static str {
@@ -338,7 +358,10 @@ impl game::View for View {
 
     fn apply(&mut self, event: &Event) {
         match event.what {
-            What::CardChosen { card } => insert_card(&mut self.display, card),
+            What::CardChosen { card } => {
+                insert_card(&mut self.display, card);
+                self.bring_pieces(card);
+            }
             What::FirstPlayer { seat } => {
                 self.first = Some(seat);
                 self.on_turn = Some(seat);
@@ -363,7 +386,7 @@ impl game::View for View {
                     remove(&mut self.removed_tokens, &id);
                 }
             }
-            What::PlagueMoved { to, .. } => self.plague = Some(self.id(to)),
+            What::PlagueDrawn { region: to } | What::PlagueMoved { to, .. } => self.plague = Some(self.id(to)),
             What::CubesPlaced { seat, region, count } => {
                 *self.cubes(seat, region) += count;
                 self.seat(seat).supply -= count;
@@ -463,12 +486,16 @@ impl game::View for View {
             }
             What::RegionCardPlayed { seat, card, onto } => {
                 self.from_hand(seat, card);
-                self.discard(card);
                 let id = self.region_card(card);
                 let ravage = self.ravage.as_mut().expect("region cards are played in a ravage");
                 let order = |id: &str| CardId::named(id).map(CardId::index);
                 let place = ravage.protected.partition_point(|(_, other)| order(other) < Some(onto.index()));
                 ravage.protected.insert(place, (id, onto.id()));
+            }
+            What::GuardDiscarded { card, onto } => {
+                let ravage = self.ravage.as_mut().expect("region cards are played in a ravage");
+                ravage.protected.retain(|(_, other)| *other != onto.id());
+                self.discard(card);
             }
             What::DeckShuffled { kept } => {
                 let kept = hand_ids(self.components, kept);
@@ -507,7 +534,7 @@ impl game::View for View {
             What::GameEnded => self.stage = Stage::Over,
             What::RatPeeked { token: None, .. }
             | What::LimitChecked { .. }
-            | What::GuardDiscarded { .. }
+            | What::AnswersOpened { .. }
             | What::PlagueStuck { .. } => {}
         }
     }

@@ -1,6 +1,6 @@
 //! Choices, prompts and events in words.
 
-use crate::cards::CardId;
+use crate::cards::{CardId, CardStep};
 use crate::choice::{Choice, family};
 use crate::class::Class;
 use crate::event::{Event, What};
@@ -130,9 +130,18 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
             Some(card) => phrase.with("card", refusal::card(card)),
             None => phrase,
         },
-        Frame::Ravage(_) | Frame::Protect(_) => {
-            phrase.with("region", refusal::region(game, game.ravage.region))
+        Frame::Ravage(_) => phrase.with("region", refusal::region(game, game.ravage.region)),
+        Frame::Protect(step) => {
+            phrase = phrase.with("region", refusal::region(game, game.ravage.region));
+            match step.asked(game) {
+                Some((_, onto)) => phrase.with("card", refusal::card(onto)),
+                None => phrase,
+            }
         }
+        Frame::Card(CardStep::CaravanLeader(step)) => match step.offered() {
+            Some(region) => phrase.with("region", refusal::region(game, region)),
+            None => phrase,
+        },
         _ => phrase,
     }
 }
@@ -238,6 +247,7 @@ pub(crate) fn tell(game: &Rattus, event: &Event) -> Phrase {
             .with("rat", mark + 1)
             .with("region", region(place))
             .with("token", hidden(which.map(token))),
+        What::PlagueDrawn { region: place } => phrase("event-plague-starts").with("region", region(place)),
         What::PlagueMoved { from, to } => {
             let told = phrase(if from.is_some() { "event-plague-moved" } else { "event-plague-starts" });
             let told = told.with("region", region(to));
@@ -339,6 +349,7 @@ pub(crate) fn tell(game: &Rattus, event: &Event) -> Phrase {
         What::RegionCardDiscarded { seat, card } => {
             phrase("event-region-card-discarded").with("seat", seat).with("region_card", region_card(card))
         }
+        What::AnswersOpened { .. } => phrase("event-answers-opened"),
         What::RegionCardPlayed { seat, card: played, onto } => phrase("event-region-card-played")
             .with("seat", seat)
             .with("region_card", region_card(played))

@@ -1,5 +1,6 @@
 //! A game can be put away and taken up again.
 
+use super::difference::difference;
 use crate::{Event, Game, Journal, Record, Sitting, Snapshot};
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
@@ -26,7 +27,7 @@ pub(super) fn unwatched<G: Game>(before: &G, choice: G::Choice, after: &G) -> Re
 /// Whether two games are equal, and their hashes too.
 pub(super) fn same<G: Game>(one: &G, other: &G) -> Result<(), String> {
     if one != other {
-        return Err(format!("{one:?}\nis not\n{other:?}"));
+        return Err(difference(one, other));
     }
     let hash = BuildHasherDefault::<DefaultHasher>::default();
     if hash.hash_one(one) != hash.hash_one(other) {

@@ -14,6 +14,7 @@
 
 mod answers;
 mod breach;
+mod difference;
 mod ending;
 mod memory;
 mod questions;

@@ -1,5 +1,6 @@
 //! Events bring a view up to date.
 
+use super::difference::difference;
 use crate::{Event, Eye, Game, View};
 
 /// The view of every eye, kept up to date by events alone.
@@ -21,9 +22,8 @@ impl<G: Game> Views<G> {
             let now = after.view(*eye);
             if *view != now {
                 let seen: Vec<_> = events.iter().filter_map(|event| event.seen_by(*eye)).collect();
-                return Err(format!(
-                    "{eye:?} saw {seen:?} and makes of it\n{view:?}\nbut it should be\n{now:?}"
-                ));
+                let parting = difference(view, &now);
+                return Err(format!("{eye:?} saw {seen:?}, but makes of it {parting}"));
             }
         }
         Ok(())

@@ -81,7 +81,7 @@ flaws! {
     a_hidden_card_that_an_event_shows: HidingTells breaks only [Hides],
     a_hidden_card_that_a_sentence_names: SentenceTells breaks only [Hides],
     a_drawn_card_that_an_event_shows: DrawingTells breaks only [Hides],
-    a_drawn_card_that_an_event_hints_at: DrawingHints breaks only [Hides],
+    a_dealt_card_that_an_event_hints_at: DrawingHints breaks only [Hides],
     a_card_that_is_shown_but_not_learned: ShowsUnawares breaks only [Hides],
     a_secret_answer_that_an_event_shows: DecliningTells breaks only [Hides],
     a_view_that_forgets: ViewForgets breaks only [Follows],

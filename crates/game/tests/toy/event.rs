@@ -35,10 +35,6 @@ impl Event for ToyEvent {
             Self::Drawn { .. } if Flaw::DrawingTells.is_here() => Some(self),
             Self::Hidden { .. } if Flaw::HidingTells.is_here() => Some(self),
             Self::Declined { .. } if Flaw::DecliningTells.is_here() => Some(self),
-            Self::Drawn { seat, card: Some(Card(card)) } if Flaw::DrawingHints.is_here() => {
-                let card = if eye.among(Seats::only(seat)) { card } else { card % 2 };
-                Some(Self::Drawn { seat, card: Some(Card(card)) })
-            }
             Self::Drawn { seat, card } => Some(Self::Drawn { seat, card: only(seat, card) }),
             Self::Hidden { seat, card } => Some(Self::Hidden { seat, card: only(seat, card) }),
             Self::Peeked { by, of, card } => Some(Self::Peeked { by, of, card: only(by, card) }),

@@ -113,7 +113,7 @@ pub enum Flaw {
     SentenceTells,
     /// An event shows a card that is drawn.
     DrawingTells,
-    /// An event shows something of a card that is drawn.
+    /// Something happens only when an even card is dealt, as long as there are many of either kind.
     DrawingHints,
     /// An event shows a card, but nobody is said to learn it.
     ShowsUnawares,

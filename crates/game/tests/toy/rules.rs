@@ -98,6 +98,10 @@ impl Toy {
             }
             (Phase::Deal { seat }, Answer::Draw(card)) => {
                 self.draw(seat, card, journal);
+                let hint = Flaw::DrawingHints.is_here() && self.deck.len() > 8 && card.0.is_multiple_of(2);
+                if let Some(seat) = self.turn.filter(|_| hint) {
+                    journal.note(ToyEvent::Turned { seat });
+                }
                 self.phase = self.dealt(seat);
             }
             (Phase::Act { seat }, Answer::Play) => self.phase = Phase::Play { seat },

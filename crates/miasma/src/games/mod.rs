@@ -62,6 +62,15 @@ pub trait Title: Game {
     /// Loads components, the built-in ones where a file is not given, and returns the hash that names them.
     fn load(files: &[(String, String)]) -> Result<String, Faults>;
 
+    /// The name of a component where the data and not the text files decide it.
+    fn name(setup: &Self::Setup, kind: &str, id: &str, texts: &Texts) -> Option<String>;
+
+    /// What a card does, in a sentence or two.
+    fn describe(setup: &Self::Setup, id: &str, texts: &Texts) -> Option<String>;
+
+    /// A number that is another one in the next turn; `None` outside the turns.
+    fn turn(&self) -> Option<u32>;
+
     /// The table as `eye` may know it, as text of many lines.
     fn table(&self, eye: Eye, texts: &Texts) -> String;
 }
@@ -87,7 +96,7 @@ impl Pack {
         let files = self.directory.as_deref().map_or(Ok(Vec::new()), files_of::<G>)?;
         let hash = G::load(&files).map_err(|faults| {
             let place = self.directory.as_deref().unwrap_or(Path::new("the built-in data")).display();
-            Failure::because(format!("{place} can't be played with, mend these faults:\n{faults}"))
+            Failure::BadPack(format!("{place} can't be played with, mend these faults:\n{faults}"))
         })?;
         self.loaded.borrow_mut().insert(G::NAME, hash.clone());
         Ok(hash)
@@ -98,22 +107,23 @@ impl Pack {
 fn files_of<G: Title>(directory: &Path) -> Result<Vec<(String, String)>, Failure> {
     let own = directory.join(G::NAME);
     let directory = if own.is_dir() { own.as_path() } else { directory };
-    let unreadable =
-        |error: io::Error| Failure::cannot(format!("read the data pack {}", directory.display()), error);
+    let unreadable = |error: io::Error| {
+        Failure::BadPack(format!("can't read the data pack {}: {error}", directory.display()))
+    };
     let mut files = Vec::new();
     for file in fs::read_dir(directory).map_err(unreadable)? {
         let path = file.map_err(unreadable)?.path();
         if path.extension().is_some_and(|extension| extension == "toml") {
             let name = path.file_name().expect("a listed file has a name").to_string_lossy().into_owned();
             let text = fs::read_to_string(&path)
-                .map_err(|error| Failure::cannot(format!("read {}", path.display()), error))?;
+                .map_err(|error| Failure::BadPack(format!("can't read {}: {error}", path.display())))?;
             files.push((name, text));
         }
     }
     if files.is_empty() {
         let known = G::FILES.join(", ");
         let place = directory.display();
-        return Err(Failure::because(format!(
+        return Err(Failure::BadPack(format!(
             "{place} is no data pack of {}: it holds none of {known}",
             G::NAME
         )));

@@ -1,44 +1,38 @@
 //! One game at the terminal, from sitting down to leaving.
 
-use super::order::{Order, Reach};
+use super::order::Order;
+use super::screen::{numbered, wrapped};
 use super::sitter::Sitters;
-use super::words::{Meaning, meaning};
 use crate::bots::Mind;
 use crate::failure::{Failure, Outcome};
-use crate::files;
 use crate::games::{Pack, Title};
 use crate::ledger::Ledger;
-use crate::proof::{prove, refusal};
+use crate::proof::prove;
 use crate::texts::Texts;
-use game::{
-    Actor, Dealer, Event as _, Eye, Journal, NoUndo, Question, Record, Seat, Seed, Setup as _, Sitting,
-};
+use game::{Actor, Dealer, Event as _, Eye, Journal, Question, Record, Seat, Seed, Setup as _, Sitting};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
-/// Long texts are broken at this width.
-const WIDTH: usize = 100;
-
 /// A game, those who play it, and what each of them has not yet been told.
 pub struct Evening<'a, G: Title, W> {
-    sitting: Sitting<G>,
-    dealer: Dealer,
-    seed: Seed,
-    sitters: Sitters,
-    texts: Texts,
-    ledger: Ledger,
-    pack: &'a Pack,
-    out: &'a mut W,
+    pub(super) sitting: Sitting<G>,
+    pub(super) dealer: Dealer,
+    pub(super) seed: Seed,
+    pub(super) sitters: Sitters,
+    pub(super) texts: Texts,
+    pub(super) ledger: Ledger,
+    pub(super) pack: &'a Pack,
+    pub(super) out: &'a mut W,
     /// For each eye before the screen, the sentences it has yet to read.
-    news: Vec<(Eye, Vec<String>)>,
+    pub(super) news: Vec<(Eye, Vec<String>)>,
     /// Whose eyes the screen was last meant for.
-    before: Option<Seat>,
+    pub(super) before: Option<Seat>,
     /// How many entries the record had when the table was last shown, and to whom.
-    shown: Option<(usize, Eye)>,
+    pub(super) shown: Option<(usize, Eye)>,
 }
 
 /// Whether the evening goes on.
-enum Mood {
+pub(super) enum Mood {
     /// It does.
     On,
     /// Somebody wants to leave, or there is nobody to ask any more.
@@ -53,7 +47,7 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
         pack: &'a Pack,
         out: &'a mut W,
     ) -> Result<Self, Failure> {
-        let texts = Texts::of::<G>().calling(sitters.names());
+        let texts = Texts::of::<G>(&record.setup).calling(sitters.names());
         let seed = record.seed.expect("a game at the terminal has its seed");
         let (sitting, dealer) = take_up(record, &texts)?;
         Ok(Self {
@@ -141,33 +135,6 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
         Ok(Mood::On)
     }
 
-    /// What can be done whoever is asked, and after the end too.
-    fn obey(&mut self, order: Order, eye: Eye) -> Result<Mood, Failure> {
-        match order {
-            Order::Undo(reach) => self.undo(reach)?,
-            Order::Help(what) => self.help(what.as_deref())?,
-            Order::Table => {
-                self.show(eye)?;
-                if let Some(question) = self.sitting.question() {
-                    self.put(&question)?;
-                }
-            }
-            Order::Save(path) => match self.save(&path) {
-                Err(Failure::Because(why)) => writeln!(self.out, "{why}")?,
-                other => other?,
-            },
-            Order::Load(path) => match self.load(&path) {
-                Err(Failure::Because(why)) => writeln!(self.out, "{why}")?,
-                other => other?,
-            },
-            Order::Quit => return self.leave(),
-            Order::Incomplete(key) => self.say(key, &[])?,
-            Order::Choose(_) | Order::Why(_) => self.say("play-over", &[])?,
-            Order::Blank => {}
-        }
-        Ok(Mood::On)
-    }
-
     /// The result, and then whatever people still want; the end of the input ends the evening.
     fn after_the_end(
         &mut self,
@@ -196,115 +163,6 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
         }
     }
 
-    fn answer(&mut self, seat: Seat, question: &Question<G::Choice>, typed: &str) -> Result<(), Failure> {
-        match meaning(self.sitting.game(), question, typed) {
-            Meaning::Choice(choice) => self.choose(seat, choice),
-            Meaning::Several(several) => {
-                let several = several.join(", ");
-                self.say("play-several", &[("several", several.into())])
-            }
-            Meaning::Nothing(why) => Ok(writeln!(self.out, "{why}")?),
-        }
-    }
-
-    fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Failure> {
-        let mut journal = Journal::kept();
-        match self.sitting.play(Some(seat), choice, &mut journal) {
-            Err(refused) => writeln!(self.out, "{}", refusal(&refused, &self.texts))?,
-            Ok(()) => {
-                self.note(&mut journal);
-                if self.sitters.bot(seat).is_none() {
-                    self.tell(Eye::Seat(seat))?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn why(&mut self, question: &Question<G::Choice>, typed: &str) -> Result<(), Failure> {
-        match meaning(self.sitting.game(), question, typed) {
-            Meaning::Choice(choice) => match self.sitting.game().refusal(choice) {
-                Some(because) => Ok(writeln!(self.out, "{}", self.texts.cited(&because))?),
-                None => {
-                    let words = self.sitting.game().say(choice);
-                    self.say("play-allowed", &[("choice", words.into())])
-                }
-            },
-            Meaning::Several(several) => {
-                let several = several.join(", ");
-                self.say("play-several", &[("several", several.into())])
-            }
-            Meaning::Nothing(why) => Ok(writeln!(self.out, "{why}")?),
-        }
-    }
-
-    /// Takes back what whoever acted last can take back, provided it was a person.
-    fn undo(&mut self, reach: Reach) -> Result<(), Failure> {
-        let last = self.sitting.record().entries.last().and_then(|entry| entry.who).unwrap_or(Seat(0));
-        let seat = match self.sitting.undoable(last) {
-            Err(NoUndo::NotYours(other)) => other,
-            _ => last,
-        };
-        let (entries, limit) = match self.sitting.undoable(seat) {
-            Ok(undoable) if self.sitters.bot(seat).is_none() => undoable,
-            Ok(_) => {
-                return Ok(writeln!(self.out, "{}", self.texts.cited(&NoUndo::NotYours(seat).phrase()))?);
-            }
-            Err(no) => return Ok(writeln!(self.out, "{}", self.texts.cited(&no.phrase()))?),
-        };
-        let from = match reach {
-            Reach::Step => entries.last(),
-            Reach::All => entries.first(),
-        };
-        let from = *from.expect("something can be taken back");
-        self.sitting.undo(seat, from).expect("the entry is one of those that can be taken back");
-        self.say("play-undone", &[("entry", from.into())])?;
-        if Some(&from) == entries.first() {
-            writeln!(self.out, "{}", self.texts.cited(&limit.phrase()))?;
-        }
-        Ok(())
-    }
-
-    fn help(&mut self, what: Option<&str>) -> Result<(), Failure> {
-        let Some(what) = what else { return self.say("play-help", &[]) };
-        let rules = match self.ledger.find(what) {
-            Some(rule) => vec![rule],
-            None => self.ledger.about(what),
-        };
-        if rules.is_empty() {
-            return self.say("play-no-help", &[("what", what.into())]);
-        }
-        for rule in rules {
-            writeln!(self.out, "{}", wrapped(&format!("{}  {}", rule.id, rule.text)))?;
-        }
-        Ok(())
-    }
-
-    fn save(&mut self, path: &Path) -> Result<(), Failure> {
-        let mut record = self.sitting.record().clone();
-        files::close(&mut record, self.seed, &self.sitting.game().standing());
-        files::write(path, &record)?;
-        self.say("play-saved", &[("file", path.display().to_string().into())])
-    }
-
-    fn load(&mut self, path: &Path) -> Result<(), Failure> {
-        let (record, sitters) = super::open::<G>(path, self.pack)?;
-        let texts = Texts::of::<G>().calling(sitters.names());
-        (self.sitting, self.dealer) = take_up(&record, &texts)?;
-        self.seed = record.seed.expect("an opened record has its seed");
-        self.news = sitters.eyes().into_iter().map(|eye| (eye, Vec::new())).collect();
-        (self.sitters, self.texts) = (sitters, texts);
-        (self.before, self.shown) = (None, None);
-        self.say("play-loaded", &[("file", path.display().to_string().into())])
-    }
-
-    fn leave(&mut self) -> Result<Mood, Failure> {
-        if self.sitting.question().is_some() {
-            self.say("play-left", &[])?;
-        }
-        Ok(Mood::Off)
-    }
-
     /// Where several people share the screen, the next one is called before their secrets are shown.
     fn hand_over(
         &mut self,
@@ -330,18 +188,19 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
     }
 
     /// Keeps what happened for everybody before the screen, each as they may know it.
-    fn note(&mut self, journal: &mut Journal<G::Event>) {
+    pub(super) fn note(&mut self, journal: &mut Journal<G::Event>) {
         for event in journal.take() {
             for (eye, news) in &mut self.news {
-                if let Some(event) = event.seen_by(*eye) {
-                    news.push(self.texts.phrase(&self.sitting.game().tell(&event)));
-                }
+                let told =
+                    event.seen_by(*eye).map(|event| self.texts.phrase(&self.sitting.game().tell(&event)));
+                // What goes without saying at a table has an empty text.
+                news.extend(told.filter(|sentence| !sentence.is_empty()));
             }
         }
     }
 
     /// Tells `eye` what it has not read yet.
-    fn tell(&mut self, eye: Eye) -> Result<(), Failure> {
+    pub(super) fn tell(&mut self, eye: Eye) -> Result<(), Failure> {
         for (other, news) in &mut self.news {
             if *other == eye {
                 for sentence in news.drain(..) {
@@ -352,23 +211,17 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
         Ok(())
     }
 
-    fn show(&mut self, eye: Eye) -> Result<(), Failure> {
+    pub(super) fn show(&mut self, eye: Eye) -> Result<(), Failure> {
         writeln!(self.out, "\n{}", self.sitting.game().table(eye, &self.texts))?;
         Ok(())
     }
 
-    fn put(&mut self, question: &Question<G::Choice>) -> Result<(), Failure> {
+    /// Asks, with the answers numbered.
+    pub(super) fn put(&mut self, question: &Question<G::Choice>) -> Result<(), Failure> {
         let game = self.sitting.game();
         writeln!(self.out, "{}", wrapped(&self.texts.cited(&game.prompt(question))))?;
-        let answers: Vec<String> = (1..)
-            .zip(question.options.iter())
-            .map(|(number, option)| format!("{number:>3} {}", game.say(option)))
-            .collect();
-        let widest = answers.iter().map(|answer| answer.chars().count()).max().unwrap_or(0) + 2;
-        for row in answers.chunks((WIDTH / widest).max(1)) {
-            let row: Vec<String> = row.iter().map(|answer| format!("{answer:<widest$}")).collect();
-            writeln!(self.out, "{}", row.concat().trim_end())?;
-        }
+        let answers: Vec<String> = question.options.iter().map(|option| game.say(option)).collect();
+        writeln!(self.out, "{}", numbered(&answers))?;
         Ok(())
     }
 
@@ -386,7 +239,7 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
         Ok(line)
     }
 
-    fn say(
+    pub(super) fn say(
         &mut self,
         key: &str,
         args: &[(&'static str, fluent_bundle::FluentValue<'_>)],
@@ -402,26 +255,9 @@ impl Mood {
 }
 
 /// The game at the end of its record, and the dealer after its draws.
-fn take_up<G: Title>(record: &Record<G>, texts: &Texts) -> Result<(Sitting<G>, Dealer), Failure> {
+pub(super) fn take_up<G: Title>(record: &Record<G>, texts: &Texts) -> Result<(Sitting<G>, Dealer), Failure> {
     let proof = prove(record, texts)?
         .map_err(|flaw| Failure::because(format!("the game can't be taken up, it fails at {flaw}")))?;
     let dealer = proof.dealer.expect("a game at the terminal has its seed");
     Ok((proof.sitting, dealer))
-}
-
-/// A text broken into lines between words.
-fn wrapped(text: &str) -> String {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("there is always a line");
-        if !line.is_empty() && line.chars().count() + word.chars().count() >= WIDTH {
-            lines.push(format!("    {word}"));
-        } else {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-    }
-    lines.join("\n")
 }

@@ -1,7 +1,9 @@
 //! `miasma play`: a whole game in the terminal, people and bots on one screen.
 
 mod evening;
+mod obey;
 mod order;
+mod screen;
 mod sitter;
 mod words;
 

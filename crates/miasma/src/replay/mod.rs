@@ -58,7 +58,7 @@ fn replay<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) 
     if args.at.is_some_and(|at| at > last) {
         return Err(Failure::because(format!("the record has {last} entries: choose 0 to {last} with --at")));
     }
-    let mut show = Show { json: args.json, at: args.at, last, texts: Texts::of::<G>(), out };
+    let mut show = Show { json: args.json, at: args.at, last, texts: Texts::of::<G>(&record.setup), out };
     let broken = |why: String| Failure::because(format!("{} can't be replayed: {why}", args.file.display()));
     let mut sitting = Sitting::new(record.clone()).map_err(|faults| broken(faults.to_string()))?;
     show.step(&Step::first(Head::of(&record), sitting.game(), eye), sitting.game(), eye)?;

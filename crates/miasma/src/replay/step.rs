@@ -4,9 +4,11 @@ use crate::failure::Failure;
 use crate::games::Title;
 use crate::texts::Texts;
 use game::{
-    Actor, Deed, Entry, Event as _, Eye, Phrase, Question, Record, Seats, Setup as _, Standing, Value,
+    Actor, Deed, Entry, Event as _, Eye, Phrase, Place, Purpose, Question, Record, Seats, Setup as _,
+    Standing, Value,
 };
 use serde::{Serialize, Serializer};
+use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -32,12 +34,15 @@ pub struct Step<G: Title> {
     /// What is asked then; nothing when the game is over.
     question: Option<Asked>,
     /// The result, when the game is over.
+    #[serde(serialize_with = "result")]
     standing: Option<Standing>,
 }
 
 /// The question that an entry answered and its answer; all empty where the eye could not know them.
 #[derive(Serialize, Default)]
 struct Answered {
+    /// The stream a draw came from.
+    stream: Option<&'static str>,
     prompt: Option<&'static str>,
     rule: Option<&'static str>,
     options: Option<Vec<String>>,
@@ -68,9 +73,10 @@ struct Happening {
 }
 
 /// A question as one eye sees it: whole by the one who is asked, and otherwise only who is waited for.
-#[derive(Serialize)]
+#[derive(Serialize, Default)]
 struct Asked {
     who: Option<String>,
+    stream: Option<&'static str>,
     waiting: Vec<String>,
     prompt: Option<&'static str>,
     rule: Option<&'static str>,
@@ -159,7 +165,7 @@ impl<G: Title> Step<G> {
             _ => "...".to_owned(),
         };
         writeln!(out, "{:>5}  {actor}: {deed}", self.entry)?;
-        for happening in &self.events {
+        for happening in self.events.iter().filter(|happening| !texts.phrase(&happening.phrase).is_empty()) {
             writeln!(out, "         {}", texts.cited(&happening.phrase))?;
         }
         Ok(())
@@ -185,6 +191,7 @@ impl Answered {
         let words = Some(game.say(choice));
         let (choice, drawn) = if question.who.seat().is_some() { (words, None) } else { (None, words) };
         Self {
+            stream: stream(question),
             prompt: Some(question.prompt),
             rule: Some(game.prompt(question).rule.0),
             options: Some(options(game, question)),
@@ -199,11 +206,12 @@ impl Asked {
         let who = apparent(question, eye);
         let waiting = question.waiting.iter().map(|seat| seat.to_string()).collect();
         if !may_read(question, eye) {
-            return Self { who, waiting, prompt: None, rule: None, args: None, options: None, phrase: None };
+            return Self { who, waiting, ..Self::default() };
         }
         let phrase = game.prompt(question);
         Self {
             who,
+            stream: stream(question),
             waiting,
             prompt: Some(question.prompt),
             rule: Some(phrase.rule.0),
@@ -224,6 +232,15 @@ fn options<G: Title>(game: &G, question: &Question<G::Choice>) -> Vec<String> {
     question.options.iter().map(|option| game.say(option)).collect()
 }
 
+/// The stream that answers a question to chance.
+fn stream<C: game::Choice>(question: &Question<C>) -> Option<&'static str> {
+    match question.who {
+        Actor::Seat(_) | Actor::Chance(Purpose::Bot) => None,
+        Actor::Chance(Purpose::Deal) => Some("deal"),
+        Actor::Chance(Purpose::Draw) => Some("draw"),
+    }
+}
+
 /// Whether `eye` may know what is asked and what may be answered: everything open, or itself the one asked.
 fn may_read<C: game::Choice>(question: &Question<C>, eye: Eye) -> bool {
     match question.who {
@@ -240,16 +257,32 @@ fn apparent<C: game::Choice>(question: &Question<C>, eye: Eye) -> Option<String>
 
 impl Serialize for Args {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, json(value))))
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, plain(value))))
     }
 }
 
-fn json(value: &Value) -> serde_json::Value {
+/// A result, with seats in words as everywhere else.
+fn result<S: Serializer>(standing: &Option<Standing>, serializer: S) -> Result<S::Ok, S::Error> {
+    let place = |place: &Place| {
+        json!({
+            "seat": place.seat.to_string(),
+            "rank": place.rank,
+            "score": place.score,
+            "parts": place.parts.iter().copied().collect::<BTreeMap<&str, i32>>(),
+        })
+    };
+    let result = standing.as_ref().map(|standing| {
+        json!({ "ended_by": standing.ended_by, "places": standing.places.iter().map(place).collect::<Vec<_>>() })
+    });
+    result.serialize(serializer)
+}
+
+fn plain(value: &Value) -> serde_json::Value {
     match value {
         Value::Id(_, id) => (*id).into(),
         Value::Seat(seat) => seat.to_string().into(),
         Value::Number(number) => (*number).into(),
         Value::Flag(flag) => (*flag).into(),
-        Value::List(things) => things.iter().map(json).collect(),
+        Value::List(things) => things.iter().map(plain).collect(),
     }
 }

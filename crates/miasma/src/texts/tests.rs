@@ -3,7 +3,9 @@
 use super::*;
 use crate::bots::{Bot, Mind};
 use crate::games::for_every_game;
-use game::{Choice, Dealer, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Seed, Setup as _};
+use game::{
+    Choice, Dealer, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Random as _, Seed, Setup as _,
+};
 use std::collections::BTreeSet;
 
 /// So many rounds of every sample of a set-up are played.
@@ -23,13 +25,15 @@ fn the_files_have_no_faults_and_no_key_twice() {
 #[test]
 fn every_phrase_met_in_random_play_has_a_text() {
     for_every_game!(G => {
-        let mut meeting = Meeting { texts: Texts::of::<G>(), faults: BTreeSet::new() };
+        let mut faults = BTreeSet::new();
         for round in 0..ROUNDS {
             for (number, setup) in (0..).zip(<G as Game>::Setup::samples(round)) {
+                let mut meeting = Meeting { texts: Texts::of::<G>(&setup), faults: BTreeSet::new() };
                 meeting.play::<G>(&setup, &Seed::numbered(round, number));
+                faults.append(&mut meeting.faults);
             }
         }
-        let faults: Vec<_> = meeting.faults.into_iter().collect();
+        let faults: Vec<_> = faults.into_iter().collect();
         assert!(faults.is_empty(), "{}:\n{}", G::NAME, faults.join("\n"));
     });
 }
@@ -61,21 +65,32 @@ fn lists_are_joined_and_players_called_by_name() {
 #[test]
 fn every_key_the_program_uses_has_a_text() {
     let texts = Texts::own_only();
-    let missing: Vec<String> = sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")))
-        .iter()
-        .flat_map(|source| {
-            ["own(\"", "say(\"", "Incomplete(\""].map(|call| {
-                source
-                    .split(call)
-                    .skip(1)
-                    .map(|rest| rest.split('"').next().unwrap_or("").to_owned())
-                    .collect::<Vec<_>>()
-            })
-        })
-        .flatten()
-        .filter(|key| !texts.bundle.has_message(key))
-        .collect();
-    assert!(missing.is_empty(), "{missing:?}");
+    let keys = literals("miasma/src", &["own(\"", "say(\"", "label(\"", "count(\"", "Incomplete(\""], "");
+    let missing: Vec<&String> = keys.iter().filter(|key| !texts.bundle.has_message(key)).collect();
+    assert!(keys.len() > 30 && missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn every_key_in_the_sources_of_the_rules_has_a_text() {
+    for_every_game!(G => {
+        let texts = Texts::of::<G>(&<G as Game>::Setup::standard(4));
+        let source = format!("{}/src", G::NAME);
+        let mut keys = literals(&source, &["Phrase::new(\""], "");
+        for kind in ["event-", "refused-", "advice-"] {
+            keys.extend(literals(&source, &[&format!("\"{kind}")], kind));
+        }
+        let missing: Vec<&String> = keys.iter().filter(|key| !texts.bundle.has_message(key)).collect();
+        assert!(!keys.is_empty() && missing.is_empty(), "{missing:?}");
+    });
+}
+
+/// The string literals that follow one of `openings` in the sources of a crate, each after `prefix`.
+fn literals(source: &str, openings: &[&str], prefix: &str) -> BTreeSet<String> {
+    let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crates' directory");
+    let sources = sources(&crates.join(source));
+    let all =
+        sources.iter().flat_map(|source| openings.iter().flat_map(|opening| source.split(opening).skip(1)));
+    all.filter_map(|rest| rest.split_once('"')).map(|(key, _)| format!("{prefix}{key}")).collect()
 }
 
 /// The texts of all source files below a directory but this one.
@@ -133,19 +148,21 @@ impl Meeting {
         }
         let standing = game.standing();
         let ended_by = standing.ended_by.expect("a game that is over was ended by something");
-        self.name("ended", ended_by);
+        self.name("end", ended_by);
         for (part, _) in standing.places.iter().flat_map(|place| &place.parts) {
             self.name("score", part);
         }
     }
 
-    /// Looks up the refusals of choices of the offered families that are not offered.
+    /// Looks up the refusals of a few choices that are not offered, of any family.
     fn try_something_else<G: Title>(&mut self, game: &G, question: &Question<G::Choice>, mind: &mut Mind) {
-        let like = question.options.nth(mind.below(question.options.len()));
-        let other = G::Choice::of(like.family(), mind.below(17) as u8);
-        if !question.options.allows(other) && game.hear(&game.say(other)) == Ok(other) {
-            let because = game.refusal(other).expect("what is not offered is refused");
-            self.meet(&because);
+        for _ in 0..4 {
+            let family = mind.below(G::Choice::MEMBERS.len() as u32) as u8;
+            let most = u32::from(G::Choice::MEMBERS[usize::from(family)]);
+            let other = G::Choice::of(family, mind.below(most.min(24)) as u8);
+            if !question.options.allows(other) && game.hear(&game.say(other)) == Ok(other) {
+                self.meet(&game.refusal(other).expect("what is not offered is refused"));
+            }
         }
     }
 

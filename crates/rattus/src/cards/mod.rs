@@ -55,13 +55,19 @@ pub(crate) trait Card {
     /// Whether its ability takes the place of part B (PP-22).
     const REPLACES_PLACING: bool = false;
 
+    /// Whether it may add cubes in B.
+    const ADDS_CUBES: bool = false;
+
     /// How many cubes it adds in B, once the player wants it (RB-41, PP-30).
     fn bonus(game: &Rattus, me: Seat) -> u8 {
         let _ = (game, me);
         0
     }
 
-    /// Whether the card has something to ask at `moment`.
+    /// The moments at which the card may have something to ask.
+    const LISTENS: &'static [Moment] = &[];
+
+    /// Whether the card has something to ask at `moment`, one of those it listens for.
     fn at(moment: Moment, game: &Rattus, me: Seat) -> Option<Self::Step> {
         let _ = (moment, game, me);
         None
@@ -89,8 +95,6 @@ pub(crate) enum CardNext<Step> {
     Done,
     /// It goes on with this step.
     Step(Step),
-    /// A shared procedure ends the ability.
-    Last(Frame),
 }
 
 /// The moments of the rulebook at which held cards may ask something.
@@ -110,9 +114,16 @@ pub(crate) enum Moment {
     FinalRoundOver,
 }
 
+impl Moment {
+    const ALL: [Self; 6] =
+        [Self::Opening, Self::Taken, Self::Spread, Self::Ravage, Self::Token, Self::FinalRoundOver];
+}
+
 /// How a card takes part in a march of the plague piece in the final round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct March {
+    /// The rule it marches by.
+    pub(crate) rule: &'static str,
     /// It moves by a Chivalry card's steps; otherwise exactly one.
     pub(crate) chivalry: bool,
     /// The region it ends in is ravaged at once.
@@ -122,27 +133,45 @@ pub(crate) struct March {
 }
 
 impl Moment {
-    /// Whether `card` is asked at all, and as whose.
-    fn listener(self, game: &Rattus, card: CardId) -> Option<Seat> {
+    /// The cards in play that are asked at this moment: those of the one on turn that may speak up, or all.
+    fn listeners(self, game: &Rattus) -> Cards {
+        let heard = game.board.cards.and(LISTENERS[self as usize]);
         match self {
-            Self::Opening | Self::FinalRoundOver => Some(game.me()),
-            Self::Taken | Self::Spread | Self::Ravage | Self::Token => {
-                game.ravage.active.has(card).then(|| game.me())
-            }
+            Self::Opening | Self::FinalRoundOver => heard,
+            Self::Taken | Self::Spread | Self::Ravage | Self::Token => heard.and(game.ravage.active),
         }
     }
 
-    /// Lets the first card from number `from` on that has something to ask do so, and then the others.
+    /// The moment, if any card listens, and then `then`.
     #[inline]
-    pub(crate) fn go(self, turn: &mut Turn<'_>, from: u8) -> Next {
-        let game: &Rattus = turn;
-        for card in Cards(game.board.cards.0 & (u32::MAX << from)).iter() {
-            if let Some(step) = self.listener(game, card).and_then(|me| card.at(self, game, me)) {
+    pub(crate) fn before(self, game: &Rattus, then: Frame) -> Next {
+        if self.listeners(game).is_empty() {
+            return Next::Step(then);
+        }
+        Next::Call { first: Frame::Moment { moment: self, from: 0 }, then }
+    }
+
+    /// Lets the first card from number `from` on that has something to ask do so, and then the others.
+    pub(crate) fn go(self, game: &Rattus, from: u8) -> Next {
+        for card in Cards(self.listeners(game).0 & (u32::MAX << from)).iter() {
+            if let Some(step) = card.at(self, game, game.me()) {
                 let then = Frame::Moment { moment: self, from: card as u8 + 1 };
                 return Next::Call { first: Frame::Card(step), then };
             }
         }
         Next::Done
+    }
+
+    /// Whether `card` listens for it.
+    const fn is_in(self, moments: &[Self]) -> bool {
+        let mut place = 0;
+        while place < moments.len() {
+            if moments[place] as u8 == self as u8 {
+                return true;
+            }
+            place += 1;
+        }
+        false
     }
 }
 
@@ -234,6 +263,28 @@ macro_rules! cards {
             }
         }
 
+        /// The cards that listen for each moment.
+        const LISTENERS: [Cards; Moment::ALL.len()] = {
+            let mut listeners = [Cards::NONE; Moment::ALL.len()];
+            let mut place = 0;
+            while place < listeners.len() {
+                $(if Moment::ALL[place].is_in(<$set::$module::$name as Card>::LISTENS) {
+                    listeners[place] = listeners[place].with(CardId::$name);
+                })+
+                place += 1;
+            }
+            listeners
+        };
+
+        /// The cards that may add cubes in B.
+        pub(crate) const BONUS_CARDS: Cards = {
+            let mut cards = Cards::NONE;
+            $(if <$set::$module::$name as Card>::ADDS_CUBES {
+                cards = cards.with(CardId::$name);
+            })+
+            cards
+        };
+
         /// A pause of one of the cards.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         pub(crate) enum CardStep { $($name(<$set::$module::$name as Card>::Step)),+ }
@@ -271,7 +322,6 @@ fn next<Step>(next: CardNext<Step>, card: impl Fn(Step) -> CardStep) -> Next {
     match next {
         CardNext::Done => Next::Done,
         CardNext::Step(step) => Next::Step(Frame::Card(card(step))),
-        CardNext::Last(frame) => Next::Step(frame),
     }
 }
 

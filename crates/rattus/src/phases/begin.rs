@@ -97,6 +97,11 @@ pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
 }
 
 impl Step {
+    /// Whether the start player has not been named yet (RB-07).
+    pub(crate) fn comes_before_first_player(self) -> bool {
+        matches!(self, Self::ClassLeftOut | Self::ClassCard { .. } | Self::AnyCard | Self::FirstPlayer)
+    }
+
     pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
         let deal = |prompt, options| Some(Question::draw(Purpose::Deal, prompt, options));
         let none = Options::none();
@@ -196,7 +201,10 @@ impl Step {
                 step(Self::Deal { card: card + 1 })
             }
             (Self::PlagueStart, Choice::Region(region)) => {
-                turn.move_plague(region, "RB-06");
+                match turn.house.plague_start {
+                    PlagueStart::Random => turn.draw_plague(region),
+                    PlagueStart::StartPlayerChooses => turn.move_plague(region, "RB-06"),
+                }
                 step(Self::Cubes { turn: 0 })
             }
             (Self::Cubes { turn: number }, Choice::Region(region)) => {
@@ -209,10 +217,7 @@ impl Step {
                 } else {
                     let last = turn.progress.first.anticlockwise(turn.players);
                     turn.ask_next(last);
-                    Next::Call {
-                        first: Frame::Moment { moment: Moment::Opening, from: 0 },
-                        then: Frame::Begin(Self::Opening),
-                    }
+                    Moment::Opening.before(turn, Frame::Begin(Self::Opening))
                 }
             }
             _ => unreachable!("{choice:?} was not offered by {self:?}"),

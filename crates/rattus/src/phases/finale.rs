@@ -59,10 +59,7 @@ impl Step {
                 turn.begin_final_turn(seat);
                 step(Self::Menu { left })
             }
-            Self::RoundOver => Next::Call {
-                first: Frame::Moment { moment: Moment::FinalRoundOver, from: 0 },
-                then: Frame::Finale(Self::Begin),
-            },
+            Self::RoundOver => Moment::FinalRoundOver.before(turn, Frame::Finale(Self::Begin)),
             Self::Begin => {
                 turn.let_speak(Cards::NONE);
                 turn.begin_final_plague();

@@ -1,7 +1,7 @@
 //! A turn, RB-10: A take a class card, B place cubes, C move the plague; abilities before C.
 
 use crate::board::MAX_RATS;
-use crate::cards::{CardId, Cards, Moment};
+use crate::cards::{BONUS_CARDS, CardId, Cards, Moment};
 use crate::choice::{Choice, family};
 use crate::class::Class;
 use crate::event::End;
@@ -23,14 +23,15 @@ const QUIET_ROUNDS: u8 = 10;
 pub(crate) enum Step {
     /// A, B and abilities in any order, then C (RB-10, RB-35).
     Menu,
-    /// The plague piece has arrived: the rats there are counted (RB-17).
-    Arrived,
-    /// So many new rats are still to be placed (RB-18).
+    /// So many new rats are still to be placed: where does the next go (RB-18)?
     Spread {
         left: u8,
     },
-    /// They are placed.
-    SpreadOver,
+    /// One has been placed.
+    Placed {
+        left: u8,
+    },
+    /// They are placed, and so is whatever a card adds.
     Ravage,
     /// The turn is over; is the regular game (RB-60)?
     End,
@@ -40,33 +41,20 @@ impl Step {
     pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
         match self {
             Self::Menu => Some(menu(game)),
-            Self::Spread { left } => {
-                let open = spread_targets(game);
-                (left > 0 && !game.board.bag.is_empty() && !open.is_empty()).then(|| {
-                    Question::to(game.me(), "spread", Options::none().with(family::region, open.set()))
-                })
+            Self::Spread { .. } => {
+                let open = spread_targets(game).set();
+                Some(Question::to(game.me(), "spread", Options::none().with(family::region, open)))
             }
-            _ => None,
+            Self::Placed { .. } | Self::Ravage | Self::End => None,
         }
     }
 
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
         match self {
-            Self::Arrived => {
-                let rats = turn.board.rat_count(plague(turn));
-                step(Self::Spread { left: rats.min(2) })
-            }
-            Self::Spread { .. } => step(Self::SpreadOver),
-            Self::SpreadOver => Next::Call {
-                first: Frame::Moment { moment: Moment::Spread, from: 0 },
-                then: Frame::Regular(Self::Ravage),
-            },
-            Self::Ravage => Next::Call {
-                first: Frame::Ravage(ravage::Step::Begin { region: plague(turn), counts: false }),
-                then: Frame::Regular(Self::End),
-            },
+            Self::Placed { left } => spread(turn, left),
+            Self::Ravage => ravage(turn),
             Self::End => end(turn),
-            Self::Menu => unreachable!("the menu asks"),
+            Self::Menu | Self::Spread { .. } => unreachable!("{self:?} asks"),
         }
     }
 
@@ -97,17 +85,18 @@ impl Step {
             (Self::Menu, Choice::Plague(region)) => {
                 turn.let_speak(turn.board.held(me));
                 turn.move_plague(region, "RB-16");
-                step(Self::Arrived)
+                let rats = turn.board.rat_count(region);
+                spread(turn, rats.min(2))
             }
             (Self::Menu, Choice::Pass) => {
                 turn.plague_is_stuck();
-                step(Self::End)
+                end(turn)
             }
             (Self::Spread { left }, Choice::Region(region)) => {
                 turn.note_spread();
                 Next::Call {
                     first: Frame::Draw(draw::Step { region }),
-                    then: Frame::Regular(Self::Spread { left: left - 1 }),
+                    then: Frame::Regular(Self::Placed { left: left - 1 }),
                 }
             }
             _ => unreachable!("{choice:?} was not offered by {self:?}"),
@@ -143,9 +132,24 @@ fn plague(game: &Rattus) -> Region {
     game.board.plague().expect("the plague piece stands from the set-up on")
 }
 
+/// The spread: as many new rats as are due and can be placed, then what cards add to it (RB-17 to RB-20, PP-14).
+fn spread(turn: &mut Turn<'_>, left: u8) -> Next {
+    if left > 0 && !turn.board.bag.is_empty() && !spread_targets(turn).is_empty() {
+        return step(Step::Spread { left });
+    }
+    Moment::Spread.before(turn, Frame::Regular(Step::Ravage))
+}
+
+fn ravage(game: &Rattus) -> Next {
+    Next::Call {
+        first: Frame::Ravage(ravage::Step::Begin { region: plague(game), counts: false }),
+        then: Frame::Regular(Step::End),
+    }
+}
+
 /// Where new rats of the spread may go (RB-18, RB-19, PP-34, PP-53).
 pub(crate) fn spread_targets(game: &Rattus) -> Regions {
-    game.open_neighbours(plague(game)).filter(|region| game.board.takes_rat(region))
+    game.open_neighbours(plague(game)).and(game.board.take_rats())
 }
 
 fn menu(game: &Rattus) -> Question<Choice> {
@@ -178,10 +182,8 @@ fn place_targets(game: &Rattus, me: Seat) -> Regions {
     if game.progress.placed || game.board.supply(me) == 0 {
         return Regions::NONE;
     }
-    if game.board.held(me).iter().any(|card| card.bonus(game, me) > 0) {
-        return game.board.in_play;
-    }
-    game.board.in_play.filter(|region| game.board.rat_count(region) > 0)
+    let bonuses = game.board.held(me).and(BONUS_CARDS);
+    if bonuses.iter().any(|card| card.bonus(game, me) > 0) { game.board.in_play } else { game.board.ratty() }
 }
 
 /// Is the regular game over? If not, the next player clockwise begins (RB-31, RB-60, RB-71).
@@ -258,16 +260,17 @@ fn refuse_plague(game: &Rattus, to: Region) -> Phrase {
     }
     let chivalry = !game.board.held(game.me()).and(game.of_class(Class::Chivalry)).is_empty();
     let steps = game.plague_steps(game.board.held(game.me()));
-    let walled = game.neighbours(from).has(to);
-    let (key, rule) = match (walled, chivalry) {
-        (true, _) => ("refused-plague-walled", "PP-34"),
-        (false, false) => ("refused-plague-not-next", "RB-16"),
-        (false, true) => ("refused-plague-too-far", "RB-45"),
+    let (key, rule) = match (chivalry, steps) {
+        (true, 3..) => ("refused-plague-too-far", "AF-07"),
+        (true, _) => ("refused-plague-too-far", "RB-45"),
+        (false, _) => ("refused-plague-not-next", "RB-16"),
     };
-    Phrase::new(key, rule)
-        .with("from", refusal::region(game, from))
-        .with("region", refusal::region(game, to))
-        .with("steps", steps)
+    refusal::plague_walled(game, from, to, steps).unwrap_or_else(|| {
+        Phrase::new(key, rule)
+            .with("from", refusal::region(game, from))
+            .with("region", refusal::region(game, to))
+            .with("steps", steps)
+    })
 }
 
 const _: () = assert!(MAX_RATS == 3, "RB-17 counts up to three");

@@ -59,12 +59,16 @@ impl Step {
         match (self, choice) {
             (Self::Join { .. }, _) => refusal::yes_or_no("PP-76"),
             (Self::Go, Choice::Region(region)) if !refusal::exists(game, region) => {
-                refusal::not_in_play(game, region, "RB-64")
+                refusal::not_in_play(game, region, rule(game))
             }
-            (Self::Go, Choice::Region(region)) => Phrase::new("refused-march", "RB-64")
-                .with("region", refusal::region(game, region))
-                .with("steps", reach(game)),
-            (Self::Go, _) => refusal::not_asked("RB-64"),
+            (Self::Go, Choice::Region(region)) => {
+                refusal::plague_walled(game, here(game), region, reach(game)).unwrap_or_else(|| {
+                    Phrase::new("refused-march", rule(game))
+                        .with("region", refusal::region(game, region))
+                        .with("steps", reach(game))
+                })
+            }
+            (Self::Go, _) => refusal::not_asked(rule(game)),
         }
     }
 }
@@ -72,7 +76,8 @@ impl Step {
 /// Moves the piece, and ravages where a card that takes part says so.
 fn march(turn: &mut Turn<'_>, to: Region) -> Next {
     if turn.board.plague() != Some(to) {
-        turn.move_plague(to, "RB-64");
+        let rule = rule(turn);
+        turn.move_plague(to, rule);
     }
     let part = |test: fn(March) -> bool| parts(turn).any(test);
     let (counts, ravages) = (part(|march| march.counts), part(|march| march.ravages));
@@ -88,6 +93,15 @@ fn march(turn: &mut Turn<'_>, to: Region) -> Next {
 
 fn parts(game: &Rattus) -> impl Iterator<Item = March> + use<> {
     game.ravage.active.iter().filter_map(CardId::march)
+}
+
+/// The rule of the one card that marches, or of their joint use.
+fn rule(game: &Rattus) -> &'static str {
+    let mut parts = parts(game);
+    match (parts.next(), parts.next()) {
+        (Some(alone), None) => alone.rule,
+        _ => "PP-76",
+    }
 }
 
 /// The next card of the hand that could join, and leave a way to go.

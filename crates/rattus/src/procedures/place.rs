@@ -1,6 +1,6 @@
 //! Part B once its region is named: which bonuses are used, then the cubes, RB-13 to RB-15.
 
-use crate::cards::CardId;
+use crate::cards::{BONUS_CARDS, CardId};
 use crate::choice::Choice;
 use crate::frame::{Frame, Next};
 use crate::rattus::Rattus;
@@ -58,6 +58,7 @@ impl Step {
         if game.board.supply(me) <= self.count {
             return None;
         }
-        game.board.held(me).iter().find(|&card| card as u8 >= self.from && card.bonus(game, me) > 0)
+        let cards = game.board.held(me).and(BONUS_CARDS);
+        cards.iter().find(|&card| card as u8 >= self.from && card.bonus(game, me) > 0)
     }
 }

@@ -9,94 +9,84 @@ use crate::rattus::Rattus;
 use crate::refusal;
 use crate::token::Symbol;
 use crate::turn::Turn;
-use game::{Eye, Options, Phrase, Question, Seat, Seats};
+use game::{Eye, Options, Phrase, Question, Random, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// A pause of the asking. Every question of it is told to the table as one wait for all at risk (AF-25).
+/// The pause of the asking: all class cards in danger before number `from` of the seat so far clockwise from the one
+/// on turn have been asked for.
+///
+/// Whoever public facts put at risk is asked once for each class card in danger, whatever they hold, and each of these
+/// questions is told to the table as one wait for all of them. So nobody else can tell from the course of the
+/// questions who holds what, or who has answered how (AF-25).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) enum Step {
-    /// The seat so far clockwise from the one on turn may play a card.
-    Ask { offset: u8 },
-    /// Onto which of its class cards.
-    Onto { offset: u8, card: RegionCardId },
-    /// All have answered: the cards are opened together.
-    Open,
+pub(crate) struct Step {
+    offset: u8,
+    from: u8,
 }
 
 impl Step {
+    /// Nobody has been asked yet.
+    pub(crate) const FIRST: Self = Self { offset: 0, from: 0 };
+
     pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
-        let options = match self {
-            Self::Ask { offset } if offset < game.players && at_risk(game).has(seat(game, offset)) => {
-                Options::none()
-                    .with(family::region_card, fitting(game, seat(game, offset)).into())
-                    .and(Choice::Pass)
-            }
-            Self::Onto { offset, card } => {
-                Options::none().with(family::card, targets(game, seat(game, offset), card).set())
-            }
-            Self::Ask { .. } | Self::Open => return None,
-        };
-        let (Self::Ask { offset } | Self::Onto { offset, .. }) = self else { return None };
-        Some(Question { waiting: at_risk(game), ..Question::to(seat(game, offset), "protect", options) })
+        let waiting = at_risk(game);
+        let (seat, onto) = in_danger(game, waiting).find(|&danger| !self.is_past(game, danger))?;
+        let options =
+            Options::none().with(family::region_card, fitting(game, seat, onto).into()).and(Choice::Pass);
+        Some(Question { waiting, ..Question::to(seat, "protect", options) })
     }
 
+    /// All have answered: the cards are opened together.
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
-        match self {
-            Self::Ask { offset } if offset < turn.players => step(Self::Ask { offset: offset + 1 }),
-            Self::Ask { .. } => step(Self::Open),
-            Self::Open => {
-                turn.open_guards();
-                Next::Done
-            }
-            Self::Onto { .. } => unreachable!("a class card is asked for"),
+        let seats = at_risk(turn);
+        if !seats.is_empty() {
+            turn.open_guards(seats);
         }
+        Next::Done
     }
 
     pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
-        match (self, choice) {
-            (Self::Ask { offset }, Choice::Pass) => step(Self::Ask { offset: offset + 1 }),
-            (Self::Ask { offset }, Choice::RegionCard(card)) => {
-                let targets = targets(turn, seat(turn, offset), card);
-                match targets.iter().next() {
-                    Some(only) if targets.len() == 1 => {
-                        turn.guard(only, card);
-                        step(self)
-                    }
-                    _ => step(Self::Onto { offset, card }),
-                }
-            }
-            (Self::Onto { offset, card }, Choice::Card(onto)) => {
-                turn.guard(onto, card);
-                step(Self::Ask { offset })
-            }
-            _ => unreachable!("{choice:?} was not offered by {self:?}"),
+        let (seat, onto) = self.asked(turn).expect("somebody was asked");
+        if let Choice::RegionCard(card) = choice {
+            turn.guard(onto, card);
         }
+        turn.answer_in_secret();
+        let offset = distance(turn, seat);
+        Next::Step(Frame::Protect(Self { offset, from: onto as u8 + 1 }))
     }
 
     pub(crate) fn refuse(self, game: &Rattus, choice: Choice) -> Phrase {
-        match (self, choice) {
-            (Self::Ask { offset }, Choice::RegionCard(card)) => {
-                let hand = game.board.hands.of(seat(game, offset));
-                if card.0 < 64 && hand >> card.0 & 1 == 1 {
-                    Phrase::new("refused-card-does-not-fit", "AF-20")
-                } else {
-                    Phrase::new("refused-card-not-in-hand", "AF-20")
-                }
-            }
-            (Self::Onto { .. }, Choice::Card(onto)) => {
-                Phrase::new("refused-not-threatened", "AF-28").with("card", refusal::card(onto))
-            }
-            _ => refusal::not_asked("AF-28"),
-        }
+        let (Some((seat, onto)), Choice::RegionCard(card)) = (self.asked(game), choice) else {
+            return refusal::not_asked("AF-28");
+        };
+        let (key, rule) = match 1u64.checked_shl(card.0.into()).unwrap_or(0) {
+            card if game.board.hands.of(seat) & card == 0 => ("refused-card-not-in-hand", "AF-20"),
+            card if laid(game) & card != 0 => ("refused-card-laid", "AF-23"),
+            _ => ("refused-card-does-not-fit", "AF-20"),
+        };
+        Phrase::new(key, rule).with("card", refusal::card(onto))
+    }
+
+    /// Who is asked, and for which class card.
+    pub(crate) fn asked(self, game: &Rattus) -> Option<(Seat, CardId)> {
+        in_danger(game, at_risk(game)).find(|&danger| !self.is_past(game, danger))
+    }
+
+    /// Whether this one has been asked for already.
+    fn is_past(self, game: &Rattus, (seat, onto): (Seat, CardId)) -> bool {
+        (distance(game, seat), onto as u8) < (self.offset, self.from)
     }
 }
 
-fn step(step: Step) -> Next {
-    Next::Step(Frame::Protect(step))
+/// How far clockwise from the one on turn a seat is.
+fn distance(game: &Rattus, seat: Seat) -> u8 {
+    (seat.0 + game.players - game.me().0) % game.players
 }
 
-fn seat(game: &Rattus, offset: u8) -> Seat {
-    game.me().clockwise(offset, game.players)
+/// Every class card in danger of `seats`, in the order they are asked for: clockwise from the one on turn.
+fn in_danger(game: &Rattus, seats: Seats) -> impl Iterator<Item = (Seat, CardId)> + '_ {
+    let seats = game.clockwise(game.me()).filter(move |&seat| seats.has(seat));
+    seats.flat_map(move |seat| threatened(game, seat).iter().map(move |onto| (seat, onto)))
 }
 
 /// Whom public facts put at risk: an unprotected class card of a symbol, a region card in hand, and a cube there
@@ -127,25 +117,19 @@ fn threatened(game: &Rattus, seat: Seat) -> Cards {
     game.board.held(seat).and(struck).minus(game.ravage.protected)
 }
 
-/// The threatened class cards that `card` fits and that nothing lies on yet (AF-20, AF-21, AF-23).
-fn targets(game: &Rattus, seat: Seat, card: RegionCardId) -> Cards {
-    let signs = game.components.region_cards[usize::from(card.0)].signs;
-    threatened(game, seat)
-        .iter()
-        .filter(|&onto| signs.fits(class_of(game, onto)) && game.guard_on(onto).is_none())
-        .collect()
-}
-
-fn class_of(game: &Rattus, card: CardId) -> Class {
-    game.components.class_of[card.index()]
-}
-
-/// The region cards in hand that would protect something now.
-fn fitting(game: &Rattus, seat: Seat) -> u64 {
-    let hand = game.board.hands.of(seat) & !laid(game);
-    (0..64)
-        .filter(|card| hand >> card & 1 == 1 && !targets(game, seat, RegionCardId(*card)).is_empty())
-        .fold(0, |cards, card| cards | 1 << card)
+/// The region cards of `seat` that fit a class card, but those that lie on another one already (AF-20, AF-21, AF-23).
+fn fitting(game: &Rattus, seat: Seat, onto: CardId) -> u64 {
+    let class: Class = game.components.class_of[onto.index()];
+    let mut fitting = 0;
+    let mut hand = game.board.hands.of(seat) & !laid(game);
+    while hand != 0 {
+        let card = hand.trailing_zeros();
+        if game.components.region_cards[card as usize].signs.fits(class) {
+            fitting |= 1 << card;
+        }
+        hand &= hand - 1;
+    }
+    fitting
 }
 
 /// The region cards that lie on class cards.
@@ -153,17 +137,36 @@ fn laid(game: &Rattus) -> u64 {
     game.ravage.guards.iter().filter(|&&card| card != u8::MAX).fold(0, |cards, card| cards | 1 << card)
 }
 
-/// Takes back what others have answered unseen: `eye` can't know it.
-pub(crate) fn forget_answers(game: &mut Rattus, eye: Eye) {
-    for card in game.board.cards.minus(game.ravage.protected).iter() {
-        if game.guard_on(card).is_some() && game.board.holder(card).is_none_or(|seat| eye != Eye::Seat(seat))
-        {
-            game.ravage.guards[game.guard_slot(card)] = u8::MAX;
+/// Lets others, whose hands have been dealt anew, answer anew what they have answered unseen, each way as likely as the
+/// next: `eye` knows no more than that they did.
+pub(crate) fn answer_anew<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
+    let Frame::Protect(step) = game.frames.top() else { return };
+    let answered: Vec<(Seat, CardId)> = in_danger(game, at_risk(game))
+        .take_while(|&danger| step.is_past(game, danger))
+        .filter(|&(seat, _)| eye != Eye::Seat(seat))
+        .collect();
+    for &(_, onto) in &answered {
+        game.ravage.guards[game.guard_slot(onto)] = u8::MAX;
+    }
+    for (seat, onto) in answered {
+        let fitting = fitting(game, seat, onto);
+        let pick = random.below(fitting.count_ones() + 1);
+        if pick < fitting.count_ones() {
+            game.ravage.guards[game.guard_slot(onto)] = game::nth_bit(fitting.into(), pick);
         }
     }
 }
 
 impl Rattus {
+    /// The region cards that lie opened on class cards: they are discarded when the region's rats are done (AF-24).
+    pub(crate) fn guards_on_show(&self) -> u64 {
+        self.ravage
+            .protected
+            .iter()
+            .filter_map(|onto| self.guard_on(onto))
+            .fold(0, |cards, card| cards | 1 << card.0)
+    }
+
     /// The place of a class card in play among the guards.
     pub(crate) fn guard_slot(&self, card: CardId) -> usize {
         (self.board.cards.0 & ((1 << card as u8) - 1)).count_ones() as usize

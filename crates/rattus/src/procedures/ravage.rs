@@ -25,8 +25,6 @@ pub(crate) enum Step {
     Strike,
     /// The owner of cubes with potions says what goes (PP-68).
     Owner,
-    /// All its symbols are done.
-    TokenDone,
 }
 
 impl Step {
@@ -60,10 +58,7 @@ impl Step {
                 if counts {
                     turn.count_plague();
                 }
-                Next::Call {
-                    first: Frame::Moment { moment: Moment::Ravage, from: 0 },
-                    then: frame(Self::Next),
-                }
+                Moment::Ravage.before(turn, frame(Self::Next))
             }
             Self::Next => {
                 // Rats that were turned up together leave the game with those that were reached (PP-11).
@@ -77,10 +72,6 @@ impl Step {
                 Next::Done
             }
             Self::Strike => strike(turn),
-            Self::TokenDone => Next::Call {
-                first: Frame::Moment { moment: Moment::Token, from: 0 },
-                then: frame(Self::Next),
-            },
             Self::Owner => unreachable!("the owner is asked"),
         }
     }
@@ -127,9 +118,9 @@ fn reveal(turn: &mut Turn<'_>, mark: u8) -> Next {
     turn.check_limit(token, limit, population, breaks_out);
     match (breaks_out, turn.boxes.africanus) {
         (false, _) => Next::Step(frame(Step::Next)),
-        (true, false) => Next::Step(frame(Step::Strike)),
+        (true, false) => strike(turn),
         (true, true) => {
-            Next::Call { first: Frame::Protect(protect::Step::Ask { offset: 0 }), then: frame(Step::Strike) }
+            Next::Call { first: Frame::Protect(protect::Step::FIRST), then: frame(Step::Strike) }
         }
     }
 }
@@ -145,28 +136,28 @@ fn effective_population(game: &Rattus) -> u8 {
 fn strike(turn: &mut Turn<'_>) -> Next {
     let face = turn.face(turn.ravage.token);
     let region = turn.ravage.region;
-    for place in turn.ravage.symbol..face.count {
+    let asks = turn.house.potions == Potions::AskOwner;
+    let (first, mut offset, mut taken) = (turn.ravage.symbol, turn.ravage.offset, turn.ravage.losses);
+    for place in first..face.count {
         let symbol = face.symbols[usize::from(place)];
-        for offset in turn.ravage.offset..turn.players {
+        while offset < turn.players {
             let seat = turn.me().clockwise(offset, turn.players);
-            for taken in turn.ravage.losses..blows(turn, symbol, seat) {
-                if turn.board.cubes_of(seat, region) == 0 {
-                    break;
-                }
-                turn.come_to(place, offset, taken);
+            while turn.board.cubes_of(seat, region) > 0 && taken < blows(turn, symbol, seat) {
                 if turn.board.loads.is_empty() {
                     turn.lose_cube(seat, region, Load::PLAIN, symbol);
-                } else if turn.house.potions == Potions::AskOwner && turn.board.potions_of(seat, region) > 0 {
+                } else if asks && turn.board.potions_of(seat, region) > 0 {
+                    turn.come_to(place, offset, taken);
                     return Next::Step(frame(Step::Owner));
                 } else {
                     lose_by_itself(turn, seat, symbol);
                 }
+                taken += 1;
             }
-            turn.come_to(place, offset + 1, 0);
+            (offset, taken) = (offset + 1, 0);
         }
-        turn.come_to(place + 1, 0, 0);
+        offset = 0;
     }
-    Next::Step(frame(Step::TokenDone))
+    Moment::Token.before(turn, frame(Step::Next))
 }
 
 /// How many cubes a symbol wants of `seat` (RB-27 to RB-29, PP-05), protected cards passed by (AF-20).
@@ -203,7 +194,7 @@ fn struck(game: &Rattus) -> (Seat, Symbol) {
 fn after_loss(turn: &mut Turn<'_>) -> Next {
     let (symbol, offset, losses) = (turn.ravage.symbol, turn.ravage.offset, turn.ravage.losses);
     turn.come_to(symbol, offset, losses + 1);
-    Next::Step(frame(Step::Strike))
+    strike(turn)
 }
 
 fn owner(game: &Rattus) -> Question<Choice> {

@@ -30,6 +30,8 @@ pub(crate) enum Step {
 impl Card for CaravanLeader {
     type Step = Step;
 
+    const LISTENS: &'static [Moment] = &[Moment::Opening];
+
     fn usable(game: &Rattus, _: Seat) -> bool {
         !ways(game).is_empty()
     }
@@ -77,6 +79,7 @@ impl Card for CaravanLeader {
             (Step::Via, Choice::Region(via)) => CardNext::Step(Step::To { via }),
             (Step::To { via }, Choice::Region(to)) => {
                 let from = here(turn);
+                turn.move_caravan(via, "AF-36");
                 turn.move_caravan(to, "AF-36");
                 let seats = turn.board.majority(from);
                 CardNext::Step(Step::Offer { region: from, seats, next: Some(via) })
@@ -95,12 +98,23 @@ impl Card for CaravanLeader {
     fn refuse(step: Step, game: &Rattus, _: Seat, choice: Choice) -> Phrase {
         match (step, choice) {
             (Step::Start, Choice::Region(region)) => refusal::not_in_play(game, region, "AF-09"),
+            (Step::Start, _) => refusal::not_asked("AF-09"),
             (Step::Via, Choice::Region(via)) => refusal::no_way(game, here(game), via, "AF-36")
                 .unwrap_or_else(|| Phrase::new("refused-caravan-dead-end", "AF-36")),
             (Step::To { via }, Choice::Region(to)) => refusal::no_way(game, via, to, "AF-36")
                 .unwrap_or_else(|| Phrase::new("refused-caravan-returns", "AF-36")),
             (Step::Offer { .. }, _) => refusal::yes_or_no("AF-37"),
             _ => refusal::not_asked("AF-36"),
+        }
+    }
+}
+
+impl Step {
+    /// The region in which a cube is offered.
+    pub(crate) fn offered(self) -> Option<Region> {
+        match self {
+            Self::Offer { region, .. } => Some(region),
+            Self::Start | Self::Via | Self::To { .. } => None,
         }
     }
 }
@@ -122,4 +136,130 @@ fn ways(game: &Rattus) -> Regions {
 /// The next of `seats`, clockwise from the one on turn, who has a cube to place.
 fn next_seat(game: &Rattus, me: Seat, seats: Seats) -> Option<Seat> {
     game.clockwise(me).find(|&seat| seats.has(seat) && game.board.supply(seat) > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::What;
+    use crate::testing::{Table, africa};
+    use game::{Game as _, Value};
+
+    /// The caravan in Gallia, the leader with seat 0 of three.
+    fn table() -> Table {
+        africa(3, "caravan_leader,emperor").hold(0, "caravan_leader").caravan("gallia")
+    }
+
+    /// Uses the leader: from Gallia by Germania to Polonia.
+    fn travel(t: &mut Table) -> &mut Table {
+        t.plays(&["use caravan_leader", "region germania", "region polonia"])
+    }
+
+    #[test]
+    fn af_36_caravan_moves_exactly_two_steps_by_the_way_the_player_names() {
+        let mut t = table();
+        t.play("use caravan_leader").asks(0, "caravan-via");
+        assert_eq!(t.offered("region"), ["anglia", "germania", "hispania", "italia"]);
+        t.refuses("region gallia", "AF-36").refuses("region polonia", "AF-36").refuses("region russia", "RB-02");
+        t.refuses("pass", "AF-36").play("region germania").asks(0, "caravan-to");
+        assert_eq!(t.offered("region"), ["hungaria", "italia", "polonia", "scandia"]);
+        t.refuses("region germania", "AF-36").refuses("region anglia", "AF-36");
+        t.play("region polonia").sees_caravan("polonia").asks(0, "turn").refuses("use caravan_leader", "RB-40");
+        let way: Vec<&str> = t
+            .events
+            .iter()
+            .filter_map(|event| match event.what {
+                What::CaravanMoved { to, .. } => Some(t.game.components.regions[to.index()].id),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(way, ["germania", "polonia"]);
+    }
+
+    #[test]
+    fn af_36_caravan_does_not_end_where_it_began() {
+        let mut t = table();
+        t.plays(&["use caravan_leader", "region germania"]).refuses("region gallia", "AF-36");
+    }
+
+    #[test]
+    fn af_36_walls_block_the_caravan() {
+        let mut t = table().walls(&[("gallia", "germania"), ("hispania", "italia")]);
+        t.play("use caravan_leader").refuses("region germania", "PP-34").play("region italia");
+        t.refuses("region hispania", "PP-34");
+        let mut t = africa(2, "caravan_leader").hold(0, "caravan_leader").caravan("anglia");
+        t = t.walls(&[("germania", "scandia")]);
+        t.play("use caravan_leader").asks(0, "caravan-to").refuses("region scandia", "AF-36");
+        let mut t = africa(2, "caravan_leader").hold(0, "caravan_leader").caravan("gallia");
+        t = t.walls(&[("germania", "scandia")]);
+        t.plays(&["use caravan_leader", "region anglia"]).sees_caravan("scandia");
+    }
+
+    #[test]
+    fn af_36_caravan_leader_can_not_be_used_without_such_a_way() {
+        let mut t = africa(2, "caravan_leader").hold(0, "caravan_leader").caravan("anglia");
+        t = t.walls(&[("germania", "scandia"), ("anglia", "gallia")]);
+        t.refuses("use caravan_leader", "AF-36").offers_no("use");
+        let mut t = africa(2, "caravan_leader,emperor").hold(0, "caravan_leader").caravan("scandia");
+        t = t.walls(&[("germania", "scandia"), ("anglia", "gallia")]);
+        t.refuses("use caravan_leader", "AF-36");
+    }
+
+    #[test]
+    fn af_36_who_has_most_where_it_leaves_and_passes_may_place_a_cube() {
+        let mut t = table().cubes("gallia", &[1, 2, 0]).cubes("germania", &[0, 1, 2]).cubes("polonia", &[0, 3, 0]);
+        travel(&mut t).asks(1, "caravan-offer").play("yes").sees_cubes("gallia", &[1, 3, 0]);
+        t.asks(2, "caravan-offer").play("yes").sees_cubes("germania", &[0, 1, 3]);
+        t.asks(0, "turn").sees_cubes("polonia", &[0, 3, 0]);
+    }
+
+    #[test]
+    fn af_36_of_tied_players_each_may_as_settled_before_the_first_cube() {
+        let mut t = table().cubes("gallia", &[1, 2, 2]);
+        travel(&mut t).asks(1, "caravan-offer").play("yes").asks(2, "caravan-offer").play("yes");
+        t.sees_cubes("gallia", &[1, 3, 3]).asks(0, "turn");
+    }
+
+    #[test]
+    fn af_37_regions_come_in_the_order_of_travel_and_players_clockwise_from_the_one_on_turn() {
+        let t = africa(3, "caravan_leader").hold(1, "caravan_leader").caravan("gallia").turn(1);
+        let mut t = t.cubes("gallia", &[1, 1, 1]).cubes("germania", &[1, 1, 1]);
+        travel(&mut t);
+        for region in ["gallia", "germania"] {
+            for seat in [1, 2, 0] {
+                let prompt = t.asks(seat, "caravan-offer").question();
+                let told = t.game.prompt(&prompt).args;
+                assert!(told.contains(&("region", Value::Id("region", region))), "{told:?}");
+                t.play("yes");
+            }
+        }
+        t.asks(1, "turn").sees_cubes("gallia", &[2, 2, 2]).sees_cubes("germania", &[2, 2, 2]);
+    }
+
+    #[test]
+    fn af_37_each_may_decline() {
+        let mut t = table().cubes("gallia", &[0, 2, 2]);
+        travel(&mut t).asks(1, "caravan-offer").refuses("region gallia", "AF-37").refuses("pass", "AF-37");
+        t.play("no").asks(2, "caravan-offer").play("yes").sees_cubes("gallia", &[0, 2, 3]);
+    }
+
+    #[test]
+    fn af_37_with_an_empty_supply_one_places_nothing() {
+        let mut t = table().cubes("gallia", &[0, 2, 2]).cubes("germania", &[0, 1, 1]).supply(1, 0).supply(2, 1);
+        travel(&mut t).asks(2, "caravan-offer").play("yes").asks(0, "turn");
+        t.sees_cubes("gallia", &[0, 2, 3]).sees_cubes("germania", &[0, 1, 1]);
+    }
+
+    #[test]
+    fn af_37_a_region_without_cubes_has_no_majority() {
+        let mut t = table().cubes("germania", &[1, 0, 0]);
+        travel(&mut t).asks(0, "caravan-offer").play("no").asks(0, "turn").sees_cubes("gallia", &[0, 0, 0]);
+    }
+
+    #[test]
+    fn af_30_caravan_leader_works_as_usual_in_the_final_round() {
+        let t = africa(3, "caravan_leader").hold(2, "caravan_leader,peasant").caravan("gallia");
+        let mut t = t.cubes("gallia", &[0, 1, 0]).finale(0);
+        travel(&mut t).asks(1, "caravan-offer").play("yes").sees_cubes("gallia", &[0, 2, 0]);
+        t.asks(2, "final-turn").refuses("use caravan_leader", "RB-62");
+    }
 }

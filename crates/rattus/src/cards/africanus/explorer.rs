@@ -27,7 +27,7 @@ impl Card for Explorer {
 
     fn unusable(game: &Rattus, me: Seat) -> Phrase {
         if game.board.supply(me) == 0 {
-            return refusal::empty_supply(CardId::Explorer);
+            return Phrase::new("refused-no-supply", "AF-32").with("card", refusal::card(CardId::Explorer));
         }
         refusal::no_target(CardId::Explorer, "AF-24")
     }
@@ -83,4 +83,78 @@ impl Card for Explorer {
 
 fn regions(game: &Rattus, drawn: deck::Drawn) -> Regions {
     drawn.iter().map(|card| game.components.region_cards[usize::from(card.0)].region).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::africa;
+    use game::{Eye, Game as _};
+
+    #[test]
+    fn af_32_explorer_shows_three_cards_and_places_a_cube_in_a_region_on_them() {
+        let start = || africa(4, "explorer").hold(0, "explorer").rats("gallia", &["n18"]).supply(0, 5);
+        for (region, rats) in [("anglia", 0), ("gallia", 1), ("hispania", 0)] {
+            let mut t = start();
+            t.play("use explorer").plays(&["region-card c01", "region-card c04", "region-card c10"]);
+            t.asks(0, "explorer-place").sees_rats(region, rats);
+            assert_eq!(t.options(), ["region anglia", "region gallia", "region hispania"]);
+            t.refuses("region italia", "AF-32").refuses("region libya", "RB-02").refuses("no", "AF-32");
+            t.play(&format!("region {region}")).sees_cubes(region, &[1]).sees_supply(0, 4).asks(0, "turn");
+            t.sees_discards(&["c01", "c04", "c10"]).sees_hand(0, &[]).sees_deck(33);
+            t.refuses("use explorer", "RB-40");
+        }
+    }
+
+    #[test]
+    fn af_32_everybody_sees_what_the_explorer_draws() {
+        let mut t = africa(3, "explorer").hold(0, "explorer");
+        t.play("use explorer").play("region-card c07");
+        for eye in Eye::limited(3) {
+            assert_eq!(t.game.view(eye).discards, ["c07"]);
+        }
+        assert!(t.barred);
+    }
+
+    #[test]
+    fn af_32_explorer_must_place_the_cube_once_the_cards_are_drawn() {
+        let mut t = africa(3, "explorer").hold(0, "explorer").walls(&[("anglia", "gallia"), ("anglia", "scandia")]);
+        t.play("use explorer").plays(&["region-card c01", "region-card c02", "region-card c04"]);
+        t.refuses("pass", "AF-32").refuses("plague gallia", "AF-32");
+        assert_eq!(t.offered("region"), ["anglia", "gallia"], "a region on two cards is one region");
+        t.play("region anglia").sees_cubes("anglia", &[1]);
+        let mut t = africa(3, "explorer").hold(0, "explorer");
+        t.play("use explorer").plays(&["region-card c01", "region-card c02", "region-card c03"]);
+        t.asks(0, "turn").sees_cubes("anglia", &[1]);
+    }
+
+    #[test]
+    fn af_32_explorer_can_not_be_used_with_an_empty_supply() {
+        let mut t = africa(3, "explorer").hold(0, "explorer").supply(0, 0);
+        t.refuses("use explorer", "AF-32").offers_no("use");
+    }
+
+    #[test]
+    fn af_24_explorer_leaves_the_cards_just_shown_out_of_a_new_deck() {
+        let mut t = africa(2, "explorer").hold(0, "explorer").hand(1, &["c09"]).deck(&["c01"]);
+        t.play("use explorer").asks_chance("draw-region-card").sees_discards(&["c01"]).sees_deck(22);
+        t.refuses("region-card c01", "AF-32").refuses("region-card c09", "AF-32");
+        t.plays(&["region-card c04", "region-card c07", "region germania"]);
+        t.sees_discards(&["c01", "c04", "c07"]).sees_deck(20).sees_cubes("germania", &[1]);
+    }
+
+    #[test]
+    fn af_24_explorer_shows_what_there_is_and_needs_something() {
+        let mut t = africa(2, "explorer").hold(0, "explorer").deck(&["c01", "c04"]).hand_discards(1);
+        t.play("use explorer").draw().asks(0, "explorer-place");
+        assert_eq!(t.offered("region"), ["anglia", "gallia"]);
+        let mut t = africa(2, "explorer").hold(0, "explorer").deck(&[]).hand_discards(1);
+        t.refuses("use explorer", "AF-24");
+    }
+
+    #[test]
+    fn af_30_explorer_works_as_usual_in_the_final_round() {
+        let mut t = africa(3, "explorer").hold(2, "explorer,peasant").finale(0);
+        t.play("use explorer").draw().sees_cubes("anglia", &[0, 0, 1]).asks(2, "final-turn");
+        t.refuses("use explorer", "RB-62");
+    }
 }

@@ -90,3 +90,75 @@ fn cubes(game: &Rattus, me: Seat, region: Region) -> u128 {
 fn targets(game: &Rattus, me: Seat) -> Regions {
     game.board.in_play.filter(|region| cubes(game, me, region) != 0 && !game.board.has_diplomat(me, region))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{Table, africa};
+
+    /// Fifteen diplomats are out, five each of the seats 1 to 3.
+    fn all_out(mut t: Table) -> Table {
+        for region in ["gallia", "germania", "italia", "polonia", "turcia"] {
+            t = t.cubes(region, &[0, 1, 1, 1]);
+            for seat in 1..4 {
+                t = t.load(seat, region, 0, true);
+            }
+        }
+        t
+    }
+
+    #[test]
+    fn af_33_sultan_puts_a_diplomat_under_an_own_cube_in_any_region() {
+        let mut t = africa(3, "sultan").hold(0, "sultan").cubes("gallia", &[2, 1]).cubes("turcia", &[1, 0]);
+        t.play("use sultan").asks(0, "sultan-region");
+        assert_eq!(t.options(), ["region gallia", "region turcia"]);
+        t.refuses("region italia", "AF-33").refuses("region russia", "RB-02").refuses("pass", "AF-33");
+        t.play("region gallia").sees_loads(0, "gallia", &[(0, true)]).asks(0, "turn");
+        t.refuses("use sultan", "RB-40");
+        t.sees_cubes("gallia", &[2, 1]).sees_loads(1, "gallia", &[]);
+    }
+
+    #[test]
+    fn af_33_a_player_never_has_two_diplomats_in_one_region() {
+        let mut t = africa(3, "sultan").hold(0, "sultan").cubes("gallia", &[3, 1]).cubes("turcia", &[1, 0]);
+        t = t.load(0, "gallia", 0, true).cubes("italia", &[1, 0]);
+        t.play("use sultan").refuses("region gallia", "AF-33").play("region turcia");
+        t.sees_loads(0, "turcia", &[(0, true)]).sees_loads(0, "gallia", &[(0, true)]);
+        let mut t = africa(3, "sultan").hold(0, "sultan").cubes("gallia", &[3, 1]).load(0, "gallia", 0, true);
+        t.refuses("use sultan", "RB-53");
+    }
+
+    #[test]
+    fn af_33_cubes_of_different_players_with_diplomats_share_a_region() {
+        let mut t = africa(3, "sultan").hold(0, "sultan").cubes("gallia", &[1, 1]).load(1, "gallia", 0, true);
+        t.play("use sultan").sees_loads(0, "gallia", &[(0, true)]).sees_loads(1, "gallia", &[(0, true)]);
+    }
+
+    #[test]
+    fn af_33_the_player_chooses_the_cube_where_they_carry_different_things() {
+        let mut t = africa(3, "sultan,wizard").hold(0, "sultan").cubes("gallia", &[2]).load(0, "gallia", 1, false);
+        t.play("use sultan").asks(0, "sultan-cube");
+        assert_eq!(t.options(), ["cube 0", "cube 1"]);
+        t.refuses("cube 2", "PP-67").play("cube 1").sees_loads(0, "gallia", &[(1, true)]);
+    }
+
+    #[test]
+    fn af_10_af_33_there_are_fifteen_diplomats_and_none_to_send_when_all_are_out() {
+        let mut t = all_out(africa(4, "sultan").hold(0, "sultan").cubes("anglia", &[2]));
+        t.refuses("use sultan", "AF-33").offers_no("use");
+    }
+
+    #[test]
+    fn af_34_the_diplomat_of_a_killed_cube_can_be_sent_again() {
+        let mut t = all_out(africa(4, "sultan").hold(0, "sultan").cubes("anglia", &[2]));
+        t = t.hold(1, "monk").rats("gallia", &["n18"]);
+        t.strike("gallia").sees_cubes("gallia", &[0, 0, 1, 1]).sees_loads(1, "gallia", &[]);
+        let mut t = t.turn(0);
+        t.play("use sultan").sees_loads(0, "anglia", &[(0, true)]).asks(0, "turn");
+    }
+
+    #[test]
+    fn af_30_sultan_works_as_usual_in_the_final_round() {
+        let mut t = africa(3, "sultan").hold(2, "sultan,peasant").cubes("gallia", &[0, 0, 1]).finale(0);
+        t.play("use sultan").sees_loads(2, "gallia", &[(0, true)]).refuses("use sultan", "RB-62");
+    }
+}

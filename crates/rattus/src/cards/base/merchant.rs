@@ -110,7 +110,9 @@ impl Card for Merchant {
                 refusal::no_way(game, from, to, "RB-44").unwrap_or_else(|| refusal::second_diplomat(game, to))
             }
             (Step::Count { .. }, Choice::Count(_)) => Phrase::new("refused-merchant-count", "RB-44"),
-            (Step::Cube { .. }, Choice::Cube(_)) => Phrase::new("refused-no-such-cube", "PP-67"),
+            (Step::Cube { from, to, .. }, Choice::Cube(load)) => {
+                refusal::no_such_cube(game, me, from, to, load)
+            }
             _ => refusal::not_asked("RB-44"),
         }
     }
@@ -119,4 +121,57 @@ impl Card for Merchant {
 /// Where cubes from `from` may go.
 fn targets(game: &Rattus, me: Seat, from: Region) -> Regions {
     game.open_neighbours(from).filter(|to| game.movable_count(me, from, to) > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::table;
+
+    #[test]
+    fn rb_44_merchant_moves_up_to_three_cubes() {
+        let start = || table(2).hold(0, "merchant").cubes("gallia", &[5, 2]).cubes("polonia", &[1, 0]);
+        for count in 1..=3 {
+            let mut t = start();
+            t.play("use merchant").asks(0, "merchant-from").play("region gallia").play("region italia");
+            t.asks(0, "merchant-count").refuses("count 4", "RB-44").refuses("count 0", "RB-44");
+            assert_eq!(t.offered("count"), ["1", "2", "3"]);
+            t.play(&format!("count {count}")).asks(0, "turn");
+            t.sees_cubes("gallia", &[5 - count, 2]).sees_cubes("italia", &[count, 0]).sees_supply(0, 14);
+        }
+    }
+
+    #[test]
+    fn rb_44_merchant_moves_no_more_cubes_than_there_are() {
+        let mut t = table(2).hold(0, "merchant").cubes("gallia", &[2, 3]).cubes("polonia", &[1, 0]);
+        t.plays(&["use merchant", "region gallia", "region anglia"]).refuses("count 3", "RB-44");
+        t.play("count 2").sees_cubes("gallia", &[0, 3]).sees_cubes("anglia", &[2, 0]);
+        let mut t = table(2).hold(0, "merchant").cubes("gallia", &[2, 3]).cubes("polonia", &[1, 0]);
+        t.plays(&["use merchant", "region polonia", "region germania"]).asks(0, "turn");
+        t.sees_cubes("germania", &[1, 0]);
+    }
+
+    #[test]
+    fn rb_44_merchant_goes_from_one_region_to_one_neighbour() {
+        let mut t = table(2).hold(0, "merchant").cubes("gallia", &[2, 0]).cubes("polonia", &[1, 0]);
+        t.play("use merchant").refuses("region russia", "RB-02").play("region gallia");
+        assert_eq!(t.offered("region"), ["anglia", "germania", "hispania", "italia"]);
+        t.refuses("region polonia", "RB-44")
+            .refuses("region gallia", "RB-44")
+            .refuses("region bulgaria", "RB-02");
+    }
+
+    #[test]
+    fn rb_44_merchant_moves_own_cubes_alone() {
+        let mut t = table(2).hold(0, "merchant").cubes("gallia", &[2, 3]).cubes("italia", &[0, 3]);
+        t = t.cubes("anglia", &[1, 0]);
+        t.play("use merchant");
+        assert_eq!(t.offered("region"), ["anglia", "gallia"]);
+        t.refuses("region italia", "RB-44");
+    }
+
+    #[test]
+    fn rb_53_merchant_without_a_cube_on_the_map_can_not_act() {
+        let mut t = table(2).hold(0, "merchant").palace(0, 3).cubes("gallia", &[0, 2]);
+        t.refuses("use merchant", "RB-53").offers_no("use");
+    }
 }

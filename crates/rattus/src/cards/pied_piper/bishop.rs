@@ -86,3 +86,68 @@ fn targets(game: &Rattus, bishop: u8) -> Regions {
         place => game.board.in_play.without(Region(place)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::piper;
+
+    #[test]
+    fn pp_52_bishop_places_one_of_two_rats_there_or_not() {
+        let mut t = piper(3, "bishop").hold(0, "bishop").rats("gallia", &["b25"]);
+        t.play("use bishop").asks(0, "bishop-to").refuses("region russia", "RB-02").refuses("pass", "PP-52");
+        t.play("region gallia").asks(0, "turn").refuses("use bishop", "RB-40").sees_rats("gallia", 1);
+        assert!(t.game.board.has_bishop(t.region("gallia")));
+        let mut second = piper(3, "bishop").hold(0, "bishop").bishops(&["gallia"]);
+        second.plays(&["use bishop", "region gallia"]).asks(0, "turn");
+        assert_eq!(second.game.board.bishops, [second.region("gallia").0; 2], "both may share a region");
+    }
+
+    #[test]
+    fn pp_52_one_moves_only_once_both_are_out() {
+        let mut t = piper(4, "bishop").hold(0, "bishop").bishops(&["gallia", "italia"]);
+        t.play("use bishop").asks(0, "bishop-which").refuses("piece 3", "PP-52").play("piece 2");
+        t.refuses("region italia", "RB-53").play("region russia").asks(0, "turn");
+        assert!(t.game.board.has_bishop(t.region("gallia")) && t.game.board.has_bishop(t.region("russia")));
+        assert!(!t.game.board.has_bishop(t.region("italia")));
+        // With one still beside the board, it is that one which is placed.
+        let mut first = piper(4, "bishop").hold(0, "bishop").bishops(&["gallia"]);
+        first.plays(&["use bishop", "region russia"]);
+        assert!(first.game.board.has_bishop(first.region("gallia")));
+    }
+
+    #[test]
+    fn pp_53_no_rat_of_a_spread_comes_into_a_bishops_region() {
+        let mut t = piper(4, "bishop").bishops(&["gallia"]).plague("anglia").rats("scandia", &["b25"]);
+        t = t.bishops(&["anglia", "russia"]);
+        t.play("plague scandia").draw().sees_rats("germania", 1);
+        let mut t = piper(4, "bishop").bishops(&["germania"]).rats("scandia", &["b25"]);
+        t.play("plague scandia").asks(0, "spread").refuses("region germania", "PP-53");
+        assert_eq!(t.options(), ["region anglia", "region russia"]);
+    }
+
+    #[test]
+    fn pp_53_the_monk_moves_rats_out_of_a_bishops_region_but_none_in() {
+        let mut t = piper(4, "bishop,monk").hold(0, "monk").bishops(&["gallia"]).rats("gallia", &["b25"]);
+        t = t.rats("anglia", &["b26"]);
+        t.play("use monk").play_rat("b26").sees_rats("scandia", 1).sees_rats("gallia", 1);
+        let mut out = piper(4, "bishop,monk").hold(0, "monk").bishops(&["gallia"]).rats("gallia", &["b25"]);
+        out.plays(&["use monk", "region italia"]).sees_rats("gallia", 0).sees_rats("italia", 1);
+        let mut refused =
+            piper(4, "bishop,monk").hold(0, "monk").bishops(&["gallia"]).rats("italia", &["b25"]);
+        refused.play("use monk").refuses("region gallia", "PP-53");
+    }
+
+    #[test]
+    fn pp_53_the_witch_swaps_nothing_with_a_bishops_region() {
+        let looked = |bishops: &[&str]| {
+            let mut t = piper(4, "bishop,witch").hold(0, "witch").bishops(bishops);
+            t = t.rats("gallia", &["b25"]).rats("italia", &["b26"]);
+            t.play("use witch").play_rat("b25").play_rat("b26");
+            t
+        };
+        looked(&["russia"]).asks(0, "witch-swap").play("yes").sees_rats("gallia", 1);
+        looked(&["gallia"]).asks(0, "turn");
+        looked(&["italia"]).asks(0, "turn");
+        looked(&["gallia", "italia"]).asks(0, "turn");
+    }
+}

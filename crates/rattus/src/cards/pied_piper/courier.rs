@@ -17,7 +17,14 @@ pub(crate) struct Courier;
 pub(crate) struct Cube {
     region: Region,
     seat: Seat,
-    load: Load,
+    /// What it carries, by its number: a paused rule is eight bytes.
+    kind: u8,
+}
+
+impl Cube {
+    fn load(self) -> Load {
+        Load::at(self.kind)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -90,12 +97,12 @@ impl Card for Courier {
             (Step::From, Choice::Region(from)) => Step::Whose { from },
             (Step::Whose { from }, Choice::Seat(seat)) => Step::Which { from, seat },
             (Step::Which { from: region, seat }, Choice::Cube(load)) => {
-                Step::To { one: Cube { region, seat, load } }
+                Step::To { one: Cube { region, seat, kind: load.index() } }
             }
             (Step::To { one }, Choice::Region(to)) => Step::WhoseThere { one, to },
             (Step::WhoseThere { one, to }, Choice::Seat(seat)) => Step::WhichThere { one, to, seat },
             (Step::WhichThere { one, to, seat }, Choice::Cube(load)) => {
-                turn.move_cube(one.seat, one.region, to, one.load, "PP-20");
+                turn.move_cube(one.seat, one.region, to, one.load(), "PP-20");
                 turn.move_cube(seat, to, one.region, load, "PP-20");
                 return CardNext::Done;
             }
@@ -110,6 +117,11 @@ impl Card for Courier {
             }
             (Step::To { one }, Choice::Region(region)) if one.region == region => {
                 Phrase::new("refused-courier-same-region", "PP-20")
+            }
+            (Step::To { one }, Choice::Region(region))
+                if cubes_in(game, region).any(|it| differs(one, it)) =>
+            {
+                refusal::second_diplomat(game, region)
             }
             (Step::From | Step::To { .. }, Choice::Region(region)) => {
                 Phrase::new("refused-courier-nothing", "RB-53").with("region", refusal::region(game, region))
@@ -128,16 +140,18 @@ impl Card for Courier {
 /// The different cubes of a region.
 fn cubes_in(game: &Rattus, region: Region) -> impl Iterator<Item = Cube> + '_ {
     (0..game.players).map(Seat).flat_map(move |seat| {
-        let kinds = game.board.loads_of(seat, region);
-        (0..128u8)
-            .skip_while(move |_| kinds == 0)
-            .filter(move |kind| kinds >> kind & 1 == 1)
-            .map(move |kind| Cube { region, seat, load: Load::at(kind) })
+        let mut kinds = game.board.loads_of(seat, region);
+        std::iter::from_fn(move || {
+            let kind = kinds.trailing_zeros() as u8;
+            let cube = (kinds != 0).then_some(Cube { region, seat, kind });
+            kinds &= kinds.wrapping_sub(1);
+            cube
+        })
     })
 }
 
 fn loads(cubes: impl Iterator<Item = Cube>) -> u128 {
-    cubes.fold(0, |set, cube| set | 1 << cube.load.index())
+    cubes.fold(0, |set, cube| set | 1 << cube.kind)
 }
 
 /// The cubes `one` could be swapped with.
@@ -156,8 +170,82 @@ fn has_partner(game: &Rattus, one: Cube) -> bool {
 /// Cubes that are alike have nothing to swap (RB-53); no swap gives a player two diplomats in one region (AF-33).
 fn may_swap(game: &Rattus, one: Cube, other: Cube) -> bool {
     let fits = |cube: Cube, for_cube: Cube| {
-        let gives_way = for_cube.seat == cube.seat && for_cube.load.diplomat;
-        !cube.load.diplomat || gives_way || !game.board.has_diplomat(cube.seat, for_cube.region)
+        let gives_way = for_cube.seat == cube.seat && for_cube.load().diplomat;
+        !cube.load().diplomat || gives_way || !game.board.has_diplomat(cube.seat, for_cube.region)
     };
-    (one.seat, one.load) != (other.seat, other.load) && fits(one, other) && fits(other, one)
+    differs(one, other) && fits(one, other) && fits(other, one)
+}
+
+fn differs(one: Cube, other: Cube) -> bool {
+    (one.seat, one.kind) != (other.seat, other.kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{africa, piper};
+
+    #[test]
+    fn pp_20_courier_swaps_an_own_cube_with_anothers_however_far_and_walled_off() {
+        let mut far = piper(4, "courier").hold(0, "courier").cubes("anglia", &[2]).cubes("turcia", &[0, 2]);
+        far.plays(&["use courier", "region anglia"]).asks(0, "turn");
+        far.sees_cubes("anglia", &[1, 1]).sees_cubes("turcia", &[1, 1]).refuses("use courier", "RB-40");
+        let mut near = piper(4, "courier").hold(0, "courier").walls(&[("anglia", "gallia")]);
+        near = near.cubes("anglia", &[1]).cubes("gallia", &[0, 1]);
+        near.plays(&["use courier", "region gallia"])
+            .sees_cubes("anglia", &[0, 1])
+            .sees_cubes("gallia", &[1]);
+    }
+
+    #[test]
+    fn pp_20_courier_swaps_the_cubes_of_two_other_players_in_two_regions() {
+        let mut t = piper(4, "courier").hold(0, "courier").cubes("anglia", &[1, 1, 1]);
+        t = t.cubes("turcia", &[0, 0, 0, 1]).cubes("russia", &[0, 1]);
+        t.plays(&["use courier", "region anglia"]).asks(0, "courier-whose").refuses("seat 4", "PP-21");
+        t.play("seat 3").asks(0, "courier-to").refuses("region anglia", "PP-20");
+        t.refuses("region gallia", "RB-53").refuses("pass", "PP-20").play("region turcia");
+        t.sees_cubes("anglia", &[1, 1, 0, 1]).sees_cubes("turcia", &[0, 0, 1, 0]);
+    }
+
+    #[test]
+    fn pp_20_courier_leaves_palace_and_baker_alone_and_never_swaps_what_is_alike() {
+        let mut t = piper(4, "courier,baker").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[1]);
+        t = t.palace(1, 2).hold(2, "baker").baked(2, 2);
+        t.refuses("use courier", "RB-53");
+        let mut one_region = piper(4, "courier").hold(0, "courier").cubes("anglia", &[1, 1, 1]);
+        one_region.refuses("use courier", "RB-53");
+    }
+
+    #[test]
+    fn pp_21_courier_swaps_two_cubes_of_one_player_for_what_they_carry() {
+        let mut t = piper(4, "courier,wizard").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[2]);
+        t = t.load(0, "gallia", 2, false);
+        t.plays(&["use courier", "region anglia"]).asks(0, "turn");
+        t.sees_loads(0, "anglia", &[(2, false)]).sees_loads(0, "gallia", &[]);
+    }
+
+    #[test]
+    fn pp_21_pp_67_courier_names_the_very_cubes_of_whatever_colour_and_loads_go_along() {
+        let mut t =
+            piper(4, "courier,wizard").hold(0, "courier").cubes("anglia", &[2]).cubes("gallia", &[0, 3]);
+        t = t.load(0, "anglia", 1, false).load(1, "gallia", 2, false).load(1, "gallia", 3, false);
+        t.plays(&["use courier", "region anglia"]).asks(0, "courier-which").refuses("cube 3", "PP-67");
+        t.play("cube 1").asks(0, "courier-which");
+        assert_eq!(t.options(), ["cube 0", "cube 2", "cube 3"]);
+        t.play("cube 3").sees_cubes("anglia", &[1, 1]).sees_cubes("gallia", &[1, 2]);
+        t.sees_loads(1, "anglia", &[(3, false)]).sees_loads(0, "gallia", &[(1, false)]);
+        t.sees_loads(0, "anglia", &[]).sees_loads(1, "gallia", &[(2, false)]);
+    }
+
+    #[test]
+    fn pp_21_courier_brings_no_player_two_diplomats_in_one_region() {
+        let mut t =
+            africa(4, "courier,sultan").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[1, 1]);
+        t = t.cubes("russia", &[0, 1]).load(0, "anglia", 0, true).load(0, "gallia", 0, true);
+        t.plays(&["use courier", "region anglia"]).asks(0, "turn").sees_cubes("russia", &[1, 0]);
+        let mut t =
+            africa(4, "courier,sultan").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[1, 1]);
+        t = t.cubes("russia", &[0, 1]).cubes("turcia", &[0, 1]);
+        t = t.load(0, "anglia", 0, true).load(0, "gallia", 0, true);
+        t.plays(&["use courier", "region anglia"]).asks(0, "courier-to").refuses("region gallia", "AF-33");
+    }
 }

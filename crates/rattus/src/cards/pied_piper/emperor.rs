@@ -89,3 +89,41 @@ fn free_borders(game: &Rattus) -> u128 {
         })
         .fold(0, |set, (number, _)| set | 1 << number)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::piper;
+
+    #[test]
+    fn pp_33_emperor_places_up_to_three_walls_on_borders_and_arrows() {
+        let mut t = piper(4, "emperor").hold(0, "emperor");
+        t.play("use emperor").asks(0, "emperor-to").play("border anglia gallia").asks(0, "emperor-which");
+        t.play("piece 2").refuses("border anglia gallia", "PP-33").play("border gallia hispania");
+        t.play("piece 3").play("border russia tartaria").asks(0, "turn").refuses("use emperor", "RB-40");
+        let mut one = piper(4, "emperor").hold(0, "emperor");
+        one.plays(&["use emperor", "border anglia gallia", "pass"]).asks(0, "turn");
+        one.refuses("plague gallia", "PP-34").offers("plague scandia");
+    }
+
+    #[test]
+    fn pp_33_emperor_moves_walls_one_after_the_other_each_once() {
+        let mut t = piper(4, "emperor").hold(0, "emperor");
+        t = t.walls(&[("anglia", "gallia"), ("gallia", "hispania"), ("gallia", "italia")]);
+        t.play("use emperor").refuses("pass", "RB-53").play("piece 1").refuses("pass", "PP-33");
+        t.refuses("border anglia gallia", "PP-33").play("border germania gallia").offers("pass");
+        // It has had its move; the place it left is free for another.
+        t.refuses("piece 1", "PP-33").plays(&["piece 2", "border anglia gallia", "pass"]).asks(0, "turn");
+        let walls: Vec<_> =
+            t.game.board.walls.iter().map(|&wall| t.game.components.borders[usize::from(wall)]).collect();
+        let ends: Vec<_> = walls.iter().map(|border| (border.a, border.b)).collect();
+        let at = |a, b| (t.region(a), t.region(b));
+        assert_eq!(ends, [at("gallia", "germania"), at("anglia", "gallia"), at("gallia", "italia")]);
+    }
+
+    #[test]
+    fn pp_33_a_wall_stands_between_two_regions_in_play() {
+        let mut t = piper(2, "emperor").hold(0, "emperor");
+        t.play("use emperor").refuses("border polonia russia", "PP-33").offers("border polonia hungaria");
+        assert_eq!(t.options().len(), 12, "the borders among the eight light regions");
+    }
+}

@@ -1,9 +1,9 @@
 //! Mayor (Bourgeoisie): in place of B by rats, one cube into every region where the player alone holds the most
 //! (PP-22 to PP-24); in the final round one cube into one of them (PP-75).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{BONUS_CARDS, Card, CardId, CardNext};
 use crate::choice::{Choice, family};
-use crate::rattus::Rattus;
+use crate::rattus::{Rattus, Stage};
 use crate::refusal;
 use crate::region::Regions;
 use crate::turn::Turn;
@@ -37,7 +37,7 @@ impl Card for Mayor {
         if game.board.supply(me) == 0 {
             return refusal::empty_supply(CardId::Mayor);
         }
-        Phrase::new("refused-no-majority", "PP-22")
+        Phrase::new("refused-no-majority", rule(game))
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -111,17 +111,21 @@ impl Card for Mayor {
         match (step, choice) {
             (Step::Bonus { .. }, _) => refusal::yes_or_no("PP-23"),
             (_, Choice::Region(region)) if !refusal::exists(game, region) => {
-                refusal::not_in_play(game, region, "PP-22")
+                refusal::not_in_play(game, region, rule(game))
             }
             (_, Choice::Region(region)) if ruled(game, me).has(region) => {
                 Phrase::new("refused-mayor-served", "PP-23").with("region", refusal::region(game, region))
             }
-            (_, Choice::Region(region)) => {
-                Phrase::new("refused-mayor-majority", "PP-22").with("region", refusal::region(game, region))
-            }
-            _ => refusal::not_asked("PP-22"),
+            (_, Choice::Region(region)) => Phrase::new("refused-mayor-majority", rule(game))
+                .with("region", refusal::region(game, region)),
+            _ => refusal::not_asked(rule(game)),
         }
     }
+}
+
+/// Which of its two abilities is meant.
+fn rule(game: &Rattus) -> &'static str {
+    if game.progress.stage == Stage::FinalRound { "PP-75" } else { "PP-22" }
 }
 
 /// Where `me` alone holds the most. Own cubes placed there change none of it.
@@ -129,12 +133,14 @@ fn ruled(game: &Rattus, me: Seat) -> Regions {
     game.board.in_play.filter(|region| game.board.majority(region) == Seats::only(me))
 }
 
-/// The next bonus card that makes a difference: it adds a cube, or lets a small supply be placed otherwise.
+/// The next bonus card that makes a difference: it adds a cube, or lets a small supply be placed otherwise (PP-23).
+/// It does neither once the bonuses before it let the whole supply go into one region.
 fn next_bonus(game: &Rattus, me: Seat, from: u8, bonus: u8) -> Option<CardId> {
-    let (supply, regions) = (u32::from(game.board.supply(me)), ruled(game, me).len());
-    let differs = supply > regions + u32::from(bonus) || supply > 1 && regions > 1;
-    let held = game.board.held(me);
-    held.iter().find(|&card| card as u8 >= from && differs && card.bonus(game, me) > 0)
+    if game.board.supply(me) <= bonus + 1 {
+        return None;
+    }
+    let cards = game.board.held(me).and(BONUS_CARDS);
+    cards.iter().find(|&card| card as u8 >= from && card.bonus(game, me) > 0)
 }
 
 /// The regions in three bytes, which keeps paused rules small.
@@ -148,3 +154,100 @@ fn unpack([a, b, c]: [u8; 3]) -> Regions {
 }
 
 const _: () = assert!(crate::region::MAX_REGIONS <= 24, "three bytes hold every region");
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{Table, piper};
+
+    /// Seat 0 alone holds most in Gallia, Hispania and Russia, is tied in Italia, and second in Turcia.
+    fn town(cards: &str) -> Table {
+        let t = piper(4, cards).hold(0, cards).cubes("gallia", &[2, 1]).cubes("hispania", &[1]);
+        t.cubes("russia", &[3, 2, 2]).cubes("italia", &[1, 1]).cubes("turcia", &[1, 2])
+    }
+
+    #[test]
+    fn pp_22_mayor_puts_a_cube_into_every_region_of_a_sole_majority_rats_or_not() {
+        let mut t = town("mayor").rats("hispania", &["b25"]);
+        t.play("use mayor").asks(0, "turn").offers_no("place").refuses("place hispania", "RB-13");
+        t.sees_cubes("gallia", &[3, 1]).sees_cubes("hispania", &[2]).sees_cubes("russia", &[4, 2, 2]);
+        t.sees_cubes("italia", &[1, 1]).sees_cubes("turcia", &[1, 2]).refuses("use mayor", "RB-40");
+    }
+
+    #[test]
+    fn pp_22_the_normal_way_remains_open_and_takes_the_mayors_place() {
+        let mut t = town("mayor").rats("italia", &["b25"]);
+        t.play("place italia").sees_cubes("italia", &[2, 1]).refuses("use mayor", "RB-13");
+        let mut nowhere = piper(4, "mayor").hold(0, "mayor").cubes("gallia", &[1, 1]);
+        nowhere.refuses("use mayor", "PP-22");
+        let mut supply = town("mayor").supply(0, 0);
+        supply.refuses("use mayor", "RB-53");
+    }
+
+    #[test]
+    fn pp_22_a_small_supply_lets_the_mayor_choose_which() {
+        let mut t = town("mayor").supply(0, 2);
+        t.play("use mayor").asks(0, "mayor-short").refuses("region italia", "PP-22").refuses("pass", "PP-22");
+        t.play("region russia").refuses("region russia", "PP-23").play("region gallia").asks(0, "turn");
+        t.sees_cubes("russia", &[4])
+            .sees_cubes("gallia", &[3])
+            .sees_cubes("hispania", &[1])
+            .sees_supply(0, 0);
+    }
+
+    #[test]
+    fn pp_23_mayor_with_peasant_puts_the_extra_cube_into_one_of_those_regions() {
+        let mut t = town("mayor,peasant");
+        t.play("use mayor").asks(0, "mayor-bonus").refuses("pass", "PP-23").play("yes");
+        t.asks(0, "mayor-extra").refuses("region italia", "PP-22").play("region hispania").asks(0, "turn");
+        t.sees_cubes("gallia", &[3]).sees_cubes("hispania", &[3]).sees_cubes("russia", &[4]);
+        assert!(t.used("peasant"));
+        let mut without = town("mayor,peasant");
+        without.plays(&["use mayor", "no"]).sees_cubes("hispania", &[2]).asks(0, "turn");
+        assert!(!without.used("peasant"));
+    }
+
+    #[test]
+    fn pp_23_mayor_with_queen_puts_two_extra_cubes_into_one_or_two_of_those_regions() {
+        // Gallia, Hispania and Italia make the largest area.
+        let mut two = town("mayor,queen");
+        two.plays(&["use mayor", "yes", "region russia", "region gallia"]).asks(0, "turn");
+        two.sees_cubes("russia", &[5]).sees_cubes("gallia", &[4]).sees_cubes("hispania", &[2]);
+        let mut one = town("mayor,queen");
+        one.plays(&["use mayor", "yes", "region russia", "region russia"]).asks(0, "turn");
+        one.sees_cubes("russia", &[6]).sees_cubes("gallia", &[3]);
+        let mut beaten = town("mayor,queen").cubes("polonia", &[0, 1]).cubes("germania", &[0, 1]);
+        beaten.play("use mayor").asks(0, "turn");
+        assert!(!beaten.used("queen"), "its condition does not hold");
+    }
+
+    #[test]
+    fn pp_23_a_bonus_cube_may_come_before_an_empty_place_of_a_small_supply() {
+        let mut t = town("mayor,peasant").supply(0, 3);
+        t.plays(&["use mayor", "yes"]).asks(0, "mayor-short");
+        t.plays(&["region gallia", "region gallia"]).refuses("region gallia", "PP-23").play("region russia");
+        t.asks(0, "turn").sees_cubes("gallia", &[4]).sees_cubes("russia", &[4]).sees_cubes("hispania", &[1]);
+        // The Peasant lets both cubes go anywhere: the Queen could not change a thing, and is not asked for.
+        let mut both = town("mayor,peasant,queen").supply(0, 2);
+        both.plays(&["use mayor", "yes"]).asks(0, "mayor-short");
+        let mut queen = town("mayor,peasant,queen").supply(0, 2);
+        queen.plays(&["use mayor", "no"]).asks(0, "mayor-bonus").play("yes").asks(0, "mayor-short");
+        queen.plays(&["region russia", "region russia"]).sees_cubes("russia", &[5]);
+        let mut last = town("mayor,peasant").supply(0, 1);
+        last.play("use mayor").asks(0, "mayor-short");
+    }
+
+    #[test]
+    fn pp_23_with_no_such_region_there_is_only_the_normal_way_with_its_bonuses() {
+        let mut t = piper(4, "mayor,peasant").hold(0, "mayor,peasant").cubes("gallia", &[1, 1]);
+        t.refuses("use mayor", "PP-22").play("place gallia").sees_cubes("gallia", &[2, 1]);
+    }
+
+    #[test]
+    fn pp_75_mayor_finally_puts_one_cube_into_one_such_region() {
+        let mut t = town("mayor").turn(3).finale(1);
+        t.asks(0, "final-turn").play("use mayor").asks(0, "mayor-finally").refuses("region italia", "PP-75");
+        t.refuses("pass", "PP-75").play("region russia").sees_cubes("russia", &[4, 2, 2]).is_over();
+        let mut nowhere = piper(4, "mayor,peasant").hold(0, "mayor,peasant").finale(1);
+        nowhere.refuses("use mayor", "PP-75");
+    }
+}

@@ -88,3 +88,53 @@ fn targets(game: &Rattus, nun: u8) -> Regions {
         place => game.board.in_play.without(Region(place)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::event::What;
+    use crate::testing::piper;
+
+    #[test]
+    fn pp_50_nun_places_up_to_three_nuns_several_in_one_region() {
+        let mut t = piper(3, "nun").hold(0, "nun");
+        t.play("use nun").asks(0, "nun-to").refuses("region russia", "RB-02").play("region gallia");
+        t.asks(0, "nun-which").offers("pass").plays(&[
+            "piece 2",
+            "region gallia",
+            "piece 3",
+            "region turcia",
+        ]);
+        t.asks(0, "turn").refuses("use nun", "RB-40");
+        assert_eq!(t.game.board.nuns_in(t.region("gallia")), 2);
+        assert_eq!(t.game.board.nuns_in(t.region("turcia")), 1);
+    }
+
+    #[test]
+    fn pp_50_each_nun_moves_at_most_once_in_a_use() {
+        let mut t = piper(4, "nun").hold(0, "nun").nuns(&["gallia", "italia", "russia"]);
+        t.play("use nun").refuses("pass", "RB-53").play("piece 1").refuses("region gallia", "RB-53");
+        t.play("region turcia").refuses("piece 1", "PP-50").play("pass").asks(0, "turn");
+        assert_eq!(t.game.board.nuns_in(t.region("turcia")), 1);
+        assert_eq!(t.game.board.nuns_in(t.region("gallia")), 0);
+    }
+
+    #[test]
+    fn pp_51_with_three_cubes_and_two_nuns_only_limit_1_breaks_out() {
+        let checked = |token: &str| {
+            let mut t = piper(4, "nun").cubes("gallia", &[0, 2, 1]).nuns(&["gallia", "gallia"]);
+            t = t.rats("gallia", &[token]);
+            t.plague_into("gallia");
+            t.happened(|what| matches!(what, What::LimitChecked { population: 1, breaks_out: true, .. }))
+        };
+        assert_eq!(["b16", "b25", "b10"].map(checked), [true, false, false]);
+    }
+
+    #[test]
+    fn pp_51_nuns_protect_in_the_final_plague_too() {
+        let mut t = piper(4, "nun").cubes("gallia", &[0, 1, 1]).rats("gallia", &["b25"]).nuns(&["gallia"]);
+        t = t.finale(3);
+        t.is_over().sees_cubes("gallia", &[0, 1, 1]).sees_rats("gallia", 0);
+        let mut bare = piper(4, "nun").cubes("gallia", &[0, 1, 1]).rats("gallia", &["b25"]).finale(3);
+        bare.is_over().sees_cubes("gallia", &[0, 0, 0]);
+    }
+}

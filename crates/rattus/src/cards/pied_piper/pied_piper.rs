@@ -106,7 +106,7 @@ impl Card for PiedPiper {
             (Step::To { from }, Choice::Region(to)) => {
                 refusal::no_way(game, from, to, "PP-60").unwrap_or_else(|| refusal::second_diplomat(game, to))
             }
-            (Step::Cube { .. }, Choice::Cube(_)) => Phrase::new("refused-no-such-cube", "PP-67"),
+            (Step::Cube { from, to }, Choice::Cube(load)) => refusal::no_such_cube(game, me, from, to, load),
             (Step::Rats { .. }, Choice::Rat(mark)) => refusal::no_such_rat(mark, "PP-61"),
             _ => refusal::not_asked("PP-60"),
         }
@@ -123,4 +123,75 @@ fn fitting(game: &Rattus, from: Region, to: Region) -> u8 {
         return 0;
     }
     game.board.rat_count(from).min(MAX_RATS as u8 - game.board.rat_count(to))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::piper;
+    use game::{Eye, Seat};
+
+    #[test]
+    fn pp_60_pied_piper_takes_along_as_many_rats_as_fit() {
+        let mut t = piper(4, "pied_piper").hold(0, "pied_piper").cubes("gallia", &[2]);
+        t = t.rats("gallia", &["b25", "b26"]).rats("italia", &["b13"]);
+        t.play("use pied_piper").asks(0, "pied-piper-to").refuses("region russia", "PP-60");
+        t.refuses("pass", "PP-60").play("region italia").asks(0, "turn");
+        t.sees_cubes("gallia", &[1]).sees_cubes("italia", &[1]).sees_rats("gallia", 0).sees_rats("italia", 3);
+        t.refuses("use pied_piper", "RB-40");
+    }
+
+    #[test]
+    fn pp_60_pied_piper_may_move_though_no_rat_comes_along() {
+        let mut bare = piper(4, "pied_piper").hold(0, "pied_piper").cubes("gallia", &[1]);
+        bare.plays(&["use pied_piper", "region italia"]).sees_cubes("italia", &[1]).asks(0, "turn");
+        let mut full = piper(4, "pied_piper").hold(0, "pied_piper").cubes("gallia", &[1]);
+        full = full.rats("gallia", &["b25"]).rats("italia", &["b13", "b14", "b15"]);
+        full.plays(&["use pied_piper", "region italia"]).sees_rats("gallia", 1).sees_cubes("italia", &[1]);
+        let mut bishop = piper(4, "pied_piper,bishop").hold(0, "pied_piper").cubes("gallia", &[1]);
+        bishop = bishop.rats("gallia", &["b25"]).bishops(&["italia"]);
+        bishop.plays(&["use pied_piper", "region italia"]).sees_rats("italia", 0).sees_cubes("italia", &[1]);
+    }
+
+    #[test]
+    fn pp_60_pied_piper_needs_an_own_cube_and_an_open_border() {
+        let mut none = piper(4, "pied_piper").hold(0, "pied_piper").cubes("gallia", &[0, 1]);
+        none.refuses("use pied_piper", "RB-53");
+        let mut walls = piper(4, "pied_piper,emperor").hold(0, "pied_piper").cubes("anglia", &[1]);
+        walls = walls.cubes("italia", &[1]).cubes("turcia", &[1, 1]);
+        walls = walls.walls(&[("anglia", "gallia"), ("anglia", "scandia"), ("italia", "gallia")]);
+        walls.play("use pied_piper").refuses("region anglia", "PP-34").refuses("region gallia", "PP-60");
+        walls.play("region italia").refuses("region gallia", "PP-34").offers("region germania");
+    }
+
+    #[test]
+    fn pp_61_the_player_picks_the_rats_when_not_all_fit_and_they_stay_face_down() {
+        let mut t = piper(4, "pied_piper").hold(0, "pied_piper").cubes("gallia", &[1]);
+        t = t.rats("gallia", &["b25", "b26", "b13"]).rats("italia", &["b14"]);
+        t.plays(&["use pied_piper", "region italia"]).asks(0, "pied-piper-rat");
+        let there = format!("rat {}", t.mark("b14"));
+        t.refuses(&there, "PP-61").refuses("pass", "PP-60");
+        t.play_rat("b13").asks(0, "pied-piper-rat").play_rat("b26").asks(0, "turn");
+        t.sees_rats("italia", 3).sees_rats("gallia", 1);
+        let left = t.game.board.rats(t.region("gallia"))[0];
+        assert_eq!(left.mark + 1, t.mark("b25"));
+        assert_eq!(t.face_to(Eye::Seat(Seat(0)), "b13"), None);
+    }
+
+    #[test]
+    fn pp_61_what_a_player_knows_of_a_rat_goes_along_with_it() {
+        let mut t = piper(4, "pied_piper,witch").hold(0, "pied_piper,witch").cubes("gallia", &[1]);
+        t = t.rats("gallia", &["b25"]).rats("italia", &["b14"]);
+        t.play("use witch").play_rat("b25").play("pass");
+        t.plays(&["use pied_piper", "region italia"]).sees_rats("italia", 2);
+        assert_eq!(t.face_to(Eye::Seat(Seat(0)), "b25"), Some("b25"));
+        assert_eq!(t.face_to(Eye::Seat(Seat(1)), "b25"), None);
+    }
+
+    #[test]
+    fn pp_67_pied_piper_moves_the_cube_the_player_names_with_what_it_carries() {
+        let mut t = piper(4, "pied_piper,wizard").hold(0, "pied_piper").cubes("gallia", &[2]);
+        t = t.load(0, "gallia", 1, false);
+        t.plays(&["use pied_piper", "region italia"]).asks(0, "pied-piper-cube").refuses("cube 2", "PP-67");
+        t.play("cube 1").sees_loads(0, "italia", &[(1, false)]).sees_loads(0, "gallia", &[]);
+    }
 }

@@ -30,7 +30,7 @@ impl Card for Wizard {
         if has_potion(game) {
             refusal::no_target(CardId::Wizard, "RB-53")
         } else {
-            Phrase::new("refused-no-potion", "PP-65")
+            Phrase::new("refused-no-potion", "PP-62")
         }
     }
 
@@ -90,4 +90,79 @@ fn cubes(game: &Rattus, me: Seat, region: Region) -> u128 {
 
 fn targets(game: &Rattus, me: Seat) -> Regions {
     game.board.in_play.filter(|region| cubes(game, me, region) != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::event::What;
+    use crate::testing::{Table, africa, piper};
+
+    #[test]
+    fn pp_62_wizard_gives_one_potion_to_an_own_cube_which_may_hold_several() {
+        let mut t = piper(4, "wizard").hold(0, "wizard").cubes("gallia", &[2, 1]).cubes("russia", &[1]);
+        t = t.cubes("italia", &[0, 1]).load(0, "gallia", 1, false);
+        t.play("use wizard").refuses("region italia", "PP-62").refuses("pass", "PP-62").play("region gallia");
+        t.asks(0, "wizard-cube").refuses("cube 2", "PP-67").play("cube 1").asks(0, "turn");
+        t.sees_loads(0, "gallia", &[(2, false)]).refuses("use wizard", "RB-40");
+        let mut none = piper(4, "wizard").hold(0, "wizard").cubes("gallia", &[0, 1]).palace(0, 1);
+        none.refuses("use wizard", "RB-53");
+    }
+
+    /// Ten potions are in play, two of them where the plague will go.
+    fn ten(limited: &str) -> Table {
+        let t = piper(4, "wizard").option("potions_limited", limited).hold(0, "wizard");
+        let t = t.cubes("gallia", &[0, 2]).cubes("russia", &[2]).load(1, "gallia", 2, false);
+        t.load(0, "russia", 8, false).rats("gallia", &["b25"])
+    }
+
+    #[test]
+    fn pp_62_pp_65_with_all_ten_potions_in_play_the_wizard_cannot_be_used() {
+        ten("yes").refuses("use wizard", "PP-62");
+        let mut endless = ten("no");
+        endless.play("use wizard").play("cube 8").sees_loads(0, "russia", &[(9, false)]);
+    }
+
+    #[test]
+    fn pp_65_a_potion_that_was_removed_can_be_placed_again() {
+        let mut t = ten("yes");
+        t.plague_into("gallia").sees_loads(1, "gallia", &[(1, false)]).sees_cubes("gallia", &[0, 2]);
+        t.plays(&["take wizard", "use wizard"]).asks(1, "wizard-cube").play("cube 0");
+        t.sees_loads(1, "gallia", &[(1, false), (1, false)]);
+    }
+
+    #[test]
+    fn pp_63_by_itself_a_potion_goes_from_the_cube_with_most() {
+        let mut t = piper(4, "wizard").cubes("gallia", &[0, 3]).load(1, "gallia", 1, false);
+        t = t.load(1, "gallia", 2, false).rats("gallia", &["b25"]);
+        t.plague_into("gallia").asks(1, "turn").sees_cubes("gallia", &[0, 3]);
+        t.sees_loads(1, "gallia", &[(1, false), (1, false)]);
+        assert!(t.rules().contains(&"PP-63"));
+    }
+
+    #[test]
+    fn pp_63_of_equals_a_potion_goes_from_a_cube_without_a_diplomat() {
+        let mut t = africa(4, "wizard,sultan").cubes("gallia", &[0, 2]).load(1, "gallia", 1, true);
+        t = t.load(1, "gallia", 1, false).rats("gallia", &["n32"]);
+        t.plague_into("gallia").sees_cubes("gallia", &[0, 2]).sees_loads(1, "gallia", &[(1, true)]);
+        let mut more = africa(4, "wizard,sultan").cubes("gallia", &[0, 2]).load(1, "gallia", 2, true);
+        more = more.load(1, "gallia", 1, false).rats("gallia", &["n32"]);
+        more.plague_into("gallia").sees_loads(1, "gallia", &[(1, false), (1, true)]);
+    }
+
+    #[test]
+    fn pp_63_an_owner_who_is_asked_may_give_up_a_potion_or_a_cube() {
+        let asked = || {
+            let mut t = piper(4, "wizard").option("potions", "ask_owner").cubes("gallia", &[0, 3]);
+            t = t.load(1, "gallia", 1, false).load(1, "gallia", 2, false).rats("gallia", &["b25"]);
+            t.plague_into("gallia").asks(1, "ravage-owner");
+            t
+        };
+        let mut potion = asked();
+        assert_eq!((potion.offered("potion").len(), potion.offered("cube").len()), (2, 3));
+        potion.refuses("potion 3", "PP-68").refuses("pass", "PP-68").play("potion 1");
+        potion.sees_cubes("gallia", &[0, 3]).sees_loads(1, "gallia", &[(2, false)]);
+        let mut cube = asked();
+        cube.play("cube 2").sees_cubes("gallia", &[0, 2]).sees_loads(1, "gallia", &[(1, false)]);
+        assert!(cube.happened(|what| matches!(what, What::CubeLost { .. })));
+    }
 }

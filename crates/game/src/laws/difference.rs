@@ -1,0 +1,37 @@
+//! Where two long texts part.
+
+use std::fmt::Debug;
+
+/// So much of each text is shown before they part, and so much after.
+const AROUND: usize = 100;
+
+/// The place where two values first differ as they are written for debugging, with its surroundings: views and
+/// games are too long to be compared by eye.
+pub(super) fn difference(one: &impl Debug, other: &impl Debug) -> String {
+    part(&format!("{one:?}"), &format!("{other:?}"))
+}
+
+/// The same for texts.
+pub(super) fn part(one: &str, other: &str) -> String {
+    let same = one.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
+    let near = |text: &str| {
+        let start = same.saturating_sub(AROUND);
+        let shown: String = text.chars().skip(start).take(2 * AROUND).collect();
+        format!("{}{shown}", if start > 0 { "..." } else { "" })
+    };
+    format!("\n  {}\nagainst\n  {}", near(one), near(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_difference_is_shown_with_what_is_around_it() {
+        let one = format!("{}é{}", "a".repeat(300), "b".repeat(300));
+        let other = one.replace('é', "è");
+        let around = |middle: &str| format!("...{}{middle}{}", "a".repeat(AROUND), "b".repeat(AROUND - 1));
+        assert_eq!(part(&one, &other), format!("\n  {}\nagainst\n  {}", around("é"), around("è")));
+        assert_eq!(part("same", "sane"), "\n  same\nagainst\n  sane");
+    }
+}

@@ -1,0 +1,12 @@
+//! The built program, run as people run it.
+
+#![allow(unreachable_pub, reason = "a test exports nothing: `pub` means for the other files")]
+
+mod bench;
+mod pack;
+mod play;
+mod records;
+mod replay;
+mod simulate;
+mod start;
+mod tools;

@@ -1,0 +1,8 @@
+//! Rules that belong to no single card, by the part of the game they speak of.
+
+mod africanus;
+mod finale;
+mod pied_piper;
+mod plague;
+mod set_up;
+mod turn;
