@@ -379,8 +379,8 @@ tell-influenced = { $seat } rises from { $from } to { $to } in influence.
 tell-task = { $seat } reaches space { $space } of era { $era }'s tasks.
 tell-neutral = { $people ->
         [one] One person goes
-       *[other] { $people
-    } people go } to the neutral field.
+       *[other] { $people } people go
+    } to the neutral field.
 tell-turn = { $seat }'s turn.
 tell-turns-over = All assistants are placed.
 tell-placed = { $seat } sends an assistant to { $top } and { $left }.
@@ -403,8 +403,8 @@ tell-treated = { $seat }: the person on { $card } moves to space { $space }.
 tell-recovered = { $seat }: the person on { $card } is healthy.
 tell-healed = { $people ->
         [one] One healthy person comes
-       *[other] { $people
-    } healthy people come } to { $seat }'s recovery track.
+       *[other] { $people } healthy people come
+    } to { $seat }'s recovery track.
 tell-assigned = { $seat } sends somebody from { $from } to { $to }.
 tell-reward-taken = { $seat } takes a capital reward: { $reward }.
 tell-assistants-back = All assistants come back.

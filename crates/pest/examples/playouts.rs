@@ -1,4 +1,4 @@
-//! Random playouts: how many decisions a second, and how the scores come out by player count.
+//! Random playouts: how many decisions a second, how large questions are, and how the scores come out by player count.
 
 use game::{Game as _, Setup as _};
 use pest::{Game, Setup};
@@ -24,8 +24,9 @@ fn main() {
             score += (0..setup.players).map(|seat| pest::score::score(&game, game::Seat(seat))).sum::<i32>();
         }
         let seconds = begun.elapsed().as_secs_f64();
+        let (largest, mean) = question_sizes(fresh, &mut random);
         println!(
-            "{:?} {} players: {:.2} M decisions/s ({:.0} a game, {:.0} draws), mean score {:.1}",
+            "{:?} {} players: {:.2} M decisions/s ({:.0} a game, {:.0} draws), mean score {:.1}, options {mean:.1} on average, {largest} at most",
             setup.variant,
             setup.players,
             decisions as f64 / seconds / 1e6,
@@ -34,4 +35,23 @@ fn main() {
             f64::from(score) / games as f64 / f64::from(setup.players),
         );
     }
+}
+
+/// The largest question asked of a player and the mean size of them, over a hundred games.
+fn question_sizes(fresh: Game, random: &mut Xoshiro256PlusPlus) -> (u32, f64) {
+    use game::{Actor, Journal, Random as _};
+    let (mut largest, mut sum, mut count) = (0, 0u64, 0u64);
+    for _ in 0..100 {
+        let mut game = fresh;
+        while let Some(question) = game.question() {
+            let size = question.options.len();
+            if let Actor::Seat(_) = question.who {
+                largest = largest.max(size);
+                sum += u64::from(size);
+                count += 1;
+            }
+            game.play_unchecked(question.options.nth(random.below(size)), &mut Journal::off());
+        }
+    }
+    (largest, sum as f64 / count as f64)
 }
