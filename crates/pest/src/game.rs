@@ -359,6 +359,11 @@ impl game::Game for Game {
 }
 
 impl Game {
+    /// A table with no rule running, for what is only counted.
+    pub(crate) fn shell(pack: Pack, table: &Table) -> Self {
+        Self { pack, table: *table, scratch: Scratch::NEW, stack: Stack::of(Frame::Idle) }
+    }
+
     /// The frame that waits for an answer.
     pub(crate) fn waiting(&self) -> Option<Frame> {
         self.stack.top()

@@ -51,10 +51,7 @@ fn specific(game: &Game, seat: Seat, frame: Frame, choice: Choice) -> Option<Phr
         (Frame::Construct(step), _) => constructing(game, seat, step, choice),
         (Frame::Produce(_), Choice::Kind(_)) => Some(no("no-kind-not-given", 82)),
         (Frame::Research(research::Step::Choose(desk)), _) => researching(game, desk, choice),
-        (Frame::Research(research::Step::Slot(_, tech)), Choice::Slot(slot)) => {
-            let fits = game.pack.technology(tech).slots >> slot.0 & 1 == 1;
-            Some(if fits { no("no-slot-occupied", 91) } else { no("no-slot-other", 90) })
-        }
+        (Frame::Research(research::Step::Slot(..)), Choice::Slot(_)) => Some(no("no-slot-occupied", 91)),
         (Frame::Research(research::Step::Name(..)), Choice::Technology(_)) => Some(no("no-not-open", 92)),
         (Frame::Research(research::Step::Recall(_)) | Frame::Experts(_), Choice::Assign(room)) => {
             Some(staffing(game, seat, room))
@@ -72,7 +69,6 @@ fn specific(game: &Game, seat: Seat, frame: Frame, choice: Choice) -> Option<Phr
         (Frame::Pay(_), Choice::Coins(_)) => Some(no("no-coins", 45)),
         (Frame::TakeIn(step), Choice::Put(space)) => Some(keeping(game, seat, step, space)),
         (Frame::Reward(_), Choice::Reward(_)) => Some(no("no-reward-closed", 111)),
-        (Frame::Era(_), Choice::Bonus(_)) => Some(no("no-recall", 102)),
         (Frame::Pest(_), Choice::At(_)) => Some(no("no-pest-place", 36)),
         _ => None,
     }
@@ -156,9 +152,6 @@ fn walking(game: &Game, seat: Seat, choice: Choice) -> Option<Phrase> {
         Choice::Camp => return Some(camping(game, seat, here)),
         _ => return None,
     };
-    if to.index() >= usize::from(map.count) {
-        return Some(no("no-place", 13));
-    }
     let about = |phrase: Phrase| Some(phrase.with("place", words::place(game, to)));
     match way {
         walk::Way::Road if !map.neighbours[here.index()].has(to) => return about(no("no-road", 50)),
@@ -255,7 +248,6 @@ fn constructing(game: &Game, seat: Seat, step: construct::Step, choice: Choice) 
         (construct::Step::Improve(site, ..), Choice::Improve) => {
             Some(if site.improved { no("no-improve-twice", 42) } else { no("no-improve-research", 42) })
         }
-        (construct::Step::Improve(..), Choice::Done) => Some(no("no-building-unimproved", 76)),
         (construct::Step::More(..) | construct::Step::Less(..), Choice::Kind(_)) => {
             Some(no("no-kind-wood-stone", 76))
         }

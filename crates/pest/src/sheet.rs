@@ -1,9 +1,12 @@
 //! The table in stable ids, for screens and tools.
 
 use crate::choice::{Action, Cell, Space};
-use crate::components::{Components, Tech};
+use crate::components::{Components, Pack, Tech};
+use crate::game::Game;
 use crate::place::{Bits, Place, Road};
-use crate::table::{Player, Table, Variant};
+use crate::score;
+use crate::table::{Table, Variant};
+use crate::variants;
 use game::Seat;
 use serde::Serialize;
 
@@ -33,6 +36,7 @@ pub(crate) struct Sheet {
     capital_buildings: Vec<&'static str>,
     rewards: Vec<RewardSheet>,
     neutral: u8,
+    solo_sick: Option<SoloSheet>,
     seats: Vec<SeatSheet>,
 }
 
@@ -47,8 +51,16 @@ struct PlaceSheet {
 
 #[derive(Serialize)]
 struct RoadSheet {
-    road: u8,
+    ends: [&'static str; 2],
     sick: u8,
+}
+
+/// Sick people that still lie on the solo game's tracks and beside its buildings, PE-170.
+#[derive(Serialize)]
+struct SoloSheet {
+    influence: u8,
+    tasks: u8,
+    buildings: u8,
 }
 
 #[derive(Serialize)]
@@ -93,6 +105,8 @@ struct SeatSheet {
     grid: Vec<String>,
     cards: Vec<&'static str>,
     starts: Vec<&'static str>,
+    score: i32,
+    score_parts: Vec<(&'static str, i32)>,
 }
 
 /// A cell's stable id, `move-cure`.
@@ -101,9 +115,18 @@ pub(crate) fn cell_id(cell: Cell) -> String {
     format!("{}-{}", top.id(), left.id())
 }
 
+/// The ids of a road's ends.
+fn ends(pack: &'static Components, road: Road) -> [&'static str; 2] {
+    let id = |end: Option<Place>| end.map_or(pack.map.capital_id, |place| pack.map.places[place.index()].id);
+    pack.map.roads[road.index()].map(id)
+}
+
 impl Sheet {
-    pub(crate) fn of(pack: &'static Components, table: &Table) -> Self {
+    pub(crate) fn of(named: Pack, table: &Table) -> Self {
+        let pack = named.get();
         let map = &pack.map;
+        let game = Game::shell(named, table);
+        let solo = table.variant == Variant::Solo;
         let techs = |set: u32| Bits(u64::from(set)).map(|n| pack.technology(Tech(n)).id).collect();
         let sick_roads = (0..map.roads.len() as u8).map(Road).filter(|&road| table.sick_on(road) > 0);
         Self {
@@ -127,7 +150,9 @@ impl Sheet {
                     sick: table.sick_at(place),
                 })
                 .collect(),
-            roads: sick_roads.map(|road| RoadSheet { road: road.0, sick: table.sick_on(road) }).collect(),
+            roads: sick_roads
+                .map(|road| RoadSheet { ends: ends(pack, road), sick: table.sick_on(road) })
+                .collect(),
             market: techs(table.market),
             deck: techs(table.deck),
             pest: table.pest.map(|card| pack.pests[card.index()].id),
@@ -153,13 +178,20 @@ impl Sheet {
                 })
                 .collect(),
             neutral: table.neutral,
-            seats: table.all().iter().map(|seat| SeatSheet::of(pack, table, table.player(seat))).collect(),
+            solo_sick: solo.then(|| SoloSheet {
+                influence: variants::sick_on_track(&game),
+                tasks: variants::sick_on_tasks(&game),
+                buildings: variants::sick_beside_buildings(&game),
+            }),
+            seats: table.all().iter().map(|seat| SeatSheet::of(&game, seat)).collect(),
         }
     }
 }
 
 impl SeatSheet {
-    fn of(pack: &'static Components, table: &Table, player: &Player) -> Self {
+    fn of(game: &Game, seat: Seat) -> Self {
+        let (pack, table) = (game.pack.get(), &game.table);
+        let player = table.player(seat);
         let name = |place: Place| place.is_some().then(|| pack.map.places[place.index()].id);
         let [wood, stone, food, herbs, coin] = player.goods;
         Self {
@@ -201,6 +233,8 @@ impl SeatSheet {
             grid: Bits(u64::from(player.grid)).map(|cell| cell_id(Cell(cell))).collect(),
             cards: Bits(u64::from(player.cards)).map(|n| pack.technology(Tech(n)).id).collect(),
             starts: Bits(u64::from(player.starts)).map(|n| pack.starts[usize::from(n)].0).collect(),
+            score: score::score(game, seat),
+            score_parts: score::sheet(game, seat),
         }
     }
 }

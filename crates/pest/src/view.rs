@@ -41,6 +41,6 @@ impl game::View for View {
 
 impl Serialize for View {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        crate::sheet::Sheet::of(self.pack.get(), &self.table).serialize(serializer)
+        crate::sheet::Sheet::of(self.pack, &self.table).serialize(serializer)
     }
 }

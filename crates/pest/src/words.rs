@@ -122,7 +122,8 @@ fn member(game: &Game, choice: Choice) -> Option<String> {
         Choice::Kind(kind) => kind.id().to_owned(),
         Choice::Slot(slot) => (*Slot::IDS.get(slot.index())?).to_owned(),
         Choice::Assign(room) | Choice::Transfer(room) => dashed(room_id(game, room)?),
-        Choice::Bonus(bonus) => (bonus + 1).to_string(),
+        Choice::Bonus(bonus) if bonus < 2 => (bonus + 1).to_string(),
+        Choice::Bonus(_) => return None,
     })
 }
 
