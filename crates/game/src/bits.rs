@@ -13,6 +13,7 @@ pub fn nth_bit(set: u128, n: u32) -> u8 {
     if n < in_low { nth_bit_64(low, n) } else { 64 + nth_bit_64((set >> 64) as u64, n - in_low) }
 }
 
+/// Without a branch: what is picked at random can't be predicted, and a wrong guess costs more than the picking.
 #[inline]
 fn nth_bit_64(mut word: u64, mut n: u32) -> u8 {
     let mut base = 0u32;
@@ -23,11 +24,26 @@ fn nth_bit_64(mut word: u64, mut n: u32) -> u8 {
         word >>= high * width;
         base += high * width;
     }
-    for _ in 0..n {
-        word &= word.wrapping_sub(1);
-    }
-    (base + word.trailing_zeros()) as u8
+    base as u8 + IN_BYTE[(word & 0xff) as usize][(n & 7) as usize]
 }
+
+/// The position of the n-th set bit of each byte.
+const IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {

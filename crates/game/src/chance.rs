@@ -25,11 +25,12 @@ pub trait Random {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "a number below nothing");
-        let rest = (u32::MAX % bound + 1) % bound;
         loop {
             let word = self.word();
-            if word <= u32::MAX - rest {
-                return word % bound;
+            let number = word % bound;
+            // The multiple of `bound` at or below the word must be whole: one division says both.
+            if word - number <= u32::MAX - (bound - 1) {
+                return number;
             }
         }
     }

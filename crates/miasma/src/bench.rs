@@ -2,7 +2,8 @@
 
 use crate::bots::Mind;
 use crate::failure::{Failure, Outcome};
-use crate::games::{Pack, Title, for_every_game};
+use crate::games::{self, Pack, Title, for_every_game, with_game};
+use crate::setup;
 use crate::simulate::grouped;
 use game::{Random as _, Seed, Setup as _, playout};
 use serde_json::{Map, json};
@@ -13,19 +14,27 @@ use std::time::{Duration, Instant};
 /// Everybody is measured in turn for so long, again and again: what else the machine does then hits all alike.
 const SLICE: Duration = Duration::from_millis(25);
 
-/// Measure uniformly random play, 4 players, on one core, and random chess by shakmaty in the same run.
+/// Measure the speed of random play, with random chess as the yardstick.
 ///
-/// Only answers of seats count as decisions. Games and chess take turns in slices of 25 ms; each figure is that of
+/// Uniformly random play, 4 players, on one core, and random chess by shakmaty in the same run. With a game and a set-up, that set-up is measured too, beside the game as it is by itself. Only answers of seats count as decisions. Games and chess take turns in slices of 25 ms; each figure is that of
 /// a slice which a quarter of its slices beat, so that neither luck nor what else the machine does decides it.
 #[derive(clap::Args)]
+#[command(after_long_help = setup::help())]
 pub struct Args {
+    /// Which game [default: all]
+    game: Option<String>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
     /// How long to measure, all in all
     #[arg(long, value_name = "S", default_value_t = 4.0)]
     seconds: f64,
+    #[command(flatten)]
+    setup: setup::Args,
 }
+
+/// The name of the game with the set-up that was asked for.
+const AS_SET_UP: &str = "as set up";
 
 /// Something to measure: a name, the bytes of its game, and a way to play one more game.
 struct Contestant {
@@ -48,7 +57,23 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
         return Err(Failure::because("--seconds wants a number from 0.1 to 86400"));
     }
     let mut contestants = Vec::new();
-    for_every_game!(G => contestants.push(contestant::<G>(pack)?));
+    match (&args.game, args.setup.is_empty()) {
+        (None, true) => for_every_game!(G => contestants.push(usual::<G>(pack)?)),
+        (None, false) => {
+            return Err(Failure::because(format!(
+                "a set-up is that of one game: name it, such as miasma bench {}",
+                games::names()[0]
+            )));
+        }
+        (Some(game), unsaid) => with_game!(game, G => {
+            contestants.push(usual::<G>(pack)?);
+            if !unsaid {
+                let setup = args.setup.setup::<G>(4, pack)?;
+                contestants.push(contestant::<G>(AS_SET_UP, &setup)?);
+            }
+            Ok(())
+        })?,
+    }
     contestants.push(chess());
     let mut mind = Mind::new(&Seed::numbered(0, 0));
     let slices = args.seconds / contestants.len() as f64 / SLICE.as_secs_f64();
@@ -60,18 +85,23 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
     if args.json { write_json(&contestants, out) } else { write_table(&contestants, out) }
 }
 
-fn contestant<G: Title>(pack: &Pack) -> Result<Contestant, Failure> {
+/// The game for 4 as it is by itself.
+fn usual<G: Title>(pack: &Pack) -> Result<Contestant, Failure> {
     let components = pack.load::<G>()?;
     let standard = G::Setup::standard(4);
-    let fresh = G::Setup::from_fields(standard.edition(), &components, &standard.fields())
-        .and_then(|setup| G::new(&setup))
+    let setup = G::Setup::from_fields(standard.edition(), &components, &standard.fields())
         .map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
+    contestant::<G>(G::NAME, &setup)
+}
+
+fn contestant<G: Title>(name: &'static str, setup: &G::Setup) -> Result<Contestant, Failure> {
+    let fresh = G::new(setup).map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
     let play = move |mind: &mut Mind| {
         let mut game = fresh;
         let (decisions, _draws) = playout(&mut game, mind);
         decisions
     };
-    Ok(Contestant { name: G::NAME, bytes: Some(size_of::<G>()), play: Box::new(play), rates: Vec::new() })
+    Ok(Contestant { name, bytes: Some(size_of::<G>()), play: Box::new(play), rates: Vec::new() })
 }
 
 /// Random chess: mate, stalemate, bare kings and the fifty-move rule end a game.
@@ -121,7 +151,7 @@ fn write_json(contestants: &[Contestant], out: &mut impl Write) -> Result<Outcom
             Some(bytes) => json!({ "decisions_per_s": decisions, "games_per_s": games, "bytes": bytes }),
             None => json!({ "decisions_per_s": decisions }),
         };
-        report.insert(contestant.name.to_owned(), figures);
+        report.insert(contestant.name.replace(' ', "_"), figures);
     }
     writeln!(out, "{}", serde_json::to_string(&report)?)?;
     Ok(Outcome::Fine)

@@ -13,7 +13,9 @@ mod ledger;
 mod play;
 mod proof;
 mod replay;
+mod report;
 mod retro;
+mod screen;
 mod setup;
 mod simulate;
 mod tally;
@@ -38,19 +40,14 @@ struct Line {
     command: Option<Command>,
 }
 
+/// Each command's file says what it does.
 #[derive(Subcommand)]
 enum Command {
-    /// Play a game in the terminal, people and bots on one screen
     Play(play::Args),
-    /// Let bots play many games and count what comes of it
     Simulate(simulate::Args),
-    /// Show a recorded game, entry by entry
     Replay(replay::Args),
-    /// Check a recorded game: every choice, every draw, the seed
     Verify(verify::Args),
-    /// Replay many records under this build and say which came out differently
     Retro(retro::Args),
-    /// Measure the speed of random play, with random chess as the yardstick
     Bench(bench::Args),
 }
 

@@ -9,9 +9,9 @@ use game::Record;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Replay all records of a directory under this build: same, differs, or refused at an entry.
+/// Replay many records under this build and say which came out differently.
 ///
-/// Ends with status 0 when all are the same, with 1 when any differs, is refused or can't be read.
+/// Each is the same, differs, or is refused at an entry. Ends with status 0 when all are the same, with 1 when any differs, is refused or can't be read.
 #[derive(clap::Args)]
 pub struct Args {
     /// The directory; files that end in ".record" are read, those in folders too

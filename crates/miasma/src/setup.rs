@@ -1,25 +1,63 @@
 //! The options that set a game up, the same for every command.
 
 use crate::failure::Failure;
-use crate::games::{Pack, Title};
-use game::{Faults, Setup as _};
+use crate::games::{Pack, Title, for_every_game};
+use crate::screen::hanging;
+use crate::texts::Texts;
+use game::{Fault, Faults, Setup as _};
+use std::fmt::Write as _;
 
 /// How the game is to be set up.
 #[derive(clap::Args, Clone, Debug)]
 #[group(skip)]
 pub struct Args {
-    /// How many play
+    /// How many play [default: 4]
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// The boxes in play, such as "base,pied_piper"
+    /// The boxes in play, such as "base,pied_piper" [default: base]
     #[arg(long, value_name = "NAMES")]
     boxes: Option<String>,
-    /// The cards in play: their names, or a way to choose them
+    /// The class cards in play: their names with commas, a suggested set, or a way to draw them [default: random]
     #[arg(long, value_name = "NAMES")]
     cards: Option<String>,
-    /// Any field of the set-up, by the name that records give it; may be repeated
+    /// Any field of the set-up, such as "preset=online"; may be repeated. --help lists them all
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = pair)]
     set: Vec<(String, String)>,
+}
+
+/// A field of the set-up: what it is about and what it can be.
+pub struct Topic {
+    /// Its name, as records and `--set` have it.
+    pub field: &'static str,
+    /// What it is about.
+    pub about: String,
+    /// Its values, each with what it means; what needs no words has none.
+    pub values: Vec<(String, String)>,
+    /// Which of them it is by itself.
+    pub usual: usize,
+    /// A last value, where one names things oneself.
+    pub pick: Option<Pick>,
+    /// Who is asked about it.
+    pub asked: Asked,
+}
+
+/// Things to be picked for a field.
+pub struct Pick {
+    /// What picking means.
+    pub about: String,
+    /// So many.
+    pub count: u8,
+    /// Out of these, each with what it means.
+    pub of: Vec<(String, String)>,
+}
+
+/// Whether a field is asked about when people sit down to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// It is.
+    AtTheTable,
+    /// It is for those who name it.
+    ByName,
 }
 
 impl Args {
@@ -31,10 +69,7 @@ impl Args {
     /// The set-up they describe, for `players` where their number is not among them.
     pub fn setup<G: Title>(&self, players: u8, pack: &Pack) -> Result<G::Setup, Failure> {
         let components = pack.load::<G>()?;
-        let setup =
-            G::Setup::from_fields(G::EDITION, &components, &self.fields(players)?).map_err(impossible)?;
-        let faults = setup.faults();
-        if faults.is_empty() { Ok(setup) } else { Err(impossible(faults)) }
+        build::<G>(&components, &self.fields(players)?).map_err(|faults| impossible(&faults))
     }
 
     fn fields(&self, players: u8) -> Result<Vec<(String, String)>, Failure> {
@@ -56,7 +91,67 @@ impl Args {
     }
 }
 
-fn impossible(faults: Faults) -> Failure {
+/// The set-up of these fields, or everything that is wrong with them.
+///
+/// A field that can't be understood hides what is wrong with the whole; so the rest is tried without it.
+pub fn build<G: Title>(components: &str, fields: &[(String, String)]) -> Result<G::Setup, Faults> {
+    let mut rest = fields.to_vec();
+    let mut faults: Vec<Fault> = Vec::new();
+    loop {
+        let found = match G::Setup::from_fields(G::EDITION, components, &rest) {
+            Ok(setup) => match setup.faults() {
+                Faults(more) if more.is_empty() && faults.is_empty() => return Ok(setup),
+                Faults(more) => more,
+            },
+            Err(Faults(more)) => more,
+        };
+        let before = rest.len();
+        rest.retain(|(name, _)| found.iter().all(|fault| fault.place != *name));
+        faults.extend(found);
+        if rest.len() == before {
+            return Err(Faults(faults));
+        }
+    }
+}
+
+/// The fields of every game's set-up, for the help of the commands that take them.
+pub fn help() -> String {
+    let mut help = String::new();
+    for_every_game!(G => help.push_str(&help_of::<G>()));
+    help.trim_end().to_owned()
+}
+
+fn help_of<G: Title>() -> String {
+    let standard = G::Setup::standard(4);
+    let texts = Texts::of::<G>(&standard);
+    let mut help =
+        format!("The set-up of {}, by field (--set FIELD=VALUE), with what each can be:\n", G::NAME);
+    for topic in G::topics(&standard.pack(), &G::everything(), &texts) {
+        let _ = writeln!(help, "  {}: {}", topic.field, topic.about);
+        let wordless = topic.values.iter().all(|(_, meaning)| meaning.is_empty());
+        if wordless {
+            let values: Vec<&str> = topic.values.iter().map(|(value, _)| value.as_str()).collect();
+            let _ = writeln!(help, "      {}", values.join(", "));
+        }
+        for (value, meaning) in topic.values.iter().filter(|_| !wordless) {
+            help.push_str(&meant(value, meaning));
+        }
+        if let Some(pick) = topic.pick {
+            let names: Vec<&str> = pick.of.iter().map(|(value, _)| value.as_str()).collect();
+            help.push_str(&meant("NAME,NAME,...", &format!("{} {}.", pick.about, names.join(", "))));
+        }
+    }
+    help
+}
+
+/// A value and what it means, lines of the help.
+fn meant(value: &str, meaning: &str) -> String {
+    /// Values of this width keep the column straight.
+    const COLUMN: usize = 27;
+    hanging(&format!("      {value:<COLUMN$}"), meaning, 6 + COLUMN) + "\n"
+}
+
+fn impossible(faults: &Faults) -> Failure {
     let faults: Vec<String> = faults.0.iter().map(ToString::to_string).collect();
     Failure::because(format!("that set-up is not possible: {}", faults.join("; ")))
 }

@@ -4,16 +4,18 @@ use crate::bots::{Bot, Mind};
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::games::{Pack, Title, with_game};
+use crate::report::{self, Report, Sheet, Watching, check_target};
 use crate::setup;
 use crate::tally::{Tally, wilson};
 use crate::texts::Texts;
 use game::{Actor, Dealer, Deed, Entry, Journal, Record, Seed, Setup as _};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
@@ -26,6 +28,7 @@ const BATCH: u64 = 64;
 /// Game k of a run, counted from 0, has the seed SHA-256("miasma seed", N, k), so the same N gives the same
 /// games however many jobs play them.
 #[derive(clap::Args)]
+#[command(after_long_help = format!("Reports:\n{}\n\n{}", report::help(), setup::help()))]
 pub struct Args {
     /// Which game
     game: String,
@@ -47,13 +50,19 @@ pub struct Args {
     /// Write the record of every game into this directory
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
+    /// Count something else too, with 95 % intervals: "cards" for the cards of Rattus; --help says what it tells
+    #[arg(long, value_name = "NAME")]
+    report: Option<String>,
+    /// Draw the report into this file, as SVG
+    #[arg(long, value_name = "FILE", requires = "report")]
+    svg: Option<PathBuf>,
     #[command(flatten)]
     setup: setup::Args,
 }
 
-/// What `--json` prints.
+/// What `--json` prints; a report's rows stand beside it under the report's name.
 #[derive(Serialize)]
-struct Report<'a> {
+struct Figures<'a> {
     games: u64,
     decisions: u64,
     draws: u64,
@@ -64,6 +73,14 @@ struct Report<'a> {
     wins_by_seat: Vec<serde_json::Number>,
     mean_score_by_seat: Vec<f64>,
     ended_by: &'a BTreeMap<&'static str, u64>,
+    #[serde(flatten)]
+    report: Map<String, Value>,
+}
+
+/// What a run came to: the sums, and those of the report that was asked for.
+struct Run {
+    tally: Tally,
+    sheet: Option<Sheet>,
 }
 
 /// Runs the command.
@@ -73,9 +90,11 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
 
 fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let setup = args.setup.setup::<G>(4, pack)?;
+    let report = args.report.as_deref().map(Report::<G>::named).transpose()?;
+    args.svg.as_deref().map_or(Ok(()), check_target)?;
     let texts = Texts::of::<G>(&setup);
     for advice in setup.advice() {
-        let _ = writeln!(std::io::stderr(), "{}", texts.cited(&advice));
+        let _ = writeln!(std::io::stderr(), "{}", texts.warning(&advice));
     }
     if let Some(directory) = &args.records {
         std::fs::create_dir_all(directory)
@@ -83,11 +102,16 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
     }
     let jobs = args.jobs.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from);
     let began = Instant::now();
-    let tally = play_all::<G>(args, &setup, jobs)?;
+    let Run { tally, sheet } = play_all::<G>(args, &setup, report, jobs)?;
     let seconds = began.elapsed().as_secs_f64();
     let seats = usize::from(setup.players());
+    let report = report.zip(sheet.as_ref());
+    let mut what =
+        format!("{} games of {seats}, seed {}, {} bots", grouped(tally.games), args.seed, args.bot);
+    what.extend(unusual::<G>(&setup).map(|(name, value)| format!(", {name} {value}")));
     if args.json {
-        let report = Report {
+        let rows = report.map(|(report, sheet)| (report.name.to_owned(), report.json(&setup, sheet)));
+        let figures = Figures {
             games: tally.games,
             decisions: tally.decisions,
             draws: tally.draws,
@@ -98,71 +122,90 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
             wins_by_seat: tally.seats[..seats].iter().map(|seat| whole(seat.wins())).collect(),
             mean_score_by_seat: tally.seats[..seats].iter().map(|seat| seat.mean(tally.games)).collect(),
             ended_by: &tally.ended_by,
+            report: rows.into_iter().collect(),
         };
-        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+        writeln!(out, "{}", serde_json::to_string(&figures)?)?;
     } else {
-        let heading = format!(
-            "{}: {} games of {seats}, seed {}, {} bots, {jobs} job{} in {seconds:.2} s",
-            G::NAME,
-            grouped(tally.games),
-            args.seed,
-            args.bot,
-            if jobs == 1 { "" } else { "s" },
-        );
+        let many = if jobs == 1 { "" } else { "s" };
+        let heading = format!("{}: {what}; {jobs} job{many} in {seconds:.2} s", G::NAME);
         write_table(&heading, &tally, seats, seconds, &texts, out)?;
+        if let Some((report, sheet)) = report {
+            writeln!(out)?;
+            report::write_table(report, &setup, sheet, &texts, out)?;
+        }
+    }
+    if let (Some((report, sheet)), Some(path)) = (report, &args.svg) {
+        let sample = format!("{}: {what}. {}", texts.name("game", G::NAME), texts.own("report-bars", &[]));
+        report::write_plot(report, &setup, sheet, &sample, &texts, path)?;
     }
     Ok(Outcome::Fine)
 }
 
+/// The fields of the set-up that are not as they would be by themselves.
+fn unusual<G: Title>(setup: &G::Setup) -> impl Iterator<Item = (String, String)> {
+    let usual = G::Setup::standard(setup.players()).fields();
+    setup.fields().into_iter().filter(move |field| !usual.contains(field))
+}
+
 /// Plays all games of a run in so many threads.
-fn play_all<G: Title>(args: &Args, setup: &G::Setup, jobs: usize) -> Result<Tally, Failure> {
+fn play_all<G: Title>(
+    args: &Args,
+    setup: &G::Setup,
+    report: Option<&Report<G>>,
+    jobs: usize,
+) -> Result<Run, Failure> {
     let fresh = G::new(setup).map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
     let progress = progress(args.games);
     let next = AtomicU64::new(0);
+    let blank = || Run { tally: Tally::default(), sheet: report.map(|report| report.sheet(setup)) };
     let work = || {
-        let mut tally = Tally::default();
+        let mut run = blank();
         loop {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
             if first >= args.games {
-                return Ok(tally);
+                return Ok(run);
             }
             let last = args.games.min(first + BATCH);
             for number in first..last {
                 let seed = Seed::numbered(args.seed, number);
-                match &args.records {
-                    None => _ = play_one(fresh, &seed, args.bot, &mut tally, |_| ()),
-                    Some(directory) => {
-                        let path = directory.join(file_name::<G>(args, setup, number));
-                        record_one(fresh, setup, &seed, args.bot, &mut tally, &path).inspect_err(|_| {
-                            // The others need not go on.
-                            next.store(args.games, Ordering::Relaxed);
-                        })?;
-                    }
+                if args.records.is_none() && report.is_none() {
+                    play_one(fresh, &seed, args.bot, &mut run.tally, &mut Journal::off(), |_, _| ());
+                } else {
+                    let path =
+                        args.records.as_ref().map(|place| place.join(file_name::<G>(args, setup, number)));
+                    let witness = Witness { setup, report, path };
+                    witness.play(fresh, &seed, args.bot, &mut run).inspect_err(|_| {
+                        // The others need not go on.
+                        next.store(args.games, Ordering::Relaxed);
+                    })?;
                 }
             }
             progress.inc(last - first);
         }
     };
-    let tallies: Result<Vec<Tally>, Failure> = thread::scope(|scope| {
+    let runs: Result<Vec<Run>, Failure> = thread::scope(|scope| {
         let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(|worker| worker.join().expect("a worker does not panic")).collect()
     });
     progress.finish_and_clear();
-    Ok(tallies?.iter().fold(Tally::default(), Tally::and))
+    Ok(runs?.into_iter().fold(blank(), |all, run| Run {
+        tally: all.tally.and(&run.tally),
+        sheet: all.sheet.zip(run.sheet).map(|(all, more)| all.and(&more)),
+    }))
 }
 
-/// Plays one game and counts it; `note` is told every entry.
+/// Plays one game and counts it; `note` is told every entry and what it made happen.
 #[inline]
 fn play_one<G: Title>(
     fresh: G,
     seed: &Seed,
     bot: Bot,
     tally: &mut Tally,
-    mut note: impl FnMut(Entry<G::Choice>),
+    journal: &mut Journal<G::Event>,
+    mut note: impl FnMut(Entry<G::Choice>, &mut Journal<G::Event>),
 ) -> G {
     let mut dealer = Dealer::new(seed);
     let mut mind = Mind::new(seed);
-    let mut journal = Journal::off();
     let mut game = fresh;
     let mut turn = None;
     let mut asked = game.question();
@@ -177,8 +220,8 @@ fn play_one<G: Title>(
                 question.options.nth(dealer.pick(purpose, question.options.len()))
             }
         };
-        note(Entry { who: question.who.seat(), deed: Deed::Choose(choice) });
-        asked = game.play_unchecked(choice, &mut journal);
+        asked = game.play_unchecked(choice, journal);
+        note(Entry { who: question.who.seat(), deed: Deed::Choose(choice) }, journal);
         tally.turns += u64::from(game.turn().is_some() && game.turn() != turn);
         turn = game.turn();
     }
@@ -186,19 +229,32 @@ fn play_one<G: Title>(
     game
 }
 
-/// Plays one game, counts it and writes its record.
-fn record_one<G: Title>(
-    fresh: G,
-    setup: &G::Setup,
-    seed: &Seed,
-    bot: Bot,
-    tally: &mut Tally,
-    path: &Path,
-) -> Result<(), Failure> {
-    let mut record = Record::<G>::new(setup.clone(), Some(seed.commitment()));
-    let end = play_one(fresh, seed, bot, tally, |entry| record.entries.push(entry));
-    files::close(&mut record, *seed, &end.standing());
-    files::write(path, &record)
+/// What is kept of a game beside the count: its record, or what a report wants to know.
+struct Witness<'a, G: Title> {
+    setup: &'a G::Setup,
+    report: Option<&'a Report<G>>,
+    path: Option<PathBuf>,
+}
+
+impl<G: Title> Witness<'_, G> {
+    /// Plays one game, counts it, watches it for the report and writes its record.
+    fn play(self, fresh: G, seed: &Seed, bot: Bot, run: &mut Run) -> Result<(), Failure> {
+        let mut record = Record::<G>::new(self.setup.clone(), Some(seed.commitment()));
+        let mut watching = self.report.map(|report| Watching::begin(report, self.setup, &fresh));
+        let mut journal = if watching.is_some() { Journal::kept() } else { Journal::off() };
+        let end = play_one(fresh, seed, bot, &mut run.tally, &mut journal, |entry, journal| {
+            record.entries.push(entry);
+            if let Some(watching) = &mut watching {
+                watching.see(journal);
+            }
+        });
+        if let (Some(watching), Some(sheet)) = (watching, &mut run.sheet) {
+            watching.close(&end, sheet);
+        }
+        let Some(path) = self.path else { return Ok(()) };
+        files::close(&mut record, *seed, &end.standing());
+        files::write(&path, &record)
+    }
 }
 
 fn file_name<G: Title>(args: &Args, setup: &G::Setup, number: u64) -> String {
@@ -232,7 +288,7 @@ fn write_table(
     writeln!(out, "{}\n", counts.join(", "))?;
     writeln!(out, "seat        wins   rate      95 % interval   mean score   deviation   lowest   highest")?;
     for (number, seat) in (1..).zip(&tally.seats[..seats]) {
-        let (low, high) = wilson(seat.wins(), tally.games);
+        let (low, high) = wilson(seat.wins() / games, games);
         writeln!(
             out,
             "{number:<4} {:>11} {:>5.2} %   {:>5.2} - {:>5.2} %   {:>10.3}   {:>9.3}   {:>6}   {:>7}",

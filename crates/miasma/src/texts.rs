@@ -61,6 +61,11 @@ impl Texts {
         format!("{} ({})", self.phrase(phrase), phrase.rule)
     }
 
+    /// Advice on a set-up, as a warning.
+    pub fn warning(&self, advice: &Phrase) -> String {
+        self.own("warning", &[("advice", self.cited(advice).into())])
+    }
+
     /// A sentence of the program itself.
     pub fn own(&self, key: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
         let mut filled = FluentArgs::new();

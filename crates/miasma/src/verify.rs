@@ -9,10 +9,9 @@ use game::{Record, Setup as _};
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Check a recorded game: every choice against the rules, the seed against its commitment, and every draw
-/// against the seed.
+/// Check a recorded game: every choice, every draw, the seed.
 ///
-/// Ends with status 0 when all of it holds; with 1 when something fails, or when the seed is missing and so
+/// Every choice against the rules, the seed against its commitment, and every draw against the seed. Ends with status 0 when all of it holds; with 1 when something fails, or when the seed is missing and so
 /// chance can't be checked; with 2 when the file can't be read.
 #[derive(clap::Args)]
 pub struct Args {

@@ -59,8 +59,8 @@ pub struct Board {
     ratty: Regions,
     full: Regions,
     pub(crate) cubes: [Crowd; MAX_REGIONS],
-    pub(crate) supply: [u8; MAX_SEATS],
-    pub(crate) palace: [u8; MAX_SEATS],
+    pub(crate) supply: Crowd,
+    pub(crate) palace: Crowd,
     pub(crate) held: [Cards; MAX_SEATS],
     /// The class cards in play.
     pub(crate) cards: Cards,
@@ -76,7 +76,7 @@ pub struct Board {
     pub(crate) caravan: u8,
     pub(crate) plague: u8,
     /// Cubes on the Baker, its holder's (PP-42).
-    pub(crate) baked: [u8; MAX_SEATS],
+    pub(crate) baked: Crowd,
     /// The mark of the next rat; the first marks are those of the set-up.
     pub(crate) next_mark: u8,
 }
@@ -92,8 +92,8 @@ impl Board {
             ratty: Regions::NONE,
             full: Regions::NONE,
             cubes: [Crowd::NONE; MAX_REGIONS],
-            supply: [cubes; MAX_SEATS],
-            palace: [0; MAX_SEATS],
+            supply: Crowd::each(cubes),
+            palace: Crowd::NONE,
             held: [Cards::NONE; MAX_SEATS],
             cards,
             in_play,
@@ -103,7 +103,7 @@ impl Board {
             bishops: [NOWHERE; 2],
             caravan: NOWHERE,
             plague: NOWHERE,
-            baked: [0; MAX_SEATS],
+            baked: Crowd::NONE,
             next_mark: 0,
         }
     }
@@ -146,21 +146,21 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn supply(&self, seat: Seat) -> u8 {
-        self.supply[seat.index()]
+        self.supply.of(seat)
     }
 
     /// The cubes of `seat` in the palace.
     #[inline]
     #[must_use]
     pub fn palace(&self, seat: Seat) -> u8 {
-        self.palace[seat.index()]
+        self.palace.of(seat)
     }
 
     /// The cubes of `seat` on the Baker.
     #[inline]
     #[must_use]
     pub fn baked(&self, seat: Seat) -> u8 {
-        self.baked[seat.index()]
+        self.baked.of(seat)
     }
 
     /// The players with most cubes in `region`; nobody where there are none.

@@ -1,4 +1,4 @@
-//! The cubes in one region, of all seats, in one word.
+//! The cubes of all seats in one place, in one word.
 
 use game::{MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -11,12 +11,17 @@ const EVEN: u32 = MASK | MASK << (2 * WIDTH) | MASK << (4 * WIDTH);
 
 const _: () = assert!(MAX_SEATS as u32 * WIDTH <= u32::BITS, "six seats fit into a word");
 
-/// How many cubes each seat has in a region.
+/// How many cubes each seat has in a region, in the supply, in the palace or on the Baker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Crowd(u32);
 
 impl Crowd {
     pub(crate) const NONE: Self = Self(0);
+
+    /// `count` cubes of each seat.
+    pub(crate) const fn each(count: u8) -> Self {
+        Self(count as u32 * (1 | 1 << WIDTH) * (1 | 1 << (2 * WIDTH) | 1 << (4 * WIDTH)))
+    }
 
     /// The cubes of `seat`.
     #[inline]
@@ -89,6 +94,7 @@ mod tests {
         assert_eq!(crowd.total(), 68);
         assert_eq!(Crowd::NONE.total(), 0);
         assert_eq!(all.total(), 120);
+        assert_eq!(all, Crowd::each(20));
     }
 
     #[test]

@@ -51,7 +51,7 @@ fn deal_rats<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
     // How many tokens are out of the game unseen, were the Soldier's rat not one of them.
     let mut out = removed.len();
     if let Some(rat) = recycled {
-        let all = game.house.soldier_draws_from == SoldierDrawsFrom::All;
+        let all = game.house.soldier_draws_from() == SoldierDrawsFrom::All;
         out += u8::from(!board.used.has(rat.token));
         let pool: Vec<Token> = board.recycled.iter().collect();
         let pick = random.below(pool.len() as u32 + if all { u32::from(out) } else { 0 }) as usize;
@@ -106,4 +106,205 @@ fn deal_hands<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
         }
     }
     protect::answer_anew(game, eye, random);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::hands::Pile;
+    use crate::testing::{Table, africa, table, table_of};
+    use crate::{Boxes, Cards, Setup};
+    use game::{Eye, Game as _, Seat, Seats, Setup as _};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+    use std::collections::BTreeMap;
+
+    /// How often each thing was found in so many games dealt anew for `eye`, all of which look like the real one.
+    fn tally<T: Ord>(
+        t: &Table,
+        eye: Eye,
+        games: u32,
+        find: impl Fn(&crate::Rattus) -> T,
+    ) -> BTreeMap<T, u32> {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
+        let mut found = BTreeMap::new();
+        for _ in 0..games {
+            let other = t.game.determinize(eye, &mut random);
+            assert_eq!(other.broken(), None);
+            assert_eq!(other.view(eye), t.game.view(eye));
+            *found.entry(find(&other)).or_default() += 1;
+        }
+        found
+    }
+
+    /// Each of `expected` was found about as often as it says, in parts of 1000, and nothing else was.
+    #[track_caller]
+    fn assert_shares<T: Ord + Copy + std::fmt::Debug>(found: &BTreeMap<T, u32>, expected: &[(T, u32)]) {
+        let games: u32 = found.values().sum();
+        for (thing, share) in expected {
+            let often = found.get(thing).copied().unwrap_or(0) * 1000 / games;
+            assert!(often.abs_diff(*share) <= 30, "{thing:?}: {often} not {share} in 1000; {found:?}");
+        }
+        assert_eq!(found.len(), expected.len(), "{found:?}");
+    }
+
+    const GAMES: u32 = 4000;
+
+    #[test]
+    fn af_25_every_hand_that_public_facts_allow_is_as_likely_as_the_next() {
+        let t = africa(2, "peasant").hand(0, &["c01"]).hand(1, &["c02", "c03"]).deck(&["c04", "c05"]);
+        let hand = |game: &crate::Rattus| game.board.hands.of(Seat(1));
+        let pairs =
+            [["c02", "c03"], ["c02", "c04"], ["c02", "c05"], ["c03", "c04"], ["c03", "c05"], ["c04", "c05"]];
+        let expected: Vec<(u64, u32)> = pairs.iter().map(|pair| (t.region_cards(pair), 167)).collect();
+        assert_shares(&tally(&t, Eye::Seat(Seat(0)), GAMES, hand), &expected);
+        // Seat 1 knows its own; of the other three one is in the other hand.
+        let other = |game: &crate::Rattus| game.board.hands.of(Seat(0));
+        let expected: Vec<(u64, u32)> =
+            ["c01", "c04", "c05"].map(|card| (t.region_cards(&[card]), 333)).to_vec();
+        assert_shares(&tally(&t, Eye::Seat(Seat(1)), GAMES, other), &expected);
+        assert_eq!(tally(&t, Eye::Watcher, GAMES, |game| (hand(game), other(game))).len(), 30);
+    }
+
+    #[test]
+    fn af_24_cards_held_since_before_a_shuffle_stay_apart_from_the_new_deck() {
+        let mut t = africa(2, "peasant").hand(0, &["c01"]).hand(1, &["c02"]).deck(&[]);
+        t.game.board.hands.reshuffle(0);
+        t.game.board.hands.put(t.region_cards(&["c03"]), Pile::Hand(Seat(1)));
+        // Everybody has seen Seat 1 draw its second card from a deck without the first two.
+        let old = t.region_cards(&["c01", "c02"]);
+        let found = tally(&t, Eye::Watcher, GAMES, |game| game.board.hands.of(Seat(1)) & old);
+        assert_shares(&found, &[(t.region_cards(&["c01"]), 500), (t.region_cards(&["c02"]), 500)]);
+        let found = tally(&t, Eye::Seat(Seat(0)), GAMES, |game| game.board.hands.of(Seat(1)));
+        assert_eq!(found.len(), 22, "the second card may be any of the deck's, the first is known");
+        assert!(found.keys().all(|&hand| hand & t.region_cards(&["c02"]) != 0));
+    }
+
+    #[test]
+    fn af_24_cards_of_every_deck_stay_apart() {
+        let mut t = africa(2, "peasant").hand(0, &["c01"]).hand(1, &["c02"]).deck(&[]);
+        t.game.board.hands.reshuffle(0);
+        let mut t = t.hand(0, &["c03"]).deck(&[]);
+        t.game.board.hands.reshuffle(0);
+        // That c03 was drawn later than c01 and c02, and by whom, everybody has seen.
+        let (old, new) = (t.region_cards(&["c01", "c02"]), t.region_cards(&["c03"]));
+        let found = tally(&t, Eye::Watcher, GAMES, |game| game.board.hands.of(Seat(0)));
+        let one = |card: &str| (t.region_cards(&[card]) | new, 500);
+        assert_shares(&found, &[one("c01"), one("c02")]);
+        assert!(found.keys().all(|hand| (hand & old).count_ones() == 1));
+    }
+
+    #[test]
+    fn af_24_a_card_that_is_discarded_forgets_when_it_was_drawn() {
+        let mut t = africa(2, "peasant").hand(0, &["c01"]).hand(1, &["c02"]).deck(&[]);
+        t.game.board.hands.reshuffle(0);
+        let fresh = t.game.board.hands.generation(0);
+        assert_eq!((fresh.count_ones(), fresh & t.region_cards(&["c01", "c02"])), (22, 0));
+        t.game.board.hands.put(t.region_cards(&["c01"]), Pile::Discard);
+        t.game.board.hands.put(t.region_cards(&["c01"]), Pile::Hand(Seat(0)));
+        assert_eq!(t.game.board.hands.generation(0), fresh | t.region_cards(&["c01"]));
+    }
+
+    #[test]
+    fn af_25_unseen_answers_of_others_are_given_anew_and_ones_own_are_kept() {
+        let t = africa(3, "peasant,monk").hold(1, "peasant").hold(2, "monk").cubes("gallia", &[0, 2, 2]);
+        let t = t.rats("gallia", &["n18"]).hand(1, &["c04"]).hand(2, &["c11"]).deck(&["c02", "c03"]);
+        let mut t = t;
+        t.strike("gallia").play("region-card c04").asks(2, "protect");
+        let laid = |game: &crate::Rattus| game.guard_on(crate::CardId::Peasant).map(|card| card.0);
+        assert_eq!(tally(&t, Eye::Seat(Seat(1)), 500, laid).into_keys().collect::<Vec<_>>(), [Some(3)]);
+        // Seat 1 has c02, c03 or c04 as far as others know; c04 alone fits, and may or may not have been laid.
+        assert_shares(&tally(&t, Eye::Seat(Seat(2)), GAMES, laid), &[(None, 833), (Some(3), 167)]);
+        let question = |game: &crate::Rattus| format!("{:?}", game.question());
+        assert_eq!(
+            tally(&t, Eye::Seat(Seat(2)), 500, question).len(),
+            1,
+            "the one asked sees the same question"
+        );
+    }
+
+    /// A rat of the set-up, one from the bag, one token in the bag and two that were removed.
+    fn few_tokens(t: Table, [start, drawn, bag]: [&str; 3], removed: [&str; 2]) -> Table {
+        t.rats("gallia", &[start, drawn]).removed(&removed).bag(&[bag])
+    }
+
+    fn face(game: &crate::Rattus, place: usize) -> &'static str {
+        let gallia = game.components().region("gallia").expect("a region");
+        let mut rats = game.board.rats(gallia).to_vec();
+        rats.sort_by_key(|rat| rat.mark);
+        game.tokens().id(rats[place].token)
+    }
+
+    #[test]
+    fn af_05_rb_36_every_arrangement_of_hidden_tokens_is_as_likely_as_the_next() {
+        let t = few_tokens(africa(2, "peasant"), ["n01", "n19", "n18"], ["n20", "n09"]);
+        for eye in Eye::limited(2) {
+            // A rat of the set-up is a starting token; any token may have been removed.
+            assert_shares(&tally(&t, eye, GAMES, |game| face(game, 0)), &[("n01", 500), ("n09", 500)]);
+            let other = [("n01", 125), ("n09", 125), ("n18", 250), ("n19", 250), ("n20", 250)];
+            assert_shares(&tally(&t, eye, GAMES, |game| face(game, 1)), &other);
+            assert_shares(
+                &tally(&t, eye, GAMES, |game| game.tokens().id(game.board.bag.iter().next().unwrap())),
+                &other,
+            );
+        }
+    }
+
+    #[test]
+    fn rb_05_rb_36_in_the_base_game_no_starting_token_is_ever_among_the_removed() {
+        let t = few_tokens(table(2), ["b01", "b20", "b12"], ["b21", "b22"]);
+        let faces = [("b01", 500), ("b12", 500)];
+        assert_shares(&tally(&t, Eye::Watcher, GAMES, |game| face(game, 0)), &faces);
+        let removed = |game: &crate::Rattus| {
+            let board = &game.board;
+            let out = game.tokens().all.minus(board.bag).minus(board.used).minus(board.tokens_on_board());
+            out.and(game.tokens().start).len()
+        };
+        assert_shares(&tally(&t, Eye::Watcher, GAMES, removed), &[(0, 1000)]);
+        // One place is left for the other starting token: on the board or in the bag.
+        let other = [("b01", 250), ("b12", 250), ("b20", 167), ("b21", 167), ("b22", 167)];
+        assert_shares(&tally(&t, Eye::Watcher, GAMES, |game| face(game, 1)), &other);
+    }
+
+    #[test]
+    fn rb_49_what_an_eye_was_shown_stays_where_it_is() {
+        let mut t = few_tokens(africa(2, "peasant"), ["n01", "n19", "n18"], ["n20", "n09"]);
+        let gallia = t.region("gallia");
+        t.game.board.rats[gallia.index()][1].known = Seats::only(Seat(1));
+        assert_shares(&tally(&t, Eye::Seat(Seat(1)), 500, |game| face(game, 1)), &[("n19", 1000)]);
+        assert_eq!(tally(&t, Eye::Seat(Seat(0)), GAMES, |game| face(game, 1)).len(), 5);
+        assert_eq!(tally(&t, Eye::Watcher, GAMES, |game| face(game, 1)).len(), 5);
+        assert_shares(&tally(&t, Eye::Open, 500, |game| face(game, 0)), &[("n01", 1000)]);
+    }
+
+    #[test]
+    fn pp_72_a_rat_brought_back_is_any_token_it_can_be() {
+        // Never seen by the watcher: the rat from the bag, a starting token and another that were removed.
+        let hidden = ["n11", "n19", "n23"];
+        for (value, may_be) in [("used", &hidden[..0]), ("all", &hidden[..])] {
+            let t = africa(3, "soldier").hold(2, "soldier").option("soldier_draws_from", value);
+            let mut t = t.rats("gallia", &["n19"]).removed(&["n11", "n23"]).bag(&[]).finale(0);
+            t.plays(&["use soldier", "region gallia"]).asks_chance("soldier-recycle").play("token n21");
+            let found = tally(&t, Eye::Watcher, GAMES, |game| face(game, 1));
+            let brought: Vec<&str> = found.keys().copied().filter(|id| hidden.contains(id)).collect();
+            assert_eq!(brought, may_be, "{found:?}");
+            assert_eq!(found.len(), 62 + may_be.len(), "any of those used");
+        }
+    }
+
+    #[test]
+    fn af_06_hands_are_dealt_anew_in_the_set_up_too() {
+        let setup = Setup { boxes: Boxes { pied_piper: false, africanus: true }, ..Setup::standard(3) };
+        let mut t = table_of(Setup { cards: crate::CardChoice::OneFromEachClass, ..setup.clone() });
+        assert_eq!(t.game.board.cards, Cards::NONE);
+        t = t.hand(0, &["c01"]).hand(1, &["c02"]);
+        let mine = t.region_cards(&["c01"]);
+        assert!(
+            tally(&t, Eye::Seat(Seat(0)), 500, |game| game.board.hands.of(Seat(0))).into_keys().eq([mine])
+        );
+        assert!(tally(&t, Eye::Seat(Seat(2)), GAMES, |game| game.board.hands.of(Seat(0))).len() == 30);
+        let mut t = crate::testing::begin(&setup);
+        t.draw_until("draw-region-card").plays(&["region-card c04", "region-card c05"]);
+        let dealt = tally(&t, Eye::Watcher, 2000, |game| game.board.hands.pile(Pile::Deck).count_ones());
+        assert!(dealt.into_keys().eq([28]));
+    }
 }

@@ -165,7 +165,9 @@ impl game::Event for Event {
             | What::FirstPlayer { .. }
             | What::PlagueDrawn { .. } => true,
             What::AnswersOpened { seats } => !seats.iter().all(|seat| eye == Eye::Seat(seat)),
-            What::RegionCardDiscarded { seat, .. } | What::RegionCardPlayed { seat, .. } => eye != Eye::Seat(seat),
+            What::RegionCardDiscarded { seat, .. } | What::RegionCardPlayed { seat, .. } => {
+                eye != Eye::Seat(seat)
+            }
             _ => false,
         }
     }

@@ -9,8 +9,7 @@ use crate::turn::Turn;
 use game::{Phrase, Question};
 use serde::{Deserialize, Serialize};
 
-/// A paused rule: a phase of the game, a shared procedure, or a card's step. One machine word.
-#[repr(align(8))]
+/// A paused rule: a phase of the game, a shared procedure, or a card's step. At most one machine word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Frame {
     Begin(begin::Step),
@@ -26,7 +25,7 @@ pub(crate) enum Frame {
     Over,
 }
 
-const _: () = assert!(size_of::<Frame>() == 8, "a paused rule is one word");
+const _: () = assert!(size_of::<Frame>() <= 8, "a paused rule is one word at most");
 
 /// What comes after a rule has run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

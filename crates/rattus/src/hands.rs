@@ -102,7 +102,9 @@ impl Hands {
 /// Those of `cards` whose bits in the planes make up `code`.
 #[inline]
 fn with_code(planes: &[u64; 3], code: u8, cards: u64) -> u64 {
-    (0..).zip(planes).fold(cards, |cards, (bit, plane)| cards & if code >> bit & 1 == 1 { *plane } else { !plane })
+    (0..)
+        .zip(planes)
+        .fold(cards, |cards, (bit, plane)| cards & if code >> bit & 1 == 1 { *plane } else { !plane })
 }
 
 /// Writes `code` into the planes for each of `cards`.

@@ -17,36 +17,48 @@ macro_rules! house {
             const VALUES: &[Self] = &[$(Self::$value),+];
         })+
 
-        /// Every option.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-        pub struct House { $($(#[$doc])* pub $field: $type),+ }
+        #[allow(non_camel_case_types)]
+        #[derive(Clone, Copy)]
+        enum Place { $($field),+ }
 
         impl House {
             /// Each option's name, the rule that names it, and its values, the default first.
             pub const OPTIONS: &[(&str, &str, &[&str])] = &[$((stringify!($field), $rule, $type::NAMES)),+];
 
+            $($(#[$doc])*
+            #[inline]
+            #[must_use]
+            pub fn $field(self) -> $type {
+                const { assert!($type::VALUES.len() == 2, "an option is one bit") };
+                $type::VALUES[usize::from(self.0 >> Place::$field as u8 & 1)]
+            })+
+
             /// The value of each option, by name.
             #[must_use]
-            pub fn values(&self) -> Vec<(&'static str, &'static str)> {
-                vec![$((stringify!($field), $type::NAMES[self.$field as usize])),+]
+            pub fn values(self) -> Vec<(&'static str, &'static str)> {
+                vec![$((stringify!($field), $type::NAMES[self.$field() as usize])),+]
             }
 
             /// Sets an option by name; `Err` lists what it can be.
             pub fn set(&mut self, option: &str, value: &str) -> Result<(), String> {
-                match option {
-                    $(stringify!($field) => {
-                        let place = $type::NAMES.iter().position(|name| *name == value).ok_or_else(|| {
-                            format!("\"{value}\" is none of its values: {}", $type::NAMES.join(", "))
-                        })?;
-                        self.$field = $type::VALUES[place];
-                        Ok(())
-                    })+
-                    _ => Err(format!("there is no option \"{option}\"")),
-                }
+                let (place, names) = match option {
+                    $(stringify!($field) => (Place::$field, $type::NAMES),)+
+                    _ => return Err(format!("there is no option \"{option}\"")),
+                };
+                let number = names
+                    .iter()
+                    .position(|name| *name == value)
+                    .ok_or_else(|| format!("\"{value}\" is none of its values: {}", names.join(", ")))?;
+                self.0 = self.0 & !(1 << place as u8) | (number as u16) << place as u8;
+                Ok(())
             }
         }
     };
 }
+
+/// Every option of a table, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct House(u16);
 
 house! {
     /// How many tokens go out of the game with three players, without Africanus.

@@ -40,9 +40,9 @@ impl Member for Load {
     }
 }
 
-/// At most so many cubes carry something at once: ten potions and fifteen diplomats make 25; the rest is room
-/// for the online way without a limit on potions (PP-65).
-pub(crate) const MOST_LOADS: usize = 28;
+/// At most so many cubes carry something at once: ten potions and fifteen diplomats make 25. Without a limit on
+/// potions (PP-65) it is this that limits them.
+pub(crate) const MOST_LOADS: usize = 25;
 
 /// Where a laden cube stands when it is in the palace.
 pub(crate) const PALACE: Region = Region(31);

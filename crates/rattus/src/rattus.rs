@@ -30,6 +30,8 @@ pub struct Rattus {
     pub(crate) boxes: Boxes,
 }
 
+const _: () = assert!(size_of::<Rattus>() <= 512, "searching bots copy a game at every step");
+
 /// The large parts of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -235,7 +237,7 @@ impl Rattus {
     #[must_use]
     pub fn has_all_cubes_out(&self, seat: Seat) -> bool {
         self.board.supply(seat) == 0
-            && (self.house.end_by_cubes == EndByCubes::SupplyEmpty || self.board.baked(seat) == 0)
+            && (self.house.end_by_cubes() == EndByCubes::SupplyEmpty || self.board.baked(seat) == 0)
     }
 
     /// The loads of `seat`'s cubes in `from` that may come to `to`, as members of a family of choices: no second
@@ -272,7 +274,9 @@ impl Rattus {
                 debug_assert!(!question.options.is_empty(), "{top:?} asks for nothing: {question:?}");
                 // Where whether one is asked must not leak, even a single answer is left to the driver outside (AF-25).
                 match question.options.only() {
-                    Some(only) if !matches!(top, Frame::Protect(_)) => top.take(&mut Turn::new(self, journal), only),
+                    Some(only) if !matches!(top, Frame::Protect(_)) => {
+                        top.take(&mut Turn::new(self, journal), only)
+                    }
                     _ => return Some(question),
                 }
             } else {

@@ -125,7 +125,7 @@ impl Regions {
     #[inline]
     #[must_use]
     pub fn filter(self, test: impl Fn(Region) -> bool) -> Self {
-        self.iter().filter(|&region| test(region)).collect()
+        Self(self.iter().fold(0, |set, region| set | u32::from(test(region)) << region.0))
     }
 }
 

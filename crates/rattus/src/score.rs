@@ -92,7 +92,8 @@ pub(crate) fn broken(game: &Rattus) -> Option<String> {
     }
     let rats = |region| usize::from(board.rat_count(region));
     if board.ratty() != board.in_play.filter(|region| rats(region) > 0)
-        || board.take_rats() != board.in_play.filter(|region| rats(region) < MAX_RATS && !board.has_bishop(region))
+        || board.take_rats()
+            != board.in_play.filter(|region| rats(region) < MAX_RATS && !board.has_bishop(region))
     {
         return Some("rats lie where none are counted".to_owned());
     }
@@ -115,7 +116,7 @@ pub(crate) fn broken(game: &Rattus) -> Option<String> {
     }
     let pieces = &game.components.numbers.pieces;
     if board.potions() > u32::from(pieces.potions)
-        && game.house.potions_limited == crate::house::PotionsLimited::Yes
+        && game.house.potions_limited() == crate::house::PotionsLimited::Yes
     {
         return Some(format!("{} potions are in play", board.potions()));
     }

@@ -107,7 +107,8 @@ impl Table {
         for (seat, &count) in cubes.iter().enumerate() {
             let whose = Seat(seat as u8);
             let here = self.game.board.cubes_of(whose, region);
-            self.game.board.supply[seat] = self.game.board.supply[seat] + here - count;
+            self.game.board.supply.add(whose, here);
+            self.game.board.supply.remove(whose, count);
             self.game.board.cubes[region.index()].remove(whose, here);
             self.game.board.cubes[region.index()].add(whose, count);
         }
@@ -116,21 +117,21 @@ impl Table {
 
     /// Puts so many cubes of a seat into the palace.
     pub(crate) fn palace(mut self, seat: u8, count: u8) -> Self {
-        self.game.board.supply[usize::from(seat)] -= count;
-        self.game.board.palace[usize::from(seat)] += count;
+        self.game.board.supply.remove(Seat(seat), count);
+        self.game.board.palace.add(Seat(seat), count);
         self
     }
 
     /// Puts so many cubes of a seat, the Baker's holder, onto the Baker.
     pub(crate) fn baked(mut self, seat: u8, count: u8) -> Self {
-        self.game.board.supply[usize::from(seat)] -= count;
-        self.game.board.baked[usize::from(seat)] += count;
+        self.game.board.supply.remove(Seat(seat), count);
+        self.game.board.baked.add(Seat(seat), count);
         self
     }
 
     /// Lets a seat's supply have just so many cubes, the others in the palace.
     pub(crate) fn supply(mut self, seat: u8, count: u8) -> Self {
-        let out = self.game.board.supply[usize::from(seat)] - count;
+        let out = self.game.board.supply(Seat(seat)) - count;
         self = self.palace(seat, out);
         self
     }
@@ -353,7 +354,9 @@ impl Table {
     /// Moves the plague piece; new rats go wherever is offered first, until the ravage or whatever else comes.
     pub(crate) fn strike(&mut self, region: &str) -> &mut Self {
         self.play(&format!("plague {region}"));
-        while let Some(question) = self.game.question().filter(|it| ["spread", "draw-rat"].contains(&it.prompt)) {
+        while let Some(question) =
+            self.game.question().filter(|it| ["spread", "draw-rat"].contains(&it.prompt))
+        {
             let words = self.game.say(question.options.nth(0));
             let before = std::mem::take(&mut self.events);
             self.play(&words);

@@ -81,68 +81,82 @@ impl Face {
     }
 }
 
-/// A set of tokens.
+/// A set of tokens, in as many bytes as it needs: three of them lie on every board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Tokens(pub u128);
+pub struct Tokens([u8; MAX_TOKENS.div_ceil(8)]);
 
 impl Tokens {
     /// None.
-    pub const NONE: Self = Self(0);
+    pub const NONE: Self = Self([0; MAX_TOKENS.div_ceil(8)]);
+
+    #[inline]
+    const fn of(set: u128) -> Self {
+        let [a, b, c, d, e, f, g, h, i, ..] = set.to_le_bytes();
+        Self([a, b, c, d, e, f, g, h, i])
+    }
+
+    /// As members of a family of choices.
+    #[inline]
+    #[must_use]
+    pub const fn set(self) -> u128 {
+        let [a, b, c, d, e, f, g, h, i] = self.0;
+        u64::from_le_bytes([a, b, c, d, e, f, g, h]) as u128 | (i as u128) << 64
+    }
 
     /// Whether `token` is one of them.
     #[inline]
     #[must_use]
     pub const fn has(self, token: Token) -> bool {
-        self.0 >> token.0 & 1 == 1
+        self.set() >> token.0 & 1 == 1
     }
 
     /// These and `token`.
     #[inline]
     #[must_use]
     pub const fn with(self, token: Token) -> Self {
-        Self(self.0 | 1 << token.0)
+        Self::of(self.set() | 1 << token.0)
     }
 
     /// These but `token`.
     #[inline]
     #[must_use]
     pub const fn without(self, token: Token) -> Self {
-        Self(self.0 & !(1 << token.0))
+        Self::of(self.set() & !(1 << token.0))
     }
 
     /// Those in both.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+        Self::of(self.set() & other.set())
     }
 
     /// Those in either.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        Self::of(self.set() | other.set())
     }
 
     /// Those of these that are not in `other`.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
+        Self::of(self.set() & !other.set())
     }
 
     /// Whether there are none.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.set() == 0
     }
 
     /// How many there are.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        self.set().count_ones() as u8
     }
 
     /// All of them, in the order of their file.

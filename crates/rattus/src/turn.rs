@@ -118,7 +118,7 @@ impl<'a> Turn<'a> {
     pub(crate) fn place_cubes(&mut self, seat: Seat, region: Region, count: u8, rule: &'static str) {
         let count = count.min(self.board.supply(seat));
         if count > 0 {
-            self.game.board.supply[seat.index()] -= count;
+            self.game.board.supply.remove(seat, count);
             self.game.board.cubes[region.index()].add(seat, count);
             self.game.progress.stirred = true;
             self.note(rule, What::CubesPlaced { seat, region, count });
@@ -138,7 +138,7 @@ impl<'a> Turn<'a> {
     pub(crate) fn lose_cube(&mut self, seat: Seat, region: Region, load: Load, symbol: Symbol) {
         let board = &mut self.game.board;
         board.cubes[region.index()].remove(seat, 1);
-        board.supply[seat.index()] += 1;
+        board.supply.add(seat, 1);
         board.loads.remove(seat, region, load);
         self.game.progress.stirred = true;
         if seat != self.me() {
@@ -159,7 +159,7 @@ impl<'a> Turn<'a> {
     pub(crate) fn palace_cube(&mut self, seat: Seat, from: Region, load: Load) {
         let board = &mut self.game.board;
         board.cubes[from.index()].remove(seat, 1);
-        board.palace[seat.index()] += 1;
+        board.palace.add(seat, 1);
         board.loads.remove(seat, from, load);
         board.loads.add(seat, PALACE, Load { potions: 0, ..load });
         self.note("RB-50", What::CubePalaced { seat, from, load });
@@ -350,15 +350,16 @@ impl<'a> Turn<'a> {
     }
 
     pub(crate) fn bake_cube(&mut self, seat: Seat) {
-        self.game.board.supply[seat.index()] -= 1;
-        self.game.board.baked[seat.index()] += 1;
+        self.game.board.supply.remove(seat, 1);
+        self.game.board.baked.add(seat, 1);
         self.game.progress.stirred = true;
         self.note("PP-42", What::CubeBaked { seat });
     }
 
     /// All cubes on the Baker, `owner`'s, go into `region` (PP-43, PP-77).
     pub(crate) fn empty_baker(&mut self, by: Seat, owner: Seat, region: Region, rule: &'static str) {
-        let count = std::mem::take(&mut self.game.board.baked[owner.index()]);
+        let count = self.board.baked(owner);
+        self.game.board.baked.remove(owner, count);
         self.game.board.cubes[region.index()].add(owner, count);
         self.game.progress.stirred = true;
         self.note(rule, What::BakerEmptied { by, owner, region, count });

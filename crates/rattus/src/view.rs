@@ -303,7 +303,7 @@ impl View {
     }
 
     /// A card leaves a hand; only those who see the hand see which.
-    fn from_hand(&mut self, seat: Seat, card: RegionCardId) {
+    fn leave_hand(&mut self, seat: Seat, card: RegionCardId) {
         let id = self.region_card(card);
         let view = self.seat(seat);
         view.hand -= 1;
@@ -386,7 +386,9 @@ impl game::View for View {
                     remove(&mut self.removed_tokens, &id);
                 }
             }
-            What::PlagueDrawn { region: to } | What::PlagueMoved { to, .. } => self.plague = Some(self.id(to)),
+            What::PlagueDrawn { region: to } | What::PlagueMoved { to, .. } => {
+                self.plague = Some(self.id(to));
+            }
             What::CubesPlaced { seat, region, count } => {
                 *self.cubes(seat, region) += count;
                 self.seat(seat).supply -= count;
@@ -481,11 +483,11 @@ impl game::View for View {
                 self.discard(card);
             }
             What::RegionCardDiscarded { seat, card } => {
-                self.from_hand(seat, card);
+                self.leave_hand(seat, card);
                 self.discard(card);
             }
             What::RegionCardPlayed { seat, card, onto } => {
-                self.from_hand(seat, card);
+                self.leave_hand(seat, card);
                 let id = self.region_card(card);
                 let ravage = self.ravage.as_mut().expect("region cards are played in a ravage");
                 let order = |id: &str| CardId::named(id).map(CardId::index);

@@ -138,6 +138,10 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
                 None => phrase,
             }
         }
+        Frame::Card(CardStep::Mayor(step)) => match step.bonus(game) {
+            Some(card) => phrase.with("card", refusal::card(card)),
+            None => phrase,
+        },
         Frame::Card(CardStep::CaravanLeader(step)) => match step.offered() {
             Some(region) => phrase.with("region", refusal::region(game, region)),
             None => phrase,

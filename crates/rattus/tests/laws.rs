@@ -117,7 +117,10 @@ fn assert_every_law_was_tried(report: &Report) {
     assert!(tried.iter().all(|&count| count > report.games / 10), "{report}");
     assert!(report.longest < Terms::default().most_entries, "{report}");
     for ending in ["bag", "cubes"] {
-        assert!(report.endings.contains_key(ending) || report.games < 100, "no game ended by {ending}: {report}");
+        assert!(
+            report.endings.contains_key(ending) || report.games < 100,
+            "no game ended by {ending}: {report}"
+        );
     }
 }
 

@@ -102,6 +102,7 @@ impl<'a, G: Game> Trial<'a, G> {
     fn look(&mut self, game: &G, question: &Question<G::Choice>) -> Result<(), Breach> {
         self.sweep(game)?;
         self.judge(Law::Says, words::said_is_heard(game, &self.start, question))?;
+        self.judge(Law::Follows, self.views.agree(game))?;
         self.judge(Law::Ranks, ending::every_seat_has_a_place(game))?;
         self.judge(Law::Saves, memory::snapshot_opens(game))?;
         for eye in Eye::limited(game.seats()) {
@@ -237,6 +238,7 @@ impl<'a, G: Game> Trial<'a, G> {
         let game = *self.sitting.game();
         self.judge(Law::Ranks, ending::every_seat_has_a_place(&game))?;
         let ending = self.weigh(Law::Ranks, ending::has_ended(&game))?;
+        self.judge(Law::Follows, self.views.agree(&game))?;
         if self.pick.below(self.terms.costly) == 0 {
             self.sweep(&game)?;
             self.judge(Law::Saves, memory::snapshot_opens(&game))?;

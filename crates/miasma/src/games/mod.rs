@@ -3,6 +3,8 @@
 mod rattus;
 
 use crate::failure::Failure;
+use crate::report::Report;
+use crate::setup::Topic;
 use crate::texts::Texts;
 use game::{Eye, Faults, Game};
 use std::cell::RefCell;
@@ -58,9 +60,18 @@ pub trait Title: Game {
     const LEDGERS: &'static [&'static str];
     /// The component files a data pack may replace.
     const FILES: &'static [&'static str];
+    /// What `simulate --report` can tell of its things over many games.
+    const REPORTS: &'static [Report<Self>] = &[];
 
     /// Loads components, the built-in ones where a file is not given, and returns the hash that names them.
     fn load(files: &[(String, String)]) -> Result<String, Faults>;
+
+    /// The fields of its set-up, in the order in which people choose them, as far as the choices made so far
+    /// leave them open; `pack` names the components.
+    fn topics(pack: &str, chosen: &[(String, String)], texts: &Texts) -> Vec<Topic>;
+
+    /// The choices that leave most open.
+    fn everything() -> Vec<(String, String)>;
 
     /// The name of a component where the data and not the text files decide it.
     fn name(setup: &Self::Setup, kind: &str, id: &str, texts: &Texts) -> Option<String>;
@@ -70,6 +81,9 @@ pub trait Title: Game {
 
     /// A number that is another one in the next turn; `None` outside the turns.
     fn turn(&self) -> Option<u32>;
+
+    /// Whether an event opens a part of the game, such as a turn, and so stands as a heading when it is told.
+    fn opens(event: &Self::Event) -> bool;
 
     /// The table as `eye` may know it, as text of many lines.
     fn table(&self, eye: Eye, texts: &Texts) -> String;

@@ -1,10 +1,15 @@
 //! Rattus in the terminal.
 
+mod cards;
+mod topics;
+
 use super::Title;
+use crate::report::Report;
+use crate::setup::Topic;
 use crate::texts::Texts;
 use game::{Eye, Faults, Game as _, Seat};
 use rattus::components::Signs;
-use rattus::{CardId, Components, RatView, Rattus, RegionView, Setup, Stage, Symbol, View};
+use rattus::{Boxes, CardId, Components, RatView, Rattus, RegionView, Setup, Stage, Symbol, View, What};
 use std::fmt::Write as _;
 
 impl Title for Rattus {
@@ -15,9 +20,18 @@ impl Title for Rattus {
         include_str!("../../../../docs/rules/rattus-africanus.md"),
     ];
     const FILES: &'static [&'static str] = Components::FILES;
+    const REPORTS: &'static [Report<Self>] = &[cards::REPORT];
 
     fn load(files: &[(String, String)]) -> Result<String, Faults> {
         Components::load(files).map(|components| components.hash.clone())
+    }
+
+    fn topics(pack: &str, chosen: &[(String, String)], texts: &Texts) -> Vec<Topic> {
+        topics::topics(pack, chosen, texts)
+    }
+
+    fn everything() -> Vec<(String, String)> {
+        vec![("boxes".to_owned(), Boxes::IDS.join(","))]
     }
 
     /// Faces come from the data, never from the texts: a pack may change them.
@@ -50,6 +64,16 @@ impl Title for Rattus {
     #[inline]
     fn turn(&self) -> Option<u32> {
         (self.stage() == Stage::Regular).then(|| u32::from(self.me().0))
+    }
+
+    fn opens(event: &Self::Event) -> bool {
+        matches!(
+            event.what,
+            What::TurnBegan { .. }
+                | What::FinalTurnBegan { .. }
+                | What::FinalPlagueBegan { .. }
+                | What::GameEnded
+        )
     }
 
     fn table(&self, eye: Eye, texts: &Texts) -> String {

@@ -1,13 +1,13 @@
 //! One game at the terminal, from sitting down to leaving.
 
 use super::order::Order;
-use super::screen::{numbered, wrapped};
 use super::sitter::Sitters;
 use crate::bots::Mind;
 use crate::failure::{Failure, Outcome};
 use crate::games::{Pack, Title};
 use crate::ledger::Ledger;
 use crate::proof::prove;
+use crate::screen::{numbered, wrapped};
 use crate::texts::Texts;
 use game::{Actor, Dealer, Event as _, Eye, Journal, Question, Record, Seat, Seed, Setup as _, Sitting};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -80,10 +80,11 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
     fn greet(&mut self) -> Result<(), Failure> {
         let game = self.texts.name("game", G::NAME);
         let commitment = self.seed.commitment().to_string();
-        self.say("play-welcome", &[("game", game.into()), ("seats", self.sitters.to_string().into())])?;
+        let seats = self.sitters.told(&self.texts);
+        self.say("play-welcome", &[("game", game.into()), ("seats", seats.into())])?;
         self.say("play-commitment", &[("commitment", commitment.into())])?;
         for advice in self.sitting.record().setup.advice() {
-            writeln!(self.out, "{}", self.texts.cited(&advice))?;
+            writeln!(self.out, "{}", wrapped(&self.texts.warning(&advice)))?;
         }
         self.say("play-try-help", &[])
     }
@@ -201,12 +202,18 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
 
     /// Tells `eye` what it has not read yet.
     pub(super) fn tell(&mut self, eye: Eye) -> Result<(), Failure> {
-        for (other, news) in &mut self.news {
-            if *other == eye {
-                for sentence in news.drain(..) {
-                    writeln!(self.out, "{}", wrapped(&sentence))?;
+        let news = self.news.iter_mut().find(|(other, _)| *other == eye);
+        let news = news.map(|(_, news)| std::mem::take(news)).unwrap_or_default();
+        for alike in news.chunk_by(|one, other| one == other) {
+            let sentence = match alike {
+                [sentence] => sentence.clone(),
+                [sentence, ..] => {
+                    let args = [("sentence", sentence.into()), ("times", alike.len().into())];
+                    self.texts.own("play-times", &args)
                 }
-            }
+                [] => unreachable!("a chunk has an item"),
+            };
+            writeln!(self.out, "{}", wrapped(&sentence))?;
         }
         Ok(())
     }

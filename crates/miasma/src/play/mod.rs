@@ -1,9 +1,9 @@
 //! `miasma play`: a whole game in the terminal, people and bots on one screen.
 
+mod dialog;
 mod evening;
 mod obey;
 mod order;
-mod screen;
 mod sitter;
 mod words;
 
@@ -14,7 +14,7 @@ use crate::setup;
 use evening::Evening;
 use game::{Record, Seed, Setup as _};
 use sitter::Sitters;
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 /// The field of a record's head that says who sat where.
@@ -22,9 +22,11 @@ const SEATED: &str = "seated";
 
 /// Play a game in the terminal, people and bots on one screen.
 ///
-/// Answer by number or in words; "help" says what else can be typed. One line is one answer, so a file of lines
-/// can play too.
+/// On a terminal it asks how to set up, unless anything is said about that here; Enter takes what is usual.
+/// In the game, answer by number or in words; "help" says what else can be typed. One line is one answer, so a file
+/// of lines can play too.
 #[derive(clap::Args)]
+#[command(after_long_help = setup::help())]
 pub struct Args {
     /// Which game; a resumed one knows it
     #[arg(required_unless_present = "resume")]
@@ -32,6 +34,9 @@ pub struct Args {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
+    /// Ask how to set up, even where nobody sits at a terminal
+    #[arg(long, conflicts_with_all = ["resume", "bots", "seats", "players", "boxes", "cards", "set"])]
+    ask: bool,
     /// How many of the seats, the last ones, are played by random bots [default: all but one]
     #[arg(long, value_name = "N", conflicts_with = "seats")]
     bots: Option<u8>,
@@ -46,6 +51,13 @@ pub struct Args {
     record: Option<PathBuf>,
     #[command(flatten)]
     setup: setup::Args,
+}
+
+impl Args {
+    /// Whether nothing was said about who plays what.
+    fn says_nothing(&self) -> bool {
+        self.setup.is_empty() && self.bots.is_none() && self.seats.is_none()
+    }
 }
 
 fn seed(text: &str) -> Result<Seed, String> {
@@ -73,6 +85,11 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
 }
 
 fn begin<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+    if args.ask || (args.says_nothing() && io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        let Some(table) = dialog::ask::<G>(&pack.load::<G>()?, out)? else { return Ok(Outcome::Fine) };
+        let sitters = Sitters::with_bots(table.setup.players(), table.bots)?;
+        return sit_down::<G>(args, table.setup, sitters, pack, out);
+    }
     let listed = args.seats.as_deref().map(Sitters::listed).transpose()?;
     let players = listed.as_ref().map_or(4, |sitters| sitters.len().min(255) as u8);
     let setup = args.setup.setup::<G>(players, pack)?;
@@ -81,6 +98,16 @@ fn begin<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Out
         None => Sitters::with_bots(setup.players(), args.bots.unwrap_or(setup.players() - 1))?,
     };
     fit(&sitters, setup.players())?;
+    sit_down::<G>(args, setup, sitters, pack, out)
+}
+
+fn sit_down<G: Title>(
+    args: &Args,
+    setup: G::Setup,
+    sitters: Sitters,
+    pack: &Pack,
+    out: &mut impl Write,
+) -> Result<Outcome, Failure> {
     let seed = args.seed.map_or_else(fresh_seed, Ok)?;
     let mut record = Record::new(setup, Some(seed.commitment()));
     record.head.push((SEATED.to_owned(), sitters.to_string()));

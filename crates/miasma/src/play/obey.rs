@@ -2,12 +2,12 @@
 
 use super::evening::{Evening, Mood, take_up};
 use super::order::{Order, Reach};
-use super::screen::wrapped;
 use super::words::{Meaning, meaning};
 use crate::failure::Failure;
 use crate::files;
 use crate::games::Title;
 use crate::proof::refusal;
+use crate::screen::wrapped;
 use crate::texts::Texts;
 use game::{Eye, Journal, Limit, NoUndo, Phrase, Question, Seat};
 use std::io::Write;

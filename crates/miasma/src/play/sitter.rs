@@ -2,6 +2,7 @@
 
 use crate::bots::Bot;
 use crate::failure::Failure;
+use crate::texts::Texts;
 use game::{Eye, Seat};
 use std::fmt;
 
@@ -81,6 +82,21 @@ impl Sitters {
         let people: Vec<Eye> =
             (0..self.len() as u8).map(Seat).filter(|&seat| self.bot(seat).is_none()).map(Eye::Seat).collect();
         if people.is_empty() { vec![Eye::Watcher] } else { people }
+    }
+
+    /// Everybody with what they are, in words.
+    pub fn told(&self, texts: &Texts) -> String {
+        let told = |(seat, sitter): (u8, &Sitter)| {
+            let seat = texts.seat(Seat(seat));
+            match sitter {
+                Sitter::Human(Some(_)) => seat,
+                Sitter::Human(None) => texts.own("seat-human", &[("seat", seat.into())]),
+                Sitter::Bot(bot) => {
+                    texts.own("seat-bot", &[("seat", seat.into()), ("bot", bot.to_string().into())])
+                }
+            }
+        };
+        texts.list(&(0..).zip(&self.0).map(told).collect::<Vec<String>>())
     }
 
     /// The names of those who have one.

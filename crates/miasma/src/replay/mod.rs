@@ -12,9 +12,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use step::{Head, Step};
 
-/// Show a recorded game, whole or at one entry, with everything open or as one seat saw it.
+/// Show a recorded game, entry by entry.
 ///
-/// The JSON is described in docs/replay-json.md.
+/// The whole game or the table at one entry, with everything open or as one seat saw it. The JSON is described in docs/replay-json.md.
 #[derive(clap::Args)]
 pub struct Args {
     /// The record

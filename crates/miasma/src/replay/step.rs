@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::games::Title;
+use crate::screen::hanging_within;
 use crate::texts::Texts;
 use game::{
     Actor, Deed, Entry, Event as _, Eye, Phrase, Place, Purpose, Question, Record, Seats, Setup as _,
@@ -70,7 +71,14 @@ struct Happening {
     args: Args,
     #[serde(skip)]
     phrase: Phrase,
+    #[serde(skip)]
+    opens: bool,
 }
+
+/// So wide is the story of a game.
+const WIDTH: usize = 124;
+/// What happened stands from here on, right of who did what.
+const COLUMN: usize = 38;
 
 /// A question as one eye sees it: whole by the one who is asked, and otherwise only who is waited for.
 #[derive(Serialize, Default)]
@@ -100,6 +108,17 @@ impl Head {
             setup: record.setup.fields().into_iter().collect(),
         }
     }
+
+    /// Which game it was and how it was set up.
+    fn write(&self, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+        let (game, edition) = (texts.name("game", self.game), self.edition);
+        writeln!(out, "{}", texts.own("replay-head", &[("game", game.into()), ("edition", edition.into())]))?;
+        for (name, value) in &self.setup {
+            writeln!(out, "  {name:<20} {value}")?;
+        }
+        writeln!(out)?;
+        Ok(())
+    }
 }
 
 impl<G: Title> Step<G> {
@@ -121,7 +140,7 @@ impl<G: Title> Step<G> {
         step.events = events
             .iter()
             .filter_map(|event| event.seen_by(eye))
-            .map(|event| Happening::of(after.tell(&event)))
+            .map(|event| Happening::of(after.tell(&event), G::opens(&event)))
             .collect();
         match entry.deed {
             Deed::Undo { from } => {
@@ -154,8 +173,11 @@ impl<G: Title> Step<G> {
         }
     }
 
-    /// The step in words, without the table.
+    /// The step in words, without the table: who did what, and beside it what happened.
     pub fn write(&self, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+        if let Some(head) = &self.record {
+            head.write(texts, out)?;
+        }
         let Some(actor) = self.actor.as_deref().or((self.entry > 0).then_some("somebody")) else {
             return Ok(());
         };
@@ -164,9 +186,26 @@ impl<G: Title> Step<G> {
             (_, _, Some(from)) => format!("undo {from}"),
             _ => "...".to_owned(),
         };
-        writeln!(out, "{:>5}  {actor}: {deed}", self.entry)?;
-        for happening in self.events.iter().filter(|happening| !texts.phrase(&happening.phrase).is_empty()) {
-            writeln!(out, "         {}", texts.cited(&happening.phrase))?;
+        let mut label = format!("{:>5}  {actor}: {deed}", self.entry);
+        for happening in &self.events {
+            let sentence = texts.cited(&happening.phrase);
+            if texts.phrase(&happening.phrase).is_empty() {
+                continue;
+            }
+            if happening.opens {
+                if !label.is_empty() {
+                    writeln!(out, "{label}")?;
+                    label.clear();
+                }
+                writeln!(out, "\n{sentence}")?;
+                continue;
+            }
+            let line = hanging_within(WIDTH, &format!("{label:<COLUMN$} "), &sentence, COLUMN + 3);
+            writeln!(out, "{line}")?;
+            label.clear();
+        }
+        if !label.is_empty() {
+            writeln!(out, "{label}")?;
         }
         Ok(())
     }
@@ -223,8 +262,8 @@ impl Asked {
 }
 
 impl Happening {
-    fn of(phrase: Phrase) -> Self {
-        Self { event: phrase.key, rule: phrase.rule.0, args: Args(phrase.args.clone()), phrase }
+    fn of(phrase: Phrase, opens: bool) -> Self {
+        Self { event: phrase.key, rule: phrase.rule.0, args: Args(phrase.args.clone()), phrase, opens }
     }
 }
 

@@ -69,7 +69,7 @@ pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
         board.hands = Hands::all_in_deck(components.region_cards_of(in_play));
     }
     for seat in setup.players..game::MAX_SEATS as u8 {
-        board.supply[usize::from(seat)] = 0;
+        board.supply.remove(Seat(seat), components.numbers.cubes_per_player);
     }
     Ok(Rattus {
         board,
@@ -121,21 +121,21 @@ impl Step {
             Self::AnyCard => {
                 deal("begin-card", none.with(family::card, game.pool().minus(game.board.cards).set()))
             }
-            Self::FirstPlayer if game.house.first_player == FirstPlayer::Seat => {
+            Self::FirstPlayer if game.house.first_player() == FirstPlayer::Seat => {
                 deal("begin-first-player", none.and(Choice::Seat(Seat(0))))
             }
             Self::FirstPlayer => deal("begin-first-player", none.with(family::seat, (1 << game.players) - 1)),
             Self::StartToken { region } if u32::from(region) == game.board.in_play.len() => None,
             Self::StartToken { .. } => {
-                deal("begin-start-token", none.with(family::token, game.board.bag.and(game.tokens().start).0))
+                deal("begin-start-token", none.with(family::token, game.board.bag.and(game.tokens().start).set()))
             }
             Self::Remove { left: 0 } => None,
-            Self::Remove { .. } => deal("begin-remove", none.with(family::token, removable(game).0)),
+            Self::Remove { .. } => deal("begin-remove", none.with(family::token, removable(game).set())),
             Self::Deal { card } if card == game.players * game.row().region_cards_dealt => None,
             Self::Deal { .. } => deck::ask(game, Purpose::Deal),
             Self::PlagueStart => {
                 let options = none.with(family::region, game.board.in_play.set());
-                match game.house.plague_start {
+                match game.house.plague_start() {
                     PlagueStart::Random => deal("begin-plague", options),
                     PlagueStart::StartPlayerChooses => {
                         Some(Question::to(game.progress.first, "begin-plague", options))
@@ -201,7 +201,7 @@ impl Step {
                 step(Self::Deal { card: card + 1 })
             }
             (Self::PlagueStart, Choice::Region(region)) => {
-                match turn.house.plague_start {
+                match turn.house.plague_start() {
                     PlagueStart::Random => turn.draw_plague(region),
                     PlagueStart::StartPlayerChooses => turn.move_plague(region, "RB-06"),
                 }
@@ -249,7 +249,7 @@ fn initial_seat(game: &Rattus, turn: u8) -> Seat {
 fn removals(game: &Rattus) -> u8 {
     let eight = !game.boxes.africanus
         && game.players == 3
-        && game.house.removed_with_three == RemovedWithThree::Eight;
+        && game.house.removed_with_three() == RemovedWithThree::Eight;
     if eight { 8 } else { game.row().rats_removed }
 }
 

@@ -130,7 +130,7 @@ fn ravaged(game: &Rattus) -> Regions {
 }
 
 fn chooses_order(game: &Rattus) -> bool {
-    game.boxes.africanus && game.house.final_order == FinalOrder::LastPlayer
+    game.boxes.africanus && game.house.final_order() == FinalOrder::LastPlayer
 }
 
 fn usable(game: &Rattus, me: Seat) -> Cards {

@@ -17,7 +17,7 @@ pub(crate) struct Step {
 
 impl Step {
     pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
-        Some(Question::draw(Purpose::Draw, "draw-rat", Options::none().with(family::token, game.board.bag.0)))
+        Some(Question::draw(Purpose::Draw, "draw-rat", Options::none().with(family::token, game.board.bag.set())))
     }
 
     pub(crate) fn go(self, _: &mut Turn<'_>) -> Next {

@@ -81,7 +81,7 @@ fn march(turn: &mut Turn<'_>, to: Region) -> Next {
     }
     let part = |test: fn(March) -> bool| parts(turn).any(test);
     let (counts, ravages) = (part(|march| march.counts), part(|march| march.ravages));
-    let at_once = turn.house.final_knight == FinalKnight::AtOnce;
+    let at_once = turn.house.final_knight() == FinalKnight::AtOnce;
     if counts && !at_once {
         turn.count_plague_finally();
     }

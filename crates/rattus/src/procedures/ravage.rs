@@ -136,7 +136,7 @@ fn effective_population(game: &Rattus) -> u8 {
 fn strike(turn: &mut Turn<'_>) -> Next {
     let face = turn.face(turn.ravage.token);
     let region = turn.ravage.region;
-    let asks = turn.house.potions == Potions::AskOwner;
+    let asks = turn.house.potions() == Potions::AskOwner;
     let (first, mut offset, mut taken) = (turn.ravage.symbol, turn.ravage.offset, turn.ravage.losses);
     for place in first..face.count {
         let symbol = face.symbols[usize::from(place)];

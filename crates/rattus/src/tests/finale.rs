@@ -222,7 +222,7 @@ fn rb_68_a_lost_cube_or_a_doubled_token_is_noticed() {
     let t = table(2).cubes("gallia", &[2, 0]).rats("gallia", &["b13"]);
     assert_eq!(t.game.broken(), None);
     let mut game = t.game;
-    game.board.supply[0] -= 1;
+    game.board.supply.remove(Seat(0), 1);
     assert!(game.broken().is_some(), "a cube is lost");
     let mut game = t.game;
     game.board.bag = game.board.bag.with(game.tokens().token("b13").expect("a token"));

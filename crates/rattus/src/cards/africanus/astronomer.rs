@@ -104,7 +104,10 @@ mod tests {
             for eye in Eye::limited(3) {
                 let mine = eye == Eye::Seat(Seat(0));
                 let shown = t.events.iter().filter_map(|event| event.seen_by(eye)).any(|event| {
-                    matches!(event.what, What::RegionCardDrawn { card: Some(_), .. } | What::RegionCardShown { .. })
+                    matches!(
+                        event.what,
+                        What::RegionCardDrawn { card: Some(_), .. } | What::RegionCardShown { .. }
+                    )
                 });
                 assert_eq!(shown, mine, "{eye:?}");
                 let view = t.game.view(eye);
@@ -122,7 +125,11 @@ mod tests {
     fn af_24_astronomer_draws_from_a_new_deck_when_the_old_one_is_empty() {
         let mut t = africa(2, "astronomer").hold(0, "astronomer").hand(1, &["c09"]).deck(&["c01"]);
         t.sees_deck(1).play("use astronomer").asks_chance("draw-region-card");
-        assert_eq!(t.offered("region-card").len(), 22, "all discards, but neither the card just drawn nor a hand's");
+        assert_eq!(
+            t.offered("region-card").len(),
+            22,
+            "all discards, but neither the card just drawn nor a hand's"
+        );
         t.refuses("region-card c01", "AF-31").refuses("region-card c09", "AF-31").sees_discards(&[]);
         t.plays(&["region-card c02", "region-card c03"]).asks(0, "astronomer-keep");
         t.play("region-card c01").sees_hand(0, &["c01"]).sees_discards(&["c02", "c03"]).sees_deck(20);
@@ -153,7 +160,11 @@ mod tests {
     #[test]
     fn af_30_astronomer_works_as_usual_in_the_final_round() {
         let mut t = africa(3, "astronomer").hold(2, "astronomer,peasant").finale(0);
-        t.asks(2, "final-turn").play("use astronomer").draw().asks(2, "astronomer-keep").play("region-card c02");
+        t.asks(2, "final-turn")
+            .play("use astronomer")
+            .draw()
+            .asks(2, "astronomer-keep")
+            .play("region-card c02");
         t.sees_hand(2, &["c02"]).asks(2, "final-turn").refuses("use astronomer", "RB-62");
     }
 }

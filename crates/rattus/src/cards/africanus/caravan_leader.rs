@@ -159,11 +159,16 @@ mod tests {
         let mut t = table();
         t.play("use caravan_leader").asks(0, "caravan-via");
         assert_eq!(t.offered("region"), ["anglia", "germania", "hispania", "italia"]);
-        t.refuses("region gallia", "AF-36").refuses("region polonia", "AF-36").refuses("region russia", "RB-02");
+        t.refuses("region gallia", "AF-36")
+            .refuses("region polonia", "AF-36")
+            .refuses("region russia", "RB-02");
         t.refuses("pass", "AF-36").play("region germania").asks(0, "caravan-to");
         assert_eq!(t.offered("region"), ["hungaria", "italia", "polonia", "scandia"]);
         t.refuses("region germania", "AF-36").refuses("region anglia", "AF-36");
-        t.play("region polonia").sees_caravan("polonia").asks(0, "turn").refuses("use caravan_leader", "RB-40");
+        t.play("region polonia")
+            .sees_caravan("polonia")
+            .asks(0, "turn")
+            .refuses("use caravan_leader", "RB-40");
         let way: Vec<&str> = t
             .events
             .iter()
@@ -206,7 +211,8 @@ mod tests {
 
     #[test]
     fn af_36_who_has_most_where_it_leaves_and_passes_may_place_a_cube() {
-        let mut t = table().cubes("gallia", &[1, 2, 0]).cubes("germania", &[0, 1, 2]).cubes("polonia", &[0, 3, 0]);
+        let mut t =
+            table().cubes("gallia", &[1, 2, 0]).cubes("germania", &[0, 1, 2]).cubes("polonia", &[0, 3, 0]);
         travel(&mut t).asks(1, "caravan-offer").play("yes").sees_cubes("gallia", &[1, 3, 0]);
         t.asks(2, "caravan-offer").play("yes").sees_cubes("germania", &[0, 1, 3]);
         t.asks(0, "turn").sees_cubes("polonia", &[0, 3, 0]);
@@ -244,7 +250,8 @@ mod tests {
 
     #[test]
     fn af_37_with_an_empty_supply_one_places_nothing() {
-        let mut t = table().cubes("gallia", &[0, 2, 2]).cubes("germania", &[0, 1, 1]).supply(1, 0).supply(2, 1);
+        let mut t =
+            table().cubes("gallia", &[0, 2, 2]).cubes("germania", &[0, 1, 1]).supply(1, 0).supply(2, 1);
         travel(&mut t).asks(2, "caravan-offer").play("yes").asks(0, "turn");
         t.sees_cubes("gallia", &[0, 2, 3]).sees_cubes("germania", &[0, 1, 1]);
     }

@@ -117,7 +117,8 @@ mod tests {
 
     #[test]
     fn af_32_explorer_must_place_the_cube_once_the_cards_are_drawn() {
-        let mut t = africa(3, "explorer").hold(0, "explorer").walls(&[("anglia", "gallia"), ("anglia", "scandia")]);
+        let mut t =
+            africa(3, "explorer").hold(0, "explorer").walls(&[("anglia", "gallia"), ("anglia", "scandia")]);
         t.play("use explorer").plays(&["region-card c01", "region-card c02", "region-card c04"]);
         t.refuses("pass", "AF-32").refuses("plague gallia", "AF-32");
         assert_eq!(t.offered("region"), ["anglia", "gallia"], "a region on two cards is one region");

@@ -135,7 +135,8 @@ mod tests {
 
     #[test]
     fn af_33_the_player_chooses_the_cube_where_they_carry_different_things() {
-        let mut t = africa(3, "sultan,wizard").hold(0, "sultan").cubes("gallia", &[2]).load(0, "gallia", 1, false);
+        let mut t =
+            africa(3, "sultan,wizard").hold(0, "sultan").cubes("gallia", &[2]).load(0, "gallia", 1, false);
         t.play("use sultan").asks(0, "sultan-cube");
         assert_eq!(t.options(), ["cube 0", "cube 1"]);
         t.refuses("cube 2", "PP-67").play("cube 1").sees_loads(0, "gallia", &[(1, true)]);
@@ -154,6 +155,18 @@ mod tests {
         t.strike("gallia").sees_cubes("gallia", &[0, 0, 1, 1]).sees_loads(1, "gallia", &[]);
         let mut t = t.turn(0);
         t.play("use sultan").sees_loads(0, "anglia", &[(0, true)]).asks(0, "turn");
+    }
+
+    #[test]
+    fn af_33_with_25_laden_cubes_only_one_that_carries_a_potion_can_take_a_diplomat() {
+        let mut t = africa(4, "sultan,wizard").option("potions_limited", "no").hold(0, "sultan");
+        t = t.cubes("gallia", &[1, 8, 8, 8]).cubes("italia", &[1]).load(0, "italia", 1, false);
+        for seat in 1..4 {
+            for _ in 0..8 {
+                t = t.load(seat, "gallia", 1, false);
+            }
+        }
+        t.play("use sultan").sees_loads(0, "italia", &[(1, true)]).sees_loads(0, "gallia", &[]);
     }
 
     #[test]

@@ -112,7 +112,7 @@ mod tests {
             .cubes("anglia", &[2, 2])
             .rats("anglia", &["b25"]);
         let mut t = t.finale(0);
-        t.asks(1, "final-turn").plays(&["use king"]).is_over();
+        t.asks(1, "final-turn").play("use king").is_over();
         t.sees_palace(1, 1).sees_cubes("anglia", &[1, 1]);
         let standing = t.game.standing();
         assert_eq!(standing.places.iter().map(|place| place.score).collect::<Vec<_>>(), [2, 1]);
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(t.game.view(Eye::Watcher).regions.len(), 8);
         // The Merchant and the King see Gallia alone, and M counts what stands there.
         t.refuses("use king", "RB-53").play("use merchant").asks(0, "merchant-to").play("region italia");
-        t.plays(&["use king"]).sees_palace(0, 6).sees_palace(1, 1);
+        t.play("use king").sees_palace(0, 6).sees_palace(1, 1);
         let mut t = table(2).palace(0, 5).palace(1, 1).cubes("gallia", &[1, 2]).rats("gallia", &["b07"]);
         t.plays(&["plague gallia", "region italia", "token b40"]).sees_cubes("gallia", &[1, 1]);
         assert!(t.happened(|what| matches!(what, What::LimitChecked { population: 3, .. })));

@@ -204,8 +204,7 @@ mod tests {
 
     #[test]
     fn rb_64_at_once_the_region_is_ravaged_in_the_final_round() {
-        let t = finally("at_once").hold(1, "king,monk").cubes("anglia", &[0, 1]);
-        let mut t = t;
+        let mut t = finally("at_once").hold(1, "king,monk").cubes("anglia", &[0, 1]);
         t.plays(&["use knight", "region gallia"]).asks(1, "final-turn");
         t.sees_cubes("gallia", &[0, 0]).sees_rats("gallia", 0);
         assert!(!t.game.view(Eye::Watcher).plague_counts, "and not again");

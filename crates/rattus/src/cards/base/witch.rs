@@ -162,7 +162,7 @@ mod tests {
         }
         assert_eq!((t.face_to(ONE, "b13"), t.face_to(ONE, "b16")), (None, None));
         // Another takes the Witch and learns nothing by it; the Monk moves the rat, and the first still knows it.
-        t.plays(&["plague gallia"]);
+        t.play("plague gallia");
         while t.question().prompt == "spread" {
             t.play("region hispania").draw();
         }
@@ -209,7 +209,7 @@ mod tests {
             assert_eq!((at("hungaria"), at("gallia")), (vec![before[1]], vec![before[0], before[2]]));
         }
         // A new rat has a mark nobody had, and is any token of the bag.
-        t.plays(&["plague scandia"]).asks(0, "spread").play("region anglia").asks_chance("draw-rat");
+        t.play("plague scandia").asks(0, "spread").play("region anglia").asks_chance("draw-rat");
         assert_eq!(t.offered("token").len(), usize::from(t.game.board.bag.len()));
         t.play("token b44");
         assert!(before.iter().all(|&mark| mark < t.mark("b44")));

@@ -24,6 +24,16 @@ pub(crate) enum Step {
     Finally,
 }
 
+impl Step {
+    /// The bonus card it asks for, if it does.
+    pub(crate) fn bonus(self, game: &Rattus) -> Option<CardId> {
+        match self {
+            Self::Bonus { from, bonus } => next_bonus(game, game.me(), from, bonus),
+            _ => None,
+        }
+    }
+}
+
 impl Card for Mayor {
     type Step = Step;
 
@@ -158,6 +168,7 @@ const _: () = assert!(crate::region::MAX_REGIONS <= 24, "three bytes hold every 
 #[cfg(test)]
 mod tests {
     use crate::testing::{Table, piper};
+    use game::{Game as _, Value};
 
     /// Seat 0 alone holds most in Gallia, Hispania and Russia, is tied in Italia, and second in Turcia.
     fn town(cards: &str) -> Table {
@@ -230,7 +241,10 @@ mod tests {
         let mut both = town("mayor,peasant,queen").supply(0, 2);
         both.plays(&["use mayor", "yes"]).asks(0, "mayor-short");
         let mut queen = town("mayor,peasant,queen").supply(0, 2);
-        queen.plays(&["use mayor", "no"]).asks(0, "mayor-bonus").play("yes").asks(0, "mayor-short");
+        let card = |t: &Table| t.game.prompt(&t.question()).args.last().expect("a card is named").1.clone();
+        assert_eq!(card(queen.play("use mayor")), Value::Id("card", "peasant"));
+        assert_eq!(card(queen.play("no")), Value::Id("card", "queen"));
+        queen.play("yes").asks(0, "mayor-short");
         queen.plays(&["region russia", "region russia"]).sees_cubes("russia", &[5]);
         let mut last = town("mayor,peasant").supply(0, 1);
         last.play("use mayor").asks(0, "mayor-short");

@@ -118,10 +118,9 @@ mod tests {
         assert!(t.used("serf"), "all of it is one use");
         t.play("yes").sees_cubes("gallia", &[1, 0, 0]).sees_supply(0, 0);
 
-        let mut empty = piper(4, "serf").hold(0, "serf").cubes("gallia", &[0, 2]).supply(0, 0);
-        empty = empty.rats("gallia", &["b25"]);
-        empty.plague_into("gallia").sees_cubes("gallia", &[0, 1]);
-        assert!(!empty.used("serf"));
+        let mut empty = piper(4, "serf,baker").hold(0, "serf,baker").cubes("gallia", &[0, 2]).baked(0, 1);
+        empty = empty.supply(0, 0).rats("gallia", &["b25"]);
+        empty.plague_into("gallia").sees_cubes("gallia", &[0, 1]).asks(1, "turn");
     }
 
     #[test]

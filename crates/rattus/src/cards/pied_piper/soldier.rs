@@ -61,7 +61,7 @@ impl Card for Soldier {
             Step::Finally => Question::to(me, "soldier-finally", regions),
             Step::Draw { .. } => {
                 let prompt = if game.board.bag.is_empty() { "soldier-recycle" } else { "draw-rat" };
-                Question::draw(Purpose::Draw, prompt, Options::none().with(family::token, pool(game).0))
+                Question::draw(Purpose::Draw, prompt, Options::none().with(family::token, pool(game).set()))
             }
         })
     }
@@ -107,7 +107,7 @@ fn pool(game: &Rattus) -> Tokens {
     if !game.board.bag.is_empty() {
         return game.board.bag;
     }
-    let out = match game.house.soldier_draws_from {
+    let out = match game.house.soldier_draws_from() {
         SoldierDrawsFrom::Used => game.board.used,
         SoldierDrawsFrom::All => game.tokens().all,
     };

@@ -26,12 +26,14 @@ impl Card for Wizard {
         has_potion(game) && !targets(game, me).is_empty()
     }
 
-    fn unusable(game: &Rattus, _: Seat) -> Phrase {
-        if has_potion(game) {
-            refusal::no_target(CardId::Wizard, "RB-53")
-        } else {
-            Phrase::new("refused-no-potion", "PP-62")
+    fn unusable(game: &Rattus, me: Seat) -> Phrase {
+        if !has_potion(game) {
+            return Phrase::new("refused-no-potion", "PP-62");
         }
+        if game.board.on_map(me) > 0 {
+            return Phrase::new("refused-no-potion", "PP-65");
+        }
+        refusal::no_target(CardId::Wizard, "RB-53")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -62,8 +64,13 @@ impl Card for Wizard {
         }
     }
 
-    fn refuse(step: Step, game: &Rattus, _: Seat, choice: Choice) -> Phrase {
+    fn refuse(step: Step, game: &Rattus, me: Seat, choice: Choice) -> Phrase {
         match (step, choice) {
+            (Step::Region, Choice::Region(region))
+                if refusal::exists(game, region) && game.board.cubes_of(me, region) > 0 =>
+            {
+                Phrase::new("refused-no-potion", "PP-65")
+            }
             (Step::Region, Choice::Region(region)) if refusal::exists(game, region) => {
                 Phrase::new("refused-no-own-cube", "PP-62").with("region", refusal::region(game, region))
             }
@@ -76,7 +83,7 @@ impl Card for Wizard {
 
 fn has_potion(game: &Rattus) -> bool {
     let all = u32::from(game.components.numbers.pieces.potions);
-    game.house.potions_limited == PotionsLimited::No || game.board.potions() < all
+    game.house.potions_limited() == PotionsLimited::No || game.board.potions() < all
 }
 
 /// The cubes of a region that can take one: without a limit on potions the table still holds only so many laden

@@ -2,7 +2,7 @@
 
 use crate::event::What;
 use crate::testing::{Table, africa, piper};
-use game::{Eye, Game as _};
+use game::Eye;
 
 /// Seat 2 is first in the final round; seat 1 with the Peasant comes after it.
 fn marchers(cards: &str) -> Table {
@@ -105,6 +105,19 @@ fn pp_76_one_that_was_not_named_is_not_used_any_more() {
 }
 
 #[test]
+fn pp_76_one_that_was_not_named_does_nothing_in_the_ravage() {
+    let mut t =
+        marchers("knight,crusader,serf").cubes("gallia", &[1, 1]).rats("gallia", &["b25", "b13"]).finale(3);
+    t.plays(&["use crusader", "no", "no", "region gallia"]).play_rat("b25").sees_cubes("gallia", &[0, 0]);
+    assert_eq!(limit_checks(&t), [2], "no Knight");
+    t.asks(1, "final-turn");
+    let mut serf =
+        marchers("crusader,serf").cubes("gallia", &[1, 1]).rats("gallia", &["b25", "b13"]).finale(3);
+    serf.plays(&["use serf", "no", "region gallia"]).asks_chance("ravage-next").turn_up("b25");
+    serf.asks(2, "serf-cube");
+}
+
+#[test]
 fn pp_76_a_shut_in_serf_cannot_join_a_march_that_stays() {
     let mut t = marchers("crusader,serf,emperor").walls(&[("anglia", "gallia"), ("anglia", "scandia")]);
     t = t.cubes("anglia", &[1, 1]).rats("anglia", &["b25"]).finale(3);
@@ -167,6 +180,14 @@ fn pp_78_in_the_final_plague_pieces_stay_and_no_ability_is_used() {
 }
 
 #[test]
+fn pp_78_cards_of_a_march_are_silent_again_in_the_final_plague() {
+    let mut t = piper(4, "serf,crusader").hold(2, "serf,crusader").cubes("gallia", &[2, 2, 1, 1]);
+    t = t.rats("gallia", &["b25", "b26"]).finale(3);
+    t.plays(&["use crusader", "yes", "region scandia"]).asks_chance("ravage-next");
+    t.turn_up("b25").is_over().sees_cubes("gallia", &[0, 0, 0, 0]);
+}
+
+#[test]
 fn pp_79_a_ravage_of_the_final_round_is_one_without_a_spread() {
     let mut t = marchers("serf").cubes("gallia", &[1, 1]).rats("gallia", &["b25", "b26"]).finale(3);
     let bag = t.game.board.bag;
@@ -197,8 +218,7 @@ fn pp_79_who_uses_the_card_counts_as_the_player_on_turn() {
         t.asks(seat, "ravage-owner").play(if seat == 2 { "cube 1" } else { "potion 1" });
     }
     // Only the user's own cube has died: the Serf gets nothing for it.
-    t.sees_cubes("gallia", &[1, 1, 0, 1]).asks(2, "final-turn").offers("pass");
-    assert_eq!(t.game.view(Eye::Watcher).on_turn, Some(game::Seat(2)));
+    t.sees_cubes("gallia", &[1, 1, 0, 1]).asks(1, "final-turn");
 }
 
 #[test]

@@ -42,9 +42,9 @@ fn pp_13_several_chivalry_cards_in_one_hand_still_give_two_steps() {
     let mut t = piper(4, "knight,crusader,soldier").hold(0, "knight,crusader,soldier");
     t.offers("plague hispania").refuses("plague polonia", "RB-45");
     let mut five = africa(5, "knight,crusader,soldier").hold(0, "knight,crusader,soldier");
-    five.offers("plague polonia").refuses("plague bulgaria", "RB-45");
+    five.offers("plague polonia").refuses("plague bulgaria", "AF-07");
     let mut one = africa(5, "soldier").hold(0, "soldier");
-    one.offers("plague polonia").refuses("plague bulgaria", "RB-45");
+    one.offers("plague polonia").refuses("plague bulgaria", "AF-07");
 }
 
 #[test]

@@ -27,6 +27,29 @@ fn pp_65_without_a_limit_more_than_ten_potions_are_in_play() {
 }
 
 #[test]
+fn pp_65_without_a_limit_the_table_has_room_for_so_many_laden_cubes() {
+    let full = |mine: &[u8]| {
+        let t = piper(4, "wizard").option("potions_limited", "no").hold(0, "wizard");
+        let mut t = t
+            .cubes("russia", &[0, 20])
+            .cubes("italia", &[0, 0, 20])
+            .cubes("gallia", mine)
+            .cubes("anglia", mine);
+        for (seat, region, count) in
+            [(1, "russia", 20), (2, "italia", crate::load::MOST_LOADS - 20 - mine.len())]
+        {
+            t = (0..count).fold(t, |t, _| t.load(seat, region, 1, false));
+        }
+        mine.iter().fold(t, |t, _| t.load(0, "gallia", 1, false))
+    };
+    full(&[]).refuses("use wizard", "RB-53");
+    let mut laden = full(&[2]);
+    laden.play("use wizard").sees_loads(0, "gallia", &[(2, false)]).sees_loads(0, "anglia", &[]);
+    let mut plain = full(&[]).cubes("polonia", &[1]);
+    plain.refuses("use wizard", "PP-65");
+}
+
+#[test]
 fn pp_66_the_king_chooses_the_cube_the_one_with_fewest_first_and_its_potions_go_back() {
     let mut t = piper(4, "wizard,king").hold(0, "king,wizard").cubes("gallia", &[3]);
     t = t.load(0, "gallia", 8, false).load(0, "gallia", 2, false);
