@@ -1,0 +1,415 @@
+//! What happens at the table, and how each thing changes it.
+//!
+//! A verb of [`crate::turn::Turn`] makes a [`Fact`], which changes the table here and is noted with its rule. A
+//! view changes by the very same code, so that it can't drift from the table.
+
+use crate::choice::{Action, Cell, Pair, Room, Space};
+use crate::components::{
+    Building, CapitalBuilding, CapitalCard, Cost, Decree, Marker, PestCard, StartCard, SupportCard, Tech,
+    Token,
+};
+use crate::ledger;
+use crate::place::{Place, Places, Resource, Road};
+use crate::table::{MAX_PLAYERS, Table};
+use game::{Eye, Rule, Seat};
+
+/// One thing that happened, and by which rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// What.
+    pub fact: Fact,
+    /// The number of the rule that made it happen.
+    pub(crate) rule: u16,
+}
+
+impl Event {
+    /// The rule that made it happen.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        Rule(ledger::id(self.rule))
+    }
+}
+
+/// A change of the table; the fields say whose, where and how many.
+#[allow(missing_docs)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fact {
+    /// A location marker covers a place.
+    Marked { place: Place, marker: Marker, resource: Resource },
+    /// A place is destroyed; its sick go to the stock.
+    Fell { place: Place },
+    /// Sick people come to a place.
+    Sickened { place: Place, people: u8 },
+    /// Sick people come to a road.
+    RoadSickened { road: Road, people: u8 },
+    /// An era's decree is laid open.
+    Decreed { era: u8, decree: Decree },
+    /// The capital card is laid open.
+    CapitalCardDrawn { card: CapitalCard },
+    /// A capital reward is laid out.
+    RewardLaid { token: Token },
+    /// A technology comes from the deck to the market.
+    Opened { tech: Tech },
+    /// An open technology goes back into the deck.
+    Shuffled { tech: Tech },
+    /// The next in the turn order.
+    Seated { seat: Seat },
+    /// A start card is drawn.
+    Dealt { seat: Seat, card: StartCard },
+    /// A castle stands.
+    CastleBuilt { seat: Seat, place: Place },
+    /// A player begins.
+    Supplied { seat: Seat, goods: Cost, research: u8 },
+    /// A doctor is put down.
+    DoctorPlaced { seat: Seat, place: Place },
+    /// A year begins, with so many assistants each.
+    YearBegan { year: u8, assistants: u8 },
+    /// The year's pest card.
+    PestDrawn { card: PestCard },
+    /// The year's support card.
+    SupportDrawn { card: SupportCard },
+    /// A camp goes back to the board.
+    CampReturned { seat: Seat, place: Place },
+    /// A camp is set.
+    CampSet { seat: Seat, place: Place },
+    /// Sick people of a place are taken, or spared by a card.
+    Taken { seat: Seat, place: Place, people: u8 },
+    /// Sick people of a road are taken.
+    RoadTaken { seat: Seat, road: Road, people: u8 },
+    /// Sick people of a pest card come to a player's building.
+    Received { seat: Seat, place: Place, people: u8 },
+    /// A player's card keeps one sick person away.
+    Spared { seat: Seat, place: Place },
+    /// A player's card keeps a place free.
+    Shielded { seat: Seat, place: Place },
+    /// A player lets people come to a place all the same.
+    Waived { seat: Seat, place: Place },
+    /// Sick people go into a quarantine space, the cemetery, or onto a treatment card.
+    Kept { seat: Seat, space: Space, people: u8 },
+    /// One more dead than the cemetery holds.
+    Overflowed { seat: Seat },
+    /// Resources come in.
+    Gained { seat: Seat, goods: Cost },
+    /// Resources go out.
+    Paid { seat: Seat, goods: Cost },
+    /// Resources don't fit on the track.
+    Cut { seat: Seat, goods: Cost },
+    /// Two basic resources become a coin.
+    Exchanged { seat: Seat, pair: Pair },
+    /// Research comes in.
+    Researched { seat: Seat, research: u8 },
+    /// Research is paid.
+    ResearchPaid { seat: Seat, research: u8 },
+    /// Prestige markers.
+    Honoured { seat: Seat, prestige: u8 },
+    /// Shame markers.
+    Shamed { seat: Seat, shame: u8 },
+    /// The influence marker moves.
+    Influenced { seat: Seat, from: u8, to: u8, arrived: u8 },
+    /// The task marker moves.
+    TaskDone { seat: Seat, era: u8, space: u8 },
+    /// People come to the neutral field.
+    NeutralGrew { people: u8 },
+    /// It is a player's turn, or nobody's.
+    TurnBegan { seat: Option<Seat> },
+    /// An assistant goes to the grid.
+    Placed { seat: Seat, cell: Cell },
+    /// An assistant goes to a card.
+    PlacedOnCard { seat: Seat, tech: Tech },
+    /// A used space is chosen again.
+    Repeated { seat: Seat, cell: Cell },
+    /// An action begins.
+    Began { seat: Seat, action: Action },
+    /// An action is improved.
+    Improved { seat: Seat, action: Action },
+    /// The doctor walks.
+    Walked { seat: Seat, to: Place, through_capital: bool },
+    /// The doctor jumps.
+    Jumped { seat: Seat, to: Place },
+    /// A building stands.
+    Built { seat: Seat, building: Building, place: Place },
+    /// A capital building is built.
+    Raised { seat: Seat, building: CapitalBuilding },
+    /// An open technology goes into a slot.
+    Bought { seat: Seat, tech: Tech, slot: u8 },
+    /// A technology goes from its slot into the deck.
+    Discarded { seat: Seat, tech: Tech, slot: u8 },
+    /// The kind of PE-225.
+    Dedicated { seat: Seat, kind: Resource },
+    /// A sick person moves within the quarantine.
+    Shifted { seat: Seat, from: Space, to: Space },
+    /// A sick person goes from quarantine to the recovery track.
+    Cured { seat: Seat, from: Space },
+    /// A sick person goes from quarantine to the stock.
+    Released { seat: Seat, from: Space },
+    /// The person on a treatment card moves on.
+    Treated { seat: Seat, card: Space, space: u8 },
+    /// The person on a treatment card is healthy.
+    Recovered { seat: Seat, card: Space },
+    /// People come to the recovery track from elsewhere.
+    Healed { seat: Seat, people: u8 },
+    /// A healthy person moves.
+    Assigned { seat: Seat, from: Room, to: Room },
+    /// A capital reward is taken and turned over.
+    RewardTaken { seat: Seat, token: Token },
+    /// All assistants come back.
+    AssistantsBack,
+    /// The next year's turn order.
+    Reordered { order: [Seat; MAX_PLAYERS] },
+    /// The capital is cleared.
+    CapitalCleared { neutral: bool, rewards: bool },
+    /// The last era is over.
+    Ended,
+}
+
+impl game::Event for Event {
+    /// Nothing at this table is hidden.
+    fn seen_by(self, _: Eye) -> Option<Self> {
+        Some(self)
+    }
+
+    fn teaches(self, _: Eye) -> bool {
+        matches!(
+            self.fact,
+            Fact::Marked { .. }
+                | Fact::Decreed { .. }
+                | Fact::CapitalCardDrawn { .. }
+                | Fact::RewardLaid { .. }
+                | Fact::Opened { .. }
+                | Fact::Seated { .. }
+                | Fact::Dealt { .. }
+                | Fact::PestDrawn { .. }
+                | Fact::SupportDrawn { .. }
+        )
+    }
+}
+
+impl Table {
+    /// Changes the table as `fact` says.
+    #[inline]
+    pub(crate) fn apply(&mut self, fact: &Fact) {
+        match *fact {
+            Fact::Marked { place, marker, resource } => {
+                self.resources = self.resources.map(|set| set.without(place));
+                self.resources[resource as usize] = self.resources[resource as usize].with(place);
+                self.markers |= 1 << marker.0;
+                self.marked = self.marked.with(place);
+            }
+            Fact::Fell { place } => {
+                self.destroyed = self.destroyed.with(place);
+                self.sick.0[place.index()] = 0;
+                self.sick_places = self.sick_places.without(place);
+            }
+            Fact::Sickened { place, people } => {
+                self.sick.0[place.index()] += people;
+                self.sick_places = self.sick_places.with(place);
+            }
+            Fact::RoadSickened { road, people } => {
+                self.road_sick.0[road.index()] += people;
+                self.sick_roads |= 1 << road.0;
+            }
+            Fact::Decreed { era, decree } => self.decrees[usize::from(era)] = Some(decree),
+            Fact::CapitalCardDrawn { card } => self.capital_card = Some(card),
+            Fact::RewardLaid { token } => {
+                self.rewards |= 1 << token.0;
+                self.open_rewards |= 1 << token.0;
+            }
+            Fact::Opened { tech } => {
+                self.deck &= !(1 << tech.0);
+                self.market |= 1 << tech.0;
+            }
+            Fact::Shuffled { tech } => {
+                self.market &= !(1 << tech.0);
+                self.deck |= 1 << tech.0;
+            }
+            Fact::Seated { seat } => {
+                self.order[usize::from(self.seated)] = seat;
+                self.seated += 1;
+            }
+            Fact::Dealt { seat, card } => {
+                self.starts |= 1 << card.0;
+                self.seats[seat.index()].starts |= 1 << card.0;
+            }
+            Fact::CastleBuilt { seat, place } => self.stands(seat, Building(0), place),
+            Fact::Supplied { seat, goods, research } => {
+                let player = &mut self.seats[seat.index()];
+                player.goods = goods;
+                player.research = research;
+            }
+            Fact::DoctorPlaced { seat, place }
+            | Fact::Walked { seat, to: place, .. }
+            | Fact::Jumped { seat, to: place } => {
+                self.seats[seat.index()].doctor = place;
+            }
+            Fact::YearBegan { year, assistants } => {
+                self.year = year;
+                for player in &mut self.seats[..usize::from(self.players)] {
+                    player.assistants = assistants;
+                }
+            }
+            Fact::PestDrawn { card } => {
+                self.pests |= 1 << card.0;
+                self.pest = Some(card);
+            }
+            Fact::SupportDrawn { card } => {
+                self.supports |= 1 << card.0;
+                self.paid = self.support;
+                self.support = Some(card);
+            }
+            Fact::CampReturned { seat, .. } => self.seats[seat.index()].camp = Place::NONE,
+            Fact::CampSet { seat, place } => self.seats[seat.index()].camp = place,
+            Fact::Taken { place, people, .. } => {
+                self.sick.0[place.index()] -= people;
+                if self.sick.0[place.index()] == 0 {
+                    self.sick_places = self.sick_places.without(place);
+                }
+            }
+            Fact::RoadTaken { road, people, .. } => {
+                self.road_sick.0[road.index()] -= people;
+                if self.road_sick.0[road.index()] == 0 {
+                    self.sick_roads &= !(1 << road.0);
+                }
+            }
+            Fact::Received { .. }
+            | Fact::Spared { .. }
+            | Fact::Shielded { .. }
+            | Fact::Waived { .. }
+            | Fact::Overflowed { .. }
+            | Fact::Repeated { .. }
+            | Fact::Began { .. }
+            | Fact::Improved { .. } => {}
+            Fact::Kept { seat, space, people } => {
+                let player = &mut self.seats[seat.index()];
+                match space {
+                    Space::APPARATUS => player.treated[0] = 1,
+                    Space::HOSPITAL => player.treated[1] = 1,
+                    _ => player.sick[space.index()] += people,
+                }
+            }
+            Fact::Gained { seat, goods } => {
+                let player = &mut self.seats[seat.index()];
+                for (have, more) in player.goods.iter_mut().zip(goods) {
+                    *have += more;
+                }
+            }
+            Fact::Paid { seat, goods } | Fact::Cut { seat, goods } => {
+                let player = &mut self.seats[seat.index()];
+                for (have, less) in player.goods.iter_mut().zip(goods) {
+                    *have -= less;
+                }
+            }
+            Fact::Exchanged { seat, pair } => {
+                let player = &mut self.seats[seat.index()];
+                let (a, b) = pair.kinds();
+                player.goods[a] -= 1;
+                player.goods[b] -= 1;
+                player.goods[Resource::Coin as usize] += 1;
+            }
+            Fact::Researched { seat, research } => self.seats[seat.index()].research += research,
+            Fact::ResearchPaid { seat, research } => self.seats[seat.index()].research -= research,
+            Fact::Honoured { seat, prestige } => self.seats[seat.index()].prestige += u16::from(prestige),
+            Fact::Shamed { seat, shame } => self.seats[seat.index()].shame += u16::from(shame),
+            Fact::Influenced { seat, to, arrived, .. } => {
+                let player = &mut self.seats[seat.index()];
+                player.influence = to;
+                player.arrived = arrived;
+            }
+            Fact::TaskDone { seat, era, space } => self.seats[seat.index()].tasks[usize::from(era)] = space,
+            Fact::NeutralGrew { people } => self.neutral += people,
+            Fact::TurnBegan { seat } => self.active = seat,
+            Fact::Placed { seat, cell } => {
+                let player = &mut self.seats[seat.index()];
+                player.grid |= 1 << cell.0;
+                player.assistants -= 1;
+            }
+            Fact::PlacedOnCard { seat, tech } => {
+                let player = &mut self.seats[seat.index()];
+                player.cards |= 1 << tech.0;
+                player.assistants -= 1;
+            }
+            Fact::Built { seat, building, place } => self.stands(seat, building, place),
+            Fact::Raised { building, .. } => self.capital_buildings &= !(1 << building.0),
+            Fact::Bought { seat, tech, slot } => {
+                self.market &= !(1 << tech.0);
+                let player = &mut self.seats[seat.index()];
+                player.slots[usize::from(slot)] = tech;
+                player.technologies |= 1 << tech.0;
+            }
+            Fact::Discarded { seat, tech, slot } => {
+                self.deck |= 1 << tech.0;
+                let player = &mut self.seats[seat.index()];
+                player.slots[usize::from(slot)] = Tech(0);
+                player.technologies &= !(1 << tech.0);
+                if tech == Tech::MOBILE_WORKSHOP {
+                    player.workshop = None;
+                }
+            }
+            Fact::Dedicated { seat, kind } => self.seats[seat.index()].workshop = Some(kind),
+            Fact::Shifted { seat, from, to } => {
+                let player = &mut self.seats[seat.index()];
+                player.sick[from.index()] -= 1;
+                player.sick[to.index()] += 1;
+            }
+            Fact::Cured { seat, from } => {
+                let player = &mut self.seats[seat.index()];
+                player.sick[from.index()] -= 1;
+                player.recovered += 1;
+            }
+            Fact::Released { seat, from } => self.seats[seat.index()].sick[from.index()] -= 1,
+            Fact::Treated { seat, card, space } => {
+                self.seats[seat.index()].treated[usize::from(card == Space::HOSPITAL)] = space;
+            }
+            Fact::Recovered { seat, card } => {
+                let player = &mut self.seats[seat.index()];
+                player.treated[usize::from(card == Space::HOSPITAL)] = 0;
+                player.recovered += 1;
+            }
+            Fact::Healed { seat, people } => self.seats[seat.index()].recovered += people,
+            Fact::Assigned { seat, from, to } => self.moves(seat, from, to),
+            Fact::RewardTaken { token, .. } => self.open_rewards &= !(1 << token.0),
+            Fact::AssistantsBack => {
+                for player in &mut self.seats[..usize::from(self.players)] {
+                    player.grid = 0;
+                    player.cards = 0;
+                }
+            }
+            Fact::Reordered { order } => self.order = order,
+            Fact::CapitalCleared { neutral, rewards } => {
+                for player in &mut self.seats {
+                    player.capital = 0;
+                }
+                if neutral {
+                    self.neutral = 0;
+                }
+                if rewards {
+                    self.open_rewards = self.rewards;
+                }
+            }
+            Fact::Ended => self.over = true,
+        }
+    }
+
+    fn stands(&mut self, seat: Seat, building: Building, place: Place) {
+        let player = &mut self.seats[seat.index()];
+        player.sites[building.index()] = place;
+        player.built |= 1 << building.0;
+        player.own = player.own.or(Places::only(place));
+    }
+
+    fn moves(&mut self, seat: Seat, from: Room, to: Room) {
+        let player = &mut self.seats[seat.index()];
+        match from {
+            Room::RECOVERY => player.recovered -= 1,
+            Room::EXPERTS => player.experts -= 1,
+            Room::CAPITAL => player.capital -= 1,
+            room => player.staff &= !(1 << room.0),
+        }
+        match to {
+            Room::RECOVERY => player.recovered += 1,
+            Room::EXPERTS => player.experts += 1,
+            Room::CAPITAL => player.capital += 1,
+            Room::STOCK => {}
+            room => player.staff |= 1 << room.0,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The rules of Pest: base game, duel, solo and variable set-up.
+
+#![forbid(unsafe_code)]
+
+mod actions;
+mod choice;
+pub mod components;
+mod decrees;
+mod event;
+mod forecast;
+mod frame;
+mod game;
+mod ledger;
+mod phases;
+mod place;
+mod procedures;
+mod refusal;
+pub mod score;
+mod setup;
+mod sheet;
+pub mod table;
+mod technologies;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+mod turn;
+mod variants;
+mod view;
+mod words;
+
+pub use crate::game::Game;
+pub use actions::walk::{Price, Way};
+pub use choice::{Action, Card, CardKind, Cell, Choice, Entry, Pair, Room, Shift, Slot, Space, family};
+pub use components::{Components, Pack};
+pub use event::{Event, Fact};
+pub use forecast::{Forecast, LeftPreview, Preview, StepOffer, TopPreview, forecast, preview, steps};
+pub use place::{Color, Counts, MAX_PLACES, MAX_ROADS, Place, Places, Resource, Road, Size};
+pub use setup::Setup;
+pub use table::{Options, Player, Table, Variant};
+pub use view::View;

@@ -1,0 +1,240 @@
+//! What a running rule may touch: verbs that change the table and tell about it.
+
+use crate::choice::{Pair, Room, Space};
+use crate::components::{Bundle, Components, Cost, Imperative, Tech};
+use crate::event::{Event, Fact};
+use crate::frame::{Frame, Next};
+use crate::game::{Game, Gift};
+use crate::place::{Place, Resource};
+use crate::procedures::{gain, take_in};
+use crate::table::{Player, Table, Variant};
+use game::{Journal, Seat};
+
+/// The game while a rule runs.
+pub(crate) struct Turn<'a> {
+    pub(crate) game: &'a mut Game,
+    pub(crate) journal: &'a mut Journal<Event>,
+}
+
+impl Turn<'_> {
+    /// The components.
+    #[inline]
+    pub(crate) fn pack(&self) -> &'static Components {
+        self.game.pack.get()
+    }
+
+    /// The table.
+    #[inline]
+    pub(crate) fn table(&self) -> &Table {
+        &self.game.table
+    }
+
+    /// A player's board.
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        self.game.table.player(seat)
+    }
+
+    /// Something happens by a rule.
+    #[inline]
+    pub(crate) fn happen(&mut self, rule: u16, fact: Fact) {
+        self.game.table.apply(&fact);
+        self.journal.note(Event { fact, rule });
+    }
+
+    /// Something is drawn: what came before can't be taken back.
+    #[inline]
+    pub(crate) fn reveal(&mut self, rule: u16, fact: Fact) {
+        self.journal.bar();
+        self.happen(rule, fact);
+    }
+
+    /// Prestige markers, if any.
+    pub(crate) fn honour(&mut self, rule: u16, seat: Seat, prestige: u8) {
+        if prestige > 0 {
+            self.happen(rule, Fact::Honoured { seat, prestige });
+        }
+    }
+
+    /// Shame markers, if any.
+    pub(crate) fn shame(&mut self, rule: u16, seat: Seat, shame: u8) {
+        if shame > 0 {
+            self.happen(rule, Fact::Shamed { seat, shame });
+        }
+    }
+
+    /// Pays resources that are there.
+    pub(crate) fn pay(&mut self, rule: u16, seat: Seat, goods: Cost) {
+        if goods != [0; 5] {
+            self.happen(rule, Fact::Paid { seat, goods });
+        }
+    }
+
+    /// Pays research that is there.
+    pub(crate) fn pay_research(&mut self, rule: u16, seat: Seat, research: u8) {
+        if research > 0 {
+            self.happen(rule, Fact::ResearchPaid { seat, research });
+        }
+    }
+
+    /// What lies above the track's limit is lost, PE-46, PE-93.
+    pub(crate) fn cut(&mut self, rule: u16, seat: Seat) {
+        let player = self.game.table.player(seat);
+        let (limit, high) = (player.limit(self.pack()), player.high_limit(self.pack()));
+        let above = (0..5).max_by_key(|&kind| player.goods[kind]).expect("five kinds");
+        let mut goods = [0; 5];
+        for (kind, cut) in goods.iter_mut().enumerate() {
+            let limit = if kind == above { high } else { limit };
+            *cut = player.goods[kind].saturating_sub(limit);
+        }
+        if goods != [0; 5] {
+            self.happen(rule, Fact::Cut { seat, goods });
+        }
+    }
+
+    /// PE-44.
+    pub(crate) fn exchange(&mut self, seat: Seat, pair: Pair) {
+        self.happen(44, Fact::Exchanged { seat, pair });
+    }
+
+    /// PE-62.
+    pub(crate) fn shift(&mut self, seat: Seat, from: Space, to: Space) {
+        self.game.scratch.shifts += 1;
+        self.happen(62, Fact::Shifted { seat, from, to });
+        if to == Space::TRACK {
+            self.cut(46, seat);
+        }
+    }
+
+    /// One sick person goes into a space of quarantine or the cemetery.
+    pub(crate) fn keep(&mut self, rule: u16, seat: Seat, space: Space, people: u8) {
+        self.happen(rule, Fact::Kept { seat, space, people });
+        if space == Space::TRACK {
+            self.cut(46, seat);
+        }
+    }
+
+    /// One more dies, PE-61.
+    pub(crate) fn bury(&mut self, seat: Seat) {
+        if self.player(seat).free(self.pack(), Space::CEMETERY) {
+            self.keep(61, seat, Space::CEMETERY, 1);
+        } else {
+            self.happen(61, Fact::Overflowed { seat });
+            self.shame(61, seat, self.pack().numbers.overflow_shame);
+        }
+    }
+
+    /// Whether the recovery track has room, PE-102.
+    pub(crate) fn has_recovery_room(&self, seat: Seat) -> bool {
+        self.game.has_recovery_room(seat)
+    }
+
+    /// A gain that waits for those before it, PE-125.
+    pub(crate) fn gain(&mut self, rule: u16, seat: Seat, bundle: Bundle) {
+        if !bundle.is_empty() {
+            self.game.scratch.gifts.push(Gift { seat, rule, bundle });
+        }
+    }
+
+    /// Hands out what waits, asking where a kind must be named, and then goes on.
+    #[inline]
+    pub(crate) fn settle(&mut self, then: impl Into<Frame>) -> Next {
+        let then = then.into();
+        if gain::run(self) { Next::Step(then) } else { Next::call(gain::Step::Front, then) }
+    }
+
+    /// Takes sick people in, asking where they go, and then goes on.
+    pub(crate) fn take_in(&mut self, seat: Seat, people: u8, by_move: bool, then: impl Into<Frame>) -> Next {
+        take_in::begin(self, seat, people, by_move, then.into())
+    }
+
+    /// Moves the influence marker, PE-120; what lies on the way waits its turn.
+    pub(crate) fn influence(&mut self, rule: u16, seat: Seat, amount: u8) {
+        let pack = self.pack();
+        let from = self.player(seat).influence;
+        let (to, arrived) = self.game.influence_after(seat, amount);
+        if to == from {
+            return;
+        }
+        self.happen(rule, Fact::Influenced { seat, from, to, arrived });
+        let passed = |spaces: u64| (spaces >> (from + 1)) & ((1u64 << (to - from)) - 1);
+        if self.table().variant == Variant::Solo {
+            let people = passed(pack.track.solo_sick).count_ones() as u8;
+            if people > 0 {
+                self.happen(173, Fact::NeutralGrew { people });
+            }
+        }
+        let mut rewarded = passed(pack.track.rewarded);
+        while rewarded != 0 {
+            let space = rewarded.trailing_zeros() as usize + usize::from(from) + 1;
+            rewarded &= rewarded - 1;
+            self.gain(120, seat, pack.track.rewards[space]);
+        }
+    }
+
+    /// Moves the task marker of the present era one up, PE-121, PE-126, and the influence marker with it.
+    pub(crate) fn advance_task(&mut self, rule: u16, seat: Seat) {
+        let era = self.table().era();
+        let space = self.player(seat).tasks[era] + 1;
+        if space > 4 {
+            return;
+        }
+        self.happen(rule, Fact::TaskDone { seat, era: era as u8, space });
+        let track = &self.pack().tasks[era];
+        if self.table().variant == Variant::Solo && track.solo_sick.contains(&space) {
+            self.happen(173, Fact::NeutralGrew { people: 1 });
+        }
+        self.influence(121, seat, track.influence[usize::from(space) - 1]);
+    }
+
+    /// The imperative of the present era.
+    pub(crate) fn imperative(&self) -> Imperative {
+        self.game.imperative()
+    }
+
+    /// The place gives its resource, unless it is destroyed.
+    pub(crate) fn harvest(&mut self, rule: u16, seat: Seat, place: Place) {
+        if let Some(kind) = self.table().yields(place) {
+            self.gain(rule, seat, Bundle::goods(kind, 1));
+        }
+    }
+
+    /// A healthy person moves.
+    pub(crate) fn assign(&mut self, rule: u16, seat: Seat, from: Room, to: Room) {
+        self.happen(rule, Fact::Assigned { seat, from, to });
+    }
+
+    /// The camp goes back to the board, if it is out.
+    pub(crate) fn return_camp(&mut self, rule: u16, seat: Seat) {
+        let place = self.player(seat).camp;
+        if place.is_some() {
+            self.happen(rule, Fact::CampReturned { seat, place });
+        }
+    }
+
+    /// Whether `seat` owns a technology.
+    #[inline]
+    pub(crate) fn has(&self, seat: Seat, tech: Tech) -> bool {
+        self.player(seat).has(tech)
+    }
+
+    /// Adds resources and cuts them to the track, PE-46, PE-49; `keep` is the kind that may go beyond, PE-227.
+    pub(crate) fn receive(&mut self, rule: u16, seat: Seat, goods: Cost, keep: Option<Resource>) {
+        if goods == [0; 5] {
+            return;
+        }
+        let player = self.game.table.player(seat);
+        let (limit, high) = (player.limit(self.pack()), player.high_limit(self.pack()));
+        let mut gained = [0; 5];
+        let mut lost = 0;
+        for kind in 0..5 {
+            let limit = if keep.is_some_and(|keep| keep as usize == kind) { high } else { limit };
+            let room = limit.saturating_sub(player.goods[kind]);
+            gained[kind] = goods[kind].min(room);
+            lost += goods[kind] - gained[kind];
+        }
+        if gained != [0; 5] || lost > 0 {
+            self.happen(rule, Fact::Gained { seat, goods: gained });
+        }
+    }
+}
