@@ -4,7 +4,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// The crates whose `tests/laws.rs` plays their game under `game::laws`.
-const GAMES: &[&str] = &["rattus"];
+const GAMES: &[&str] = &["rattus", "pest"];
 
 /// How many games of each set-up the law tests play; they read it themselves and have a small default.
 const VARIABLE: &str = "MIASMA_LAW_GAMES";

@@ -200,6 +200,14 @@ impl Board {
         if self.bishops == [NOWHERE; 2] { open } else { open.filter(|region| !self.has_bishop(region)) }
     }
 
+    /// Whether the sets kept beside the rats say the same as the rats.
+    pub(crate) fn counts_agree(&self) -> bool {
+        self.in_play.iter().all(|region| {
+            let count = usize::from(self.rat_count(region));
+            self.ratty.has(region) == (count > 0) && self.full.has(region) == (count == MAX_RATS)
+        })
+    }
+
     /// Lays a rat into a region that has fewer than three.
     pub(crate) fn lay_rat(&mut self, region: Region, rat: Rat) {
         let count = usize::from(self.rat_count(region));
@@ -251,13 +259,6 @@ impl Board {
     #[must_use]
     pub fn tokens_on_board(&self) -> Tokens {
         self.all_rats().map(|(_, rat)| rat.token).collect()
-    }
-
-    /// Whether `region` can take one rat more: it has fewer than three (RB-19) and no bishop (PP-53).
-    #[inline]
-    #[must_use]
-    pub fn takes_rat(&self, region: Region) -> bool {
-        !self.full.has(region) && !self.has_bishop(region)
     }
 
     /// Whether a bishop keeps rats out of `region`.

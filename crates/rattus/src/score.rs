@@ -97,6 +97,9 @@ pub(crate) fn broken(game: &Rattus) -> Option<String> {
     {
         return Some("rats lie where none are counted".to_owned());
     }
+    if !board.counts_agree() {
+        return Some("the regions with rats are miscounted".to_owned());
+    }
     let mut seen = Tokens::NONE;
     let mut marks = 0u128;
     for (_, rat) in board.all_rats() {

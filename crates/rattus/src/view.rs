@@ -10,7 +10,7 @@ use crate::rattus::{Rattus, Stage};
 use crate::region::Region;
 use crate::token::Token;
 use game::{Eye, Seat};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// The table as one eye sees it. Components are named by their stable ids.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -24,8 +24,10 @@ pub struct View {
     /// Which part of the game it is.
     pub stage: Stage,
     /// Whose turn it is, once the start player is known.
+    #[serde(serialize_with = "perhaps_in_words")]
     pub on_turn: Option<Seat>,
     /// The start player.
+    #[serde(serialize_with = "perhaps_in_words")]
     pub first: Option<Seat>,
     /// A class card was taken this turn.
     pub taken: bool,
@@ -88,6 +90,7 @@ pub struct RegionView {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct RatView {
     /// Its public mark.
+    #[serde(serialize_with = "from_one")]
     pub mark: u8,
     /// Its token, for those who know it.
     pub token: Option<&'static str>,
@@ -97,6 +100,7 @@ pub struct RatView {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct LoadView {
     /// Whose cube.
+    #[serde(serialize_with = "in_words")]
     pub seat: Seat,
     /// How many potions.
     pub potions: u8,
@@ -132,6 +136,20 @@ pub struct RavageView {
     pub counts: bool,
     /// Region cards that were played and the class cards they protect.
     pub protected: Vec<(&'static str, &'static str)>,
+}
+
+/// Outside the process marks count from 1, as choices and events say them.
+fn from_one<S: Serializer>(mark: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u8(mark + 1)
+}
+
+/// And seats are called as in records.
+fn in_words<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(seat)
+}
+
+fn perhaps_in_words<S: Serializer>(seat: &Option<Seat>, serializer: S) -> Result<S::Ok, S::Error> {
+    seat.map(|seat| seat.to_string()).serialize(serializer)
 }
 
 impl View {

@@ -84,6 +84,30 @@ fn every_key_in_the_sources_of_the_rules_has_a_text() {
     });
 }
 
+#[test]
+fn every_report_and_every_topic_has_its_texts() {
+    for_every_game!(G => {
+        let setup = <G as Game>::Setup::standard(4);
+        let texts = Texts::of::<G>(&setup);
+        for report in G::REPORTS {
+            assert!(texts.bundle.has_message(&format!("report-{}", report.name)), "{}", report.name);
+            for measure in report.measures {
+                for part in ["", "-about", "-title", "-axis"] {
+                    let key = format!("report-{}-{}{part}", report.name, measure.key);
+                    assert!(texts.bundle.has_message(&key), "{key}");
+                }
+            }
+        }
+        for topic in G::topics(&setup.pack(), &G::everything(), &texts) {
+            let said = topic.values.iter().map(|(_, meaning)| meaning).chain([&topic.about]);
+            for text in said {
+                assert!(text.is_empty() || text.contains(' ') || text.contains(char::is_uppercase), "{text} is a key");
+            }
+            assert!(G::Setup::knows(topic.field), "{}", topic.field);
+        }
+    });
+}
+
 /// The string literals that follow one of `openings` in the sources of a crate, each after `prefix`.
 fn literals(source: &str, openings: &[&str], prefix: &str) -> BTreeSet<String> {
     let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crates' directory");

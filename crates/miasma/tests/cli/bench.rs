@@ -27,3 +27,15 @@ fn impossible_times_are_refused() {
         miasma(&["bench", &format!("--seconds={seconds}")]).refused("--seconds");
     }
 }
+
+#[test]
+fn a_set_up_of_ones_own_is_measured_beside_the_usual_one() {
+    let words =
+        ["bench", "rattus", "--json", "--seconds", "0.2", "--players", "6", "--boxes", "base,africanus"];
+    let report: Value = serde_json::from_str(&miasma(&words).fine()).expect("JSON");
+    let keys: Vec<&String> = report.as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["as_set_up", "rattus", "shakmaty"]);
+    miasma(&["bench", "--players", "3"]).refused("name it");
+    miasma(&["bench", "chess"]).refused("choose rattus");
+    miasma(&["bench", "rattus", "--players", "6"]).refused("africanus");
+}

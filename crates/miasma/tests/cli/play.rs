@@ -128,5 +128,64 @@ fn a_resumed_game_keeps_its_set_up() {
     miasma(&["play", "--resume", &file, "--players", "3"]).refused("keeps its set-up");
     miasma(&["play", "chess", "--resume", &file]).refused("is a game of rattus");
     let out = typed(&["play", "--resume", &file, "--seats", "random,Ben"], "quit\n").fine();
-    assert!(out.contains("random,Ben"), "{out}");
+    assert!(out.contains("Seat 1 (a random bot) and Ben"), "{out}");
+}
+
+#[test]
+fn it_asks_how_to_set_up_and_enter_takes_what_is_usual() {
+    let out = typed(&["play", "rattus", "--ask", "--seed", "3"], "\n\n\nquit\n").fine();
+    for expected in
+        ["How many play?", "Which boxes?", "[4] > ", "How many of the 4 are bots?", "Seat 2 (a random bot)"]
+    {
+        assert!(out.contains(expected), "{expected} is missing in {out}");
+    }
+    assert!(!out.contains("class cards chosen"), "the base game has just six: {out}");
+    assert!(out.contains("miasma play rattus --players 4 --boxes base --bots 3"), "{out}");
+}
+
+#[test]
+fn cards_can_be_picked_and_mistakes_are_asked_again() {
+    let script =
+        "9\n3\nafr\nseven\n4\nmany\npicked\nknight, horse\nknight, monk\n1 2 3 4 5 astro\n4\n0\nquit\n";
+    let out = typed(&["play", "rattus", "--ask"], script).fine();
+    for expected in [
+        "\"9\" is none of these",
+        "\"afr\" is none of these",
+        "\"seven\" is none of these",
+        "\"many\" is none of these",
+        "\"horse\" is none of these",
+        "3 players use 6 class cards, not 2",
+        "\"4\" can't be",
+        "--players 3 --boxes base,pied_piper,africanus --cards peasant,merchant,monk,knight,witch,astronomer --bots 0",
+        "Seat 3 (a person)",
+    ] {
+        assert!(out.contains(expected), "{expected} is missing in {out}");
+    }
+}
+
+#[test]
+fn five_players_are_offered_only_boxes_that_seat_them() {
+    let out = typed(&["play", "rattus", "--ask"], "5\n1\n3\n5\n").fine();
+    assert!(out.contains("  1 Rattus and Africanus\n  2 Rattus, Pied Piper and Africanus\n["), "{out}");
+    assert!(out.contains("How are the 8 class cards chosen?"), "{out}");
+}
+
+#[test]
+fn one_can_leave_before_the_game_begins() {
+    for script in ["quit\n", "3\nexit\n", ""] {
+        let out = typed(&["play", "rattus", "--ask"], script).fine();
+        assert!(out.ends_with("Left before the game began.\n"), "{out}");
+    }
+    assert_eq!(
+        miasma(&["play", "rattus", "--ask", "--players", "3"]).status,
+        2,
+        "then there is nothing to ask"
+    );
+}
+
+#[test]
+fn advice_is_a_warning_before_the_game() {
+    let words = ["play", "rattus", "--players", "2", "--boxes", "base,pied_piper", "--cards", "rat_control"];
+    let out = typed(&words, "quit\n").fine();
+    assert!(out.contains("Warning: With fewer than four players"), "{out}");
 }

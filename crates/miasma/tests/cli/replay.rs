@@ -128,3 +128,42 @@ fn nobody_is_troubled_when_the_reader_leaves() {
     assert!(child.wait().expect("it ends").success());
     assert_eq!(err, "");
 }
+
+#[test]
+fn the_table_counts_rats_and_seats_as_choices_and_events_do() {
+    let lines = lines(&[&file("replay-counts", &record(3))]);
+    let mut placed = Vec::new();
+    for line in &lines {
+        for event in line["events"].as_array().expect("a list") {
+            if event["event"] == "event-rat-placed" {
+                placed.push((event["args"]["rat"].clone(), event["args"]["region"].clone()));
+            }
+            if event["event"] == "event-turn-began" {
+                assert_eq!(line["table"]["on_turn"], event["args"]["seat"], "{line}");
+            }
+        }
+        if placed.len() == 3 {
+            break;
+        }
+    }
+    let table = &lines[placed_by(&lines, 3)]["table"];
+    for (rat, region) in placed {
+        let regions = table["regions"].as_array().expect("a list");
+        let here = regions.iter().find(|other| other["id"] == region).expect("the region is in play");
+        assert_eq!(here["rats"][0]["mark"], rat, "{here}");
+    }
+    let turns = lines.iter().filter(|line| line["question"]["prompt"] == "turn");
+    for line in turns.clone() {
+        assert_eq!(line["table"]["on_turn"], line["question"]["who"], "{line}");
+    }
+    assert!(turns.count() > 10);
+}
+
+/// The first line by which so many rats lie on the board.
+fn placed_by(lines: &[Value], rats: usize) -> usize {
+    let count = |line: &Value| {
+        let regions = line["table"]["regions"].as_array().expect("a list");
+        regions.iter().map(|region| region["rats"].as_array().map_or(0, Vec::len)).sum::<usize>()
+    };
+    lines.iter().position(|line| count(line) >= rats).expect("so many rats are placed")
+}

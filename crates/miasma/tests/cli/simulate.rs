@@ -108,3 +108,124 @@ fn records_that_cannot_be_written_are_told() {
     miasma(&["simulate", "rattus", "--games", "3", "--records", &place.display().to_string()])
         .refused("can't make");
 }
+
+/// The rows of the report on cards.
+fn cards(words: &[&str]) -> Vec<Value> {
+    let words: Vec<&str> = ["--report", "cards"].iter().chain(words).copied().collect();
+    simulate(&words)["cards"].as_array().expect("a list").clone()
+}
+
+#[test]
+fn the_report_on_cards_has_a_row_for_every_card_of_the_boxes() {
+    let rows = cards(&["--games", "60"]);
+    let ids: Vec<&str> = rows.iter().filter_map(|row| row["card"].as_str()).collect();
+    assert_eq!(ids, ["peasant", "merchant", "monk", "knight", "witch", "king"]);
+    let measures = ["taken", "takes", "won_at_end", "won_ever", "survived", "sign_losses", "turns_held"];
+    for row in &rows {
+        assert_eq!(row["games"], 60, "the base game always has all six");
+        for measure in measures {
+            let [value, low, high] =
+                ["value", "low", "high"].map(|part| row[measure][part].as_f64().expect("a number"));
+            assert!(0.0 <= low && low <= value && value <= high, "{measure} of {row}");
+            assert!(row[measure]["cases"].as_u64() > Some(0), "{measure} of {row}");
+        }
+        for share in ["taken", "won_at_end", "won_ever", "survived"] {
+            assert!(row[share]["high"].as_f64() <= Some(1.0), "{share} of {row}");
+        }
+    }
+    let all = cards(&["--games", "60", "--boxes", "base,pied_piper,africanus", "--players", "6"]);
+    assert_eq!(all.len(), 22);
+    let in_play: u64 = all.iter().filter_map(|row| row["games"].as_u64()).sum();
+    assert_eq!(in_play, 60 * 8, "eight cards in every game of six");
+}
+
+#[test]
+fn a_report_changes_nothing_and_is_the_same_whatever_the_jobs() {
+    let run = |jobs| {
+        let words = ["--report", "cards", "--boxes", "base,africanus", "--games", "150", "--jobs", jobs];
+        timeless(simulate(&words))
+    };
+    let mut one = run("1");
+    assert_eq!(one, run("3"));
+    one.as_object_mut().expect("an object").remove("cards").expect("the report is there");
+    assert_eq!(one, timeless(simulate(&["--boxes", "base,africanus", "--games", "150"])));
+}
+
+#[test]
+fn the_report_is_a_table_with_intervals_and_says_what_it_tells() {
+    let words = ["simulate", "rattus", "--report", "cards", "--games", "40", "--boxes", "base,pied_piper"];
+    let out = miasma(&words).fine();
+    for word in ["Chivalry\n", "  Knight", "won, at end, %", "95 % interval", "pick rate: ", "survival: "] {
+        assert!(out.contains(word), "{word} is missing in {out}");
+    }
+    assert!(miasma(&["simulate", "--help"]).fine().contains("pick rate: "), "the help says it too");
+}
+
+#[test]
+fn the_plot_is_well_formed_and_shows_every_card() {
+    let path = directory("simulate-plot").join("cards.svg");
+    let file = path.display().to_string();
+    let words =
+        ["--report", "cards", "--svg", &file, "--games", "80", "--boxes", "base,africanus", "--players", "5"];
+    simulate(&words);
+    let plot = std::fs::read_to_string(&path).expect("it was written");
+    assert!(plot.starts_with("<svg ") && plot.ends_with("</svg>\n"), "{plot}");
+    for text in
+        ["How the class cards fare", "80 games of 5", ">Sultan<", ">Islam<", "one of 5 players: 20.0 %"]
+    {
+        assert!(plot.contains(text), "{text} is missing in {plot}");
+    }
+    assert!(!plot.contains("NaN") && !plot.contains("inf"), "{plot}");
+    // Every element is closed, and nothing in a text is taken for markup.
+    assert_eq!(plot.matches("<text").count(), plot.matches("</text>").count());
+    assert_eq!(plot.matches('<').count(), plot.matches('>').count());
+    simulate(&words);
+}
+
+#[test]
+fn reports_that_cannot_be_given_are_told_before_anything_is_played() {
+    miasma(&["simulate", "rattus", "--report", "horses"]).refused("has no report \"horses\": choose cards");
+    miasma(&["simulate", "rattus", "--report", "cards", "--svg", "/none/such/x.svg"]).refused("can't write");
+    let letter = directory("simulate-letter").join("letter.svg");
+    std::fs::write(&letter, "dear diary").expect("it can be written");
+    miasma(&["simulate", "rattus", "--report", "cards", "--svg", &letter.display().to_string()])
+        .refused("is no plot");
+    assert_eq!(miasma(&["simulate", "rattus", "--svg", "x.svg"]).status, 2);
+}
+
+#[test]
+fn presets_set_many_options_and_single_ones_differ_from_them() {
+    let place = directory("simulate-preset");
+    let words = ["--set", "soldier_draws_from=used", "--set", "preset=online", "--games", "1", "--records"];
+    let words: Vec<&str> = words.into_iter().chain([place.to_str().expect("a plain path")]).collect();
+    simulate(&words);
+    let file = std::fs::read_dir(place).expect("it is there").next().expect("a record").expect("listed");
+    let record = std::fs::read_to_string(file.path()).expect("a text");
+    for field in ["final_knight at_once", "potions_limited no", "soldier_draws_from used"] {
+        assert!(record.contains(&format!("\n{field}\n")), "{field} is missing in {record}");
+    }
+    miasma(&["simulate", "rattus", "--set", "preset=mine"]).refused("printed, online");
+}
+
+#[test]
+fn all_faults_of_a_set_up_are_told_at_once() {
+    let words =
+        ["--players", "9", "--boxes", "base,atlantis", "--cards", "knight,horse,knight", "--set", "tea=yes"];
+    let words: Vec<&str> = ["simulate", "rattus"].into_iter().chain(words).collect();
+    let run = miasma(&words);
+    for fault in ["players: 9", "\"atlantis\"", "\"horse\"", "knight stands twice", "\"tea\""] {
+        assert!(run.err.contains(fault), "{fault} is missing in {}", run.err);
+    }
+    run.refused("set-up");
+    let cards = ["simulate", "rattus", "--players", "3", "--cards", "sultan,nun,knight"];
+    let run = miasma(&cards);
+    assert!(run.err.contains("3 players use 6 class cards, not 3"), "{}", run.err);
+    run.refused("not in the chosen boxes: nun (pied_piper), sultan (africanus)");
+}
+
+#[test]
+fn advice_is_a_warning_beside_the_result() {
+    let run = miasma(&["simulate", "rattus", "--players", "2", "--boxes", "base,pied_piper", "--games", "2"]);
+    assert_eq!(run.status, 0);
+    assert!(run.err.starts_with("Warning: ") && run.err.contains("(PP-04)"), "{}", run.err);
+}

@@ -56,6 +56,8 @@ pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
     let components = setup.components;
     let in_play = components.in_play(setup.players);
     let (cards, first) = match &setup.cards {
+        // Where the boxes hold just the cards that are used, there is nothing to draw.
+        CardChoice::Random if Some(setup.pool().len()) == setup.card_count() => (setup.pool(), Step::AnyCard),
         CardChoice::Random => (Cards::NONE, Step::AnyCard),
         CardChoice::OneFromEachClass if setup.leaves_a_class_out() => (Cards::NONE, Step::ClassLeftOut),
         CardChoice::OneFromEachClass => (Cards::NONE, Step::ClassCard { class: 0, left_out: u8::MAX }),
