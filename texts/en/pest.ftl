@@ -91,6 +91,7 @@ room-stock = the stock
 slot-top = top slot
 slot-middle = middle slot
 slot-bottom = bottom slot
+slot-any = any slot
 
 ## Buildings
 building-castle = Castle
@@ -170,6 +171,47 @@ technology-tuition = Tuition
 technology-tuition-ability = With Assign, sending people to the capital gives 1 coin, at most once per action.
 technology-storage_container = Storage Container
 technology-storage_container-ability = With Produce: the resource of the doctor's place, unless destroyed.
+
+## Eras, sections of a player board, the two sides of the score sheet
+era-1 = era I
+era-2 = era II
+era-3 = era III
+section-1 = Section I
+section-2 = Section II
+section-3 = Section III
+section-capital = The capital
+sign-plus = Brings prestige
+sign-minus = Costs prestige
+
+## What a set-up can choose
+option-variant = Which game
+option-variant-base = The base game, for two to five.
+option-variant-duel = The duel, for two.
+option-variant-solo = The solo game, for one.
+option-variable = Whether location markers change the map
+option-variable-no = No: places give what is printed.
+option-variable-yes = Yes: markers drawn at random cover places, and some bring a sick person.
+option-cemetery_choice = When a sick person may be put into the cemetery
+option-cemetery_choice-harmless_full = When the quarantine and its cards are full.
+option-cemetery_choice-all_full = Only when every space is full, those that do harm too.
+option-castle_counts = Whether the castle counts as a building that was constructed
+option-castle_counts-no = It does not.
+option-castle_counts-yes = It does.
+option-market_refresh = What a new market lays out
+option-market_refresh-five = Five new technologies.
+option-market_refresh-two = Two, in the place of two that the player names.
+option-capital_reward = How often people sent to the capital bring a reward
+option-capital_reward-per_action = Once an action.
+option-capital_reward-per_person = For each person.
+option-resource_set_prestige = What three basic resources are worth at the end
+option-resource_set_prestige-1 = One prestige.
+option-resource_set_prestige-3 = Three prestige.
+option-small_marker_draw = How many location markers are drawn for one or two players
+option-small_marker_draw-15_10_5 = 15 for villages, 10 for towns, 5 for cities.
+option-small_marker_draw-5_15_10 = 5 for villages, 15 for towns, 10 for cities.
+option-solo_neutral_cleared = Whether the neutral field of the solo game is cleared at an era's end
+option-solo_neutral_cleared-yes = It is.
+option-solo_neutral_cleared-no = It stays.
 
 ## Cards
 pest-pest_01 = Caravan Traders (1)
@@ -251,9 +293,25 @@ rank-head_of_your_house = Head of your House
 rank-emperor = Emperor
 
 ## What ended the game
-ended-third_era = The third era is over.
+end-third_era = The third era is over.
 
-## The score sheet
+## The score sheet: the name of each line, and what it is
+score-markers = prestige markers
+score-tasks = tasks
+score-recovery = recovery track
+score-buildings = buildings
+score-sections = sections
+score-technologies = technologies
+score-influence = influence
+score-influence_rank = most influence
+score-covered = covered spaces
+score-most_buildings = most buildings
+score-resources = resources
+score-coins = coins
+score-shame = shame
+score-quarantine = quarantine
+score-sick_left = sick people left
+score-dead = the dead
 part-markers = Prestige markers.
 part-tasks = The task tracks: each marker's space and all below it.
 part-recovery = The last taken space of the recovery track.

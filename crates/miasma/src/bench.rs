@@ -66,9 +66,10 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
             )));
         }
         (Some(game), unsaid) => with_game!(game, G => {
+            pack.load::<G>()?;
             contestants.push(usual::<G>(pack)?);
             if !unsaid {
-                let setup = args.setup.setup::<G>(4, pack)?;
+                let setup = args.setup.setup::<G>(None, pack)?;
                 contestants.push(contestant::<G>(AS_SET_UP, &setup)?);
             }
             Ok(())
@@ -87,7 +88,7 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
 
 /// The game for 4 as it is by itself.
 fn usual<G: Title>(pack: &Pack) -> Result<Contestant, Failure> {
-    let components = pack.load::<G>()?;
+    let components = pack.load_what_there_is::<G>()?;
     let standard = G::Setup::standard(4);
     let setup = G::Setup::from_fields(standard.edition(), &components, &standard.fields())
         .map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;

@@ -26,7 +26,7 @@ pub fn game_of(path: &Path, text: &str) -> Result<String, Failure> {
 
 /// The record in a text read from `path`, with the data pack's components known.
 pub fn parse<G: Title>(path: &Path, text: &str, pack: &Pack) -> Result<Record<G>, Failure> {
-    pack.load::<G>()?;
+    pack.load_what_there_is::<G>()?;
     Record::read(text).map_err(|error| unreadable(path, error))
 }
 

@@ -21,7 +21,7 @@ pub fn run(pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
 }
 
 fn title<G: Title>(pack: &Pack) -> Result<String, Failure> {
-    pack.load::<G>()?;
+    pack.load_what_there_is::<G>()?;
     let texts = Texts::of::<G>(&G::Setup::standard(2));
     Ok(format!("miasma play {:<12} {}", G::NAME, texts.name("game", G::NAME)))
 }

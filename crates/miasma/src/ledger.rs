@@ -25,9 +25,14 @@ impl Ledger {
         self.0.iter().find(|rule| rule.id.eq_ignore_ascii_case(id))
     }
 
+    /// The rules that open with the name of a thing.
+    pub fn opening(&self, name: &str) -> Vec<&RuleText> {
+        self.0.iter().filter(|rule| opens_with(&rule.text, name)).collect()
+    }
+
     /// The rules about a thing: those that open with its name, or else all that name it.
     pub fn about(&self, name: &str) -> Vec<&RuleText> {
-        let opening: Vec<&RuleText> = self.0.iter().filter(|rule| opens_with(&rule.text, name)).collect();
+        let opening = self.opening(name);
         if opening.is_empty() {
             self.0.iter().filter(|rule| names(&rule.text, name)).collect()
         } else {

@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 #[derive(clap::Args, Clone, Debug)]
 #[group(skip)]
 pub struct Args {
-    /// How many play [default: 4]
+    /// How many play [default: 4, or as many as the variant is for]
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
     /// The boxes in play, such as "base,pied_piper" [default: base]
@@ -66,9 +66,10 @@ impl Args {
         self.players.is_none() && self.boxes.is_none() && self.cards.is_none() && self.set.is_empty()
     }
 
-    /// The set-up they describe, for `players` where their number is not among them.
-    pub fn setup<G: Title>(&self, players: u8, pack: &Pack) -> Result<G::Setup, Failure> {
+    /// The set-up they describe, for those seated, or the usual number, where their number is not among them.
+    pub fn setup<G: Title>(&self, seated: Option<u8>, pack: &Pack) -> Result<G::Setup, Failure> {
         let components = pack.load::<G>()?;
+        let players = seated.unwrap_or_else(|| G::usual_players(&self.set));
         build::<G>(&components, &self.fields(players)?).map_err(|faults| impossible(&faults))
     }
 

@@ -50,7 +50,8 @@ pub struct Args {
     /// Write the record of every game into this directory
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Count something else too, with 95 % intervals: "cards" for the cards of Rattus; --help says what it tells
+    /// Count something else too, with 95 % intervals: "cards" of Rattus; "scores", "buildings", "technologies" or
+    /// "decrees" of Pest; --help says what each tells
     #[arg(long, value_name = "NAME")]
     report: Option<String>,
     /// Draw the report into this file, as SVG
@@ -89,7 +90,7 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
 }
 
 fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let setup = args.setup.setup::<G>(4, pack)?;
+    let setup = args.setup.setup::<G>(None, pack)?;
     let report = args.report.as_deref().map(Report::<G>::named).transpose()?;
     args.svg.as_deref().map_or(Ok(()), check_target)?;
     let texts = Texts::of::<G>(&setup);
@@ -222,8 +223,9 @@ fn play_one<G: Title>(
         };
         asked = game.play_unchecked(choice, journal);
         note(Entry { who: question.who.seat(), deed: Deed::Choose(choice) }, journal);
-        tally.turns += u64::from(game.turn().is_some() && game.turn() != turn);
-        turn = game.turn();
+        let now = game.turn();
+        tally.turns += u64::from(now.is_some() && now != turn);
+        turn = now;
     }
     tally.count(&game.standing());
     game

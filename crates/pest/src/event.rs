@@ -316,7 +316,10 @@ impl Table {
             }
             Fact::TaskDone { seat, era, space } => self.seats[seat.index()].tasks[usize::from(era)] = space,
             Fact::NeutralGrew { people } => self.neutral += people,
-            Fact::TurnBegan { seat } => self.active = seat,
+            Fact::TurnBegan { seat } => {
+                self.active = seat;
+                self.turns += u8::from(seat.is_some());
+            }
             Fact::Placed { seat, cell } => {
                 let player = &mut self.seats[seat.index()];
                 player.grid |= 1 << cell.0;

@@ -164,6 +164,7 @@ impl Game {
             order: [Seat(0); MAX_PLAYERS],
             seated: 0,
             active: None,
+            turns: 0,
             over: false,
             sick: Counts([0; MAX_PLACES]),
             sick_places: Places::NONE,

@@ -82,6 +82,11 @@ impl Setup {
             edition: Edition(1),
         }
     }
+
+    /// The readings that can be chosen, each with its values, the default first.
+    pub fn readings() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+        FIELDS.iter().skip(3).map(|field| (field.name, field.values))
+    }
 }
 
 impl game::Setup for Setup {
@@ -114,7 +119,9 @@ impl game::Setup for Setup {
         match Pack::named(pack) {
             Some(found) => setup.pack = found,
             None if pack.is_empty() || pack == setup.pack.hash => {}
-            None => faults.add("pack", format!("the components {pack} are not loaded")),
+            None => {
+                faults.add("pack", format!("the data pack {pack} is not loaded: give it with --data-pack"))
+            }
         }
         let mut seen: Vec<&str> = Vec::new();
         for (name, value) in fields {

@@ -22,6 +22,7 @@ pub(crate) struct Sheet {
     over: bool,
     order: Vec<Seat>,
     active: Option<Seat>,
+    turns: u8,
     places: Vec<PlaceSheet>,
     roads: Vec<RoadSheet>,
     market: Vec<&'static str>,
@@ -139,6 +140,7 @@ impl Sheet {
             over: table.over,
             order: table.in_order().collect(),
             active: table.active,
+            turns: table.turns,
             places: map
                 .all
                 .iter()

@@ -261,6 +261,8 @@ pub struct Table {
     pub seated: u8,
     /// Whose turn it is.
     pub active: Option<Seat>,
+    /// The turns begun so far.
+    pub turns: u8,
     /// Whether the last era is over.
     pub over: bool,
     /// Sick people in each place.

@@ -248,10 +248,13 @@ fn write_anew() {
     }
 }
 
+/// Fields of a set-up.
+type Fields = &'static [(&'static str, &'static str)];
+
 /// One plan for each table, with the options spread over them, and one for each rare thing.
 fn plans() -> Vec<Plan> {
     let [base, piper, africa, all] = Boxes::ALL;
-    let options: &[(Boxes, u8, &[(&str, &str)])] = &[
+    let tables: &[(Boxes, u8, Fields)] = &[
         (base, 2, &[]),
         (base, 3, &[("removed_with_three", "8"), ("first_player", "seat")]),
         (base, 4, &[("plague_start", "start_player_chooses"), ("final_knight", "at_once")]),
@@ -277,7 +280,7 @@ fn plans() -> Vec<Plan> {
         fields.extend(options.iter().map(field));
         Setup::from_fields(Rattus::EDITION, "", &fields).unwrap_or_else(|faults| panic!("{faults}"))
     };
-    let mut plans: Vec<Plan> = options
+    let mut plans: Vec<Plan> = tables
         .iter()
         .map(|&(boxes, players, options)| Plan {
             name: table(boxes, players),

@@ -1,5 +1,6 @@
 //! The games that can be played, and what the program needs of each beyond its rules.
 
+mod pest;
 mod rattus;
 
 use crate::failure::Failure;
@@ -17,6 +18,7 @@ macro_rules! games {
     (@list $($then:tt)+) => {
         $crate::games::games! { $($then)+ [
             ::rattus::Rattus,
+            ::pest::Game,
         ] }
     };
     (@named $name:tt $game:ident $body:tt [$($title:ty,)+]) => {{
@@ -28,12 +30,12 @@ macro_rules! games {
             Err($crate::games::unknown(name))
         }
     }};
-    (@every $game:ident $body:tt [$($title:ty,)+]) => {
+    (@every $game:ident $body:tt [$($title:ty,)+]) => {{
         $({
             type $game = $title;
             $body;
         })+
-    };
+    }};
 }
 
 /// Evaluates an expression with `$game` standing for the game of that name, or fails saying which there are.
@@ -73,6 +75,11 @@ pub trait Title: Game {
     /// The choices that leave most open.
     fn everything() -> Vec<(String, String)>;
 
+    /// How many play when only this is said about the set-up.
+    fn usual_players(_chosen: &[(String, String)]) -> u8 {
+        4
+    }
+
     /// The name of a component where the data and not the text files decide it.
     fn name(setup: &Self::Setup, kind: &str, id: &str, texts: &Texts) -> Option<String>;
 
@@ -103,7 +110,16 @@ impl Pack {
     }
 
     /// Loads the pack's files of one game, once, and returns the hash that names the components to play with.
+    /// A pack that holds nothing of the game is a mistake here.
     pub fn load<G: Title>(&self) -> Result<String, Failure> {
+        match self.directory.as_deref() {
+            Some(directory) if files_of::<G>(directory)?.is_empty() => Err(nothing_of::<G>(directory)),
+            _ => self.load_what_there_is::<G>(),
+        }
+    }
+
+    /// The same, but a pack of another game leaves this one as it is built in.
+    pub fn load_what_there_is<G: Title>(&self) -> Result<String, Failure> {
         if let Some(hash) = self.loaded.borrow().get(G::NAME) {
             return Ok(hash.clone());
         }
@@ -117,10 +133,46 @@ impl Pack {
     }
 }
 
-/// The component files of a game in `directory`, or in its folder with the game's name.
+/// The component files of a game in a data pack, none where it is a pack of another game: those in the pack's folder
+/// with the game's name, or, in a pack without such folders, all, if most of them are called as this game's are.
 fn files_of<G: Title>(directory: &Path) -> Result<Vec<(String, String)>, Failure> {
     let own = directory.join(G::NAME);
-    let directory = if own.is_dir() { own.as_path() } else { directory };
+    if own.is_dir() {
+        return match read_files(&own)? {
+            files if files.is_empty() => Err(nothing_of::<G>(&own)),
+            files => Ok(files),
+        };
+    }
+    let mut folders = false;
+    for_every_game!(Other => folders |= directory.join(Other::NAME).is_dir());
+    if folders {
+        return Ok(Vec::new());
+    }
+    let files = read_files(directory)?;
+    let known = |names: &[&str]| files.iter().filter(|(name, _)| names.contains(&name.as_str())).count();
+    let (mut most, mut owners) = (0, Vec::new());
+    for_every_game!(Other => {
+        let count = known(Other::FILES);
+        if count > most {
+            (most, owners) = (count, Vec::new());
+        }
+        if count == most {
+            owners.push(Other::NAME);
+        }
+    });
+    match (most, owners.as_slice()) {
+        (0, _) => Err(nothing_of::<G>(directory)),
+        (_, [owner]) => Ok(if *owner == G::NAME { files } else { Vec::new() }),
+        (_, owners) => Err(Failure::BadPack(format!(
+            "{} could be a data pack of {}: put its files into a folder with the game's name",
+            directory.display(),
+            owners.join(" or of ")
+        ))),
+    }
+}
+
+/// The files of a folder that can be components, by name.
+fn read_files(directory: &Path) -> Result<Vec<(String, String)>, Failure> {
     let unreadable = |error: io::Error| {
         Failure::BadPack(format!("can't read the data pack {}: {error}", directory.display()))
     };
@@ -134,16 +186,14 @@ fn files_of<G: Title>(directory: &Path) -> Result<Vec<(String, String)>, Failure
             files.push((name, text));
         }
     }
-    if files.is_empty() {
-        let known = G::FILES.join(", ");
-        let place = directory.display();
-        return Err(Failure::BadPack(format!(
-            "{place} is no data pack of {}: it holds none of {known}",
-            G::NAME
-        )));
-    }
     files.sort();
     Ok(files)
+}
+
+/// The failure that a directory is no pack of a game.
+fn nothing_of<G: Title>(directory: &Path) -> Failure {
+    let (place, known) = (directory.display(), G::FILES.join(", "));
+    Failure::BadPack(format!("{place} is no data pack of {}: it holds none of {known}", G::NAME))
 }
 
 /// The names of all games.

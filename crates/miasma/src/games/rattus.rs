@@ -9,7 +9,9 @@ use crate::setup::Topic;
 use crate::texts::Texts;
 use game::{Eye, Faults, Game as _, Seat};
 use rattus::components::Signs;
-use rattus::{Boxes, CardId, Components, RatView, Rattus, RegionView, Setup, Stage, Symbol, View, What};
+use rattus::{
+    Boxes, CardId, Components, RatView, Rattus, Region, RegionView, Setup, Stage, Symbol, View, What,
+};
 use std::fmt::Write as _;
 
 impl Title for Rattus {
@@ -49,6 +51,9 @@ impl Title for Rattus {
     }
 
     fn describe(setup: &Setup, id: &str, texts: &Texts) -> Option<String> {
+        if let Some(region) = setup.components.region(id) {
+            return Some(neighbours(setup, region, texts));
+        }
         let card = setup.components.card(CardId::named(id)?);
         let part = |part: &str| texts.name("card", &format!("{id}-{part}")).into();
         let args = [
@@ -79,6 +84,15 @@ impl Title for Rattus {
     fn table(&self, eye: Eye, texts: &Texts) -> String {
         Sheet { view: self.view(eye), texts }.draw()
     }
+}
+
+/// The regions in play next to one.
+fn neighbours(setup: &Setup, region: Region, texts: &Texts) -> String {
+    let components = setup.components;
+    let name = |region: Region| texts.name("region", components.regions[region.index()].id);
+    let next = components.neighbours[region.index()].and(components.in_play(setup.players));
+    let names: Vec<String> = next.iter().map(name).collect();
+    texts.own("rattus-next-to", &[("region", name(region).into()), ("regions", texts.list(&names).into())])
 }
 
 /// What a token shows: its limit and its symbols.
@@ -248,7 +262,7 @@ impl Sheet<'_> {
 }
 
 /// Cells in columns as wide as their widest cell.
-fn columns(rows: &[Vec<String>]) -> Vec<String> {
+pub(super) fn columns(rows: &[Vec<String>]) -> Vec<String> {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..rows.first().map_or(0, Vec::len)).map(width).collect();
     rows.iter()

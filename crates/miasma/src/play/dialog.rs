@@ -1,5 +1,6 @@
 //! Sitting down: the few questions before a game, each with an answer for those who just press Enter.
 
+use super::typed;
 use crate::failure::Failure;
 use crate::games::Title;
 use crate::screen::hanging;
@@ -7,7 +8,7 @@ use crate::setup::{Asked, Pick, Topic, build};
 use crate::texts::Texts;
 use fluent_bundle::FluentValue;
 use game::Setup as _;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 
 /// What people chose.
 pub struct Table<S> {
@@ -20,7 +21,7 @@ pub struct Table<S> {
 /// Asks how the game is to be set up; nothing when they leave instead.
 pub fn ask<G: Title>(components: &str, out: &mut impl Write) -> Result<Option<Table<G::Setup>>, Failure> {
     let texts = Texts::of::<G>(&G::Setup::standard(2));
-    let mut dialog = Dialog { lines: io::stdin().lock().lines(), texts, out };
+    let mut dialog = Dialog { lines: typed::lines(io::stdin().lock()), texts, out };
     let game = dialog.texts.name("game", G::NAME);
     dialog.say("set-up-welcome", &[("game", game.into())])?;
     let mut fields: Vec<(String, String)> = Vec::new();
@@ -35,7 +36,11 @@ pub fn ask<G: Title>(components: &str, out: &mut impl Write) -> Result<Option<Ta
     }
     let setup = build::<G>(components, &fields).map_err(|faults| Failure::because(faults.to_string()))?;
     let Some(bots) = dialog.bots(setup.players())? else { return Ok(None) };
-    let words: String = fields.iter().map(|(name, value)| format!(" --{name} {value}")).collect();
+    let word = |(name, value): &(String, String)| match name.as_str() {
+        "players" | "boxes" | "cards" => format!(" --{name} {value}"),
+        _ => format!(" --set {name}={value}"),
+    };
+    let words: String = fields.iter().map(word).collect();
     let again = format!("miasma play {}{words} --bots {bots}", G::NAME);
     dialog.say("set-up-again", &[("command", again.into())])?;
     writeln!(dialog.out)?;

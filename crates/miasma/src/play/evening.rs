@@ -2,6 +2,7 @@
 
 use super::order::Order;
 use super::sitter::Sitters;
+use super::typed;
 use crate::bots::Mind;
 use crate::failure::{Failure, Outcome};
 use crate::games::{Pack, Title};
@@ -10,7 +11,7 @@ use crate::proof::prove;
 use crate::screen::{numbered, wrapped};
 use crate::texts::Texts;
 use game::{Actor, Dealer, Event as _, Eye, Journal, Question, Record, Seat, Seed, Setup as _, Sitting};
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 /// A game, those who play it, and what each of them has not yet been told.
@@ -68,7 +69,7 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
     /// Plays until the game is over or somebody leaves; then writes the record, if it is wanted.
     pub fn play(mut self, record: Option<&Path>) -> Result<Outcome, Failure> {
         self.greet()?;
-        let mut lines = io::stdin().lock().lines();
+        let mut lines = typed::lines(io::stdin().lock());
         while let Mood::On = self.step(&mut lines)? {}
         if let Some(path) = record {
             self.save(path)?;

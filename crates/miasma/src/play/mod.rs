@@ -5,6 +5,7 @@ mod evening;
 mod obey;
 mod order;
 mod sitter;
+mod typed;
 mod words;
 
 use crate::failure::{Failure, Outcome};
@@ -91,7 +92,7 @@ fn begin<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Out
         return sit_down::<G>(args, table.setup, sitters, pack, out);
     }
     let listed = args.seats.as_deref().map(Sitters::listed).transpose()?;
-    let players = listed.as_ref().map_or(4, |sitters| sitters.len().min(255) as u8);
+    let players = listed.as_ref().map(|sitters| sitters.len().min(255) as u8);
     let setup = args.setup.setup::<G>(players, pack)?;
     let sitters = match listed {
         Some(sitters) => sitters,

@@ -49,11 +49,7 @@ impl<G: Title, W: Write> Evening<'_, G, W> {
     ) -> Result<(), Failure> {
         match meaning(self.sitting.game(), question, typed) {
             Meaning::Choice(choice) => self.choose(seat, choice),
-            Meaning::Several(several) => {
-                let several = several.join(", ");
-                self.say("play-several", &[("several", several.into())])
-            }
-            Meaning::Nothing(why) => Ok(writeln!(self.out, "{}", wrapped(&why))?),
+            other => self.puzzle(question, typed, other),
         }
     }
 
@@ -80,11 +76,29 @@ impl<G: Title, W: Write> Evening<'_, G, W> {
                     self.say("play-allowed", &[("choice", words.into())])
                 }
             },
+            other => self.puzzle(question, typed, other),
+        }
+    }
+
+    /// Says why what was typed names no choice.
+    fn puzzle(
+        &mut self,
+        question: &Question<G::Choice>,
+        typed: &str,
+        meaning: Meaning<G::Choice>,
+    ) -> Result<(), Failure> {
+        match meaning {
+            Meaning::Choice(_) => Ok(()),
             Meaning::Several(several) => {
-                let several = several.join(", ");
-                self.say("play-several", &[("several", several.into())])
+                let several = self.texts.own("play-several", &[("several", several.join(", ").into())]);
+                Ok(writeln!(self.out, "{}", wrapped(&several))?)
             }
-            Meaning::Nothing(why) => Ok(writeln!(self.out, "{}", wrapped(&why))?),
+            Meaning::TooMany => self.say("play-too-many", &[("most", question.options.len().into())]),
+            Meaning::Nothing(Some(why)) => Ok(writeln!(self.out, "{}", wrapped(&why))?),
+            Meaning::Nothing(None) => {
+                let unclear = self.texts.own("play-unclear", &[("typed", typed.into())]);
+                Ok(writeln!(self.out, "{}", wrapped(&unclear))?)
+            }
         }
     }
 
@@ -123,12 +137,14 @@ impl<G: Title, W: Write> Evening<'_, G, W> {
 
     fn help(&mut self, what: Option<&str>) -> Result<(), Failure> {
         let Some(what) = what else { return self.say("play-help", &[]) };
-        let described = G::describe(&self.sitting.record().setup, &what.to_lowercase(), &self.texts);
+        let described =
+            G::describe(&self.sitting.record().setup, &what.to_lowercase().replace(' ', "_"), &self.texts);
         if let Some(described) = &described {
             writeln!(self.out, "{}", wrapped(described))?;
         }
         let rules = match self.ledger.find(what) {
             Some(rule) => vec![rule],
+            None if described.is_some() => self.ledger.opening(what),
             None => self.ledger.about(what),
         };
         if rules.is_empty() && described.is_none() {

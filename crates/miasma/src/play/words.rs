@@ -10,18 +10,19 @@ pub enum Meaning<C> {
     Choice(C),
     /// Several of those offered.
     Several(Vec<String>),
-    /// None; the sentence says what would be understood.
-    Nothing(String),
+    /// None, though it is a number: there are not so many answers.
+    TooMany,
+    /// None; where the game knows what was meant, it says what is wrong with it.
+    Nothing(Option<String>),
 }
 
 /// What `typed` means as an answer to `question`: a number of the list, the game's own words, or as much of
 /// them as only one offered answer has.
 pub fn meaning<G: Title>(game: &G, question: &Question<G::Choice>, typed: &str) -> Meaning<G::Choice> {
     let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    if let Ok(number) = typed.parse::<u32>()
-        && (1..=question.options.len()).contains(&number)
-    {
-        return Meaning::Choice(question.options.nth(number - 1));
+    if let Ok(number) = typed.parse::<i64>() {
+        let place = u32::try_from(number - 1).ok().filter(|&place| place < question.options.len());
+        return place.map_or(Meaning::TooMany, |place| Meaning::Choice(question.options.nth(place)));
     }
     let why = match game.hear(&typed) {
         Ok(choice) => return Meaning::Choice(choice),
@@ -29,8 +30,12 @@ pub fn meaning<G: Title>(game: &G, question: &Question<G::Choice>, typed: &str) 
     };
     let alike: Vec<G::Choice> =
         question.options.iter().filter(|&option| matches(&game.say(option).to_lowercase(), &typed)).collect();
+    let opening = |words: &str| words.split(' ').next().map(str::to_lowercase);
     match alike.as_slice() {
-        [] => Meaning::Nothing(why),
+        [] => {
+            let kind = question.options.iter().any(|option| opening(&game.say(option)) == opening(&typed));
+            Meaning::Nothing(kind.then_some(why))
+        }
         [one] => Meaning::Choice(*one),
         several => Meaning::Several(several.iter().map(|&option| game.say(option)).collect()),
     }

@@ -197,6 +197,9 @@ impl<G: Title> Step<G> {
         if let Some(question) = self.answered.phrase.as_ref().filter(|_| bare.is_some()) {
             story.line(&texts.cited(question))?;
         }
+        if let Some(entry) = self.undo {
+            story.line(&texts.own("replay-undone", &[("entry", entry.into())]))?;
+        }
         for happening in told {
             let sentence = texts.cited(&happening.phrase);
             if happening.opens { story.heading(&sentence)? } else { story.line(&sentence)? }

@@ -103,7 +103,7 @@ fn every_report_and_every_topic_has_its_texts() {
             for text in said {
                 assert!(text.is_empty() || text.contains(' ') || text.contains(char::is_uppercase), "{text} is a key");
             }
-            assert!(G::Setup::knows(topic.field), "{}", topic.field);
+            assert!(<G as Game>::Setup::knows(topic.field), "{}", topic.field);
         }
     });
 }

@@ -4,6 +4,7 @@
 
 mod bench;
 mod pack;
+mod pest;
 mod play;
 mod records;
 mod replay;

@@ -61,6 +61,25 @@ fn people_can_ask_undo_and_be_refused() {
 }
 
 #[test]
+fn slips_of_the_keyboard_end_nothing() {
+    let script = "99\n0\n-3\nregion atlantis\nhelp pied piper\nhelp Gallia\nr\n\u{0}\u{7}\n\nquit\n";
+    let out =
+        typed(&["play", "rattus", "--players", "2", "--set", "first_player=seat", "--seed", "4"], script)
+            .fine();
+    assert_eq!(out.matches("The answers are numbered from 1 to 8.").count(), 3, "{out}");
+    for expected in [
+        "there is no region \"atlantis\"",
+        "Pied Piper (Magic): ",
+        "Gallia is next to Anglia, Germania, Hispania and Italia.",
+        "That could be any of these",
+        "is not understood",
+        "The game is not over",
+    ] {
+        assert!(out.contains(expected), "{expected} is missing in {out}");
+    }
+}
+
+#[test]
 fn what_was_drawn_cannot_be_taken_back() {
     let words = ["play", "rattus", "--seats", "human,human", "--set", "first_player=seat", "--seed", "4"];
     let out = typed(&words, "undo\nquit\n").fine();

@@ -6,7 +6,7 @@ use crate::tools::miasma;
 fn alone_it_greets_and_shows_what_can_be_played() {
     let out = miasma(&[]).fine();
     assert!(out.starts_with("Miasma "), "{out}");
-    assert!(out.contains("miasma play rattus"), "{out}");
+    assert!(out.contains("miasma play rattus") && out.contains("miasma play pest"), "{out}");
 }
 
 #[test]
@@ -31,6 +31,6 @@ fn unknown_commands_and_options_are_refused() {
 
 #[test]
 fn unknown_games_are_refused_with_those_there_are() {
-    miasma(&["simulate", "chess"]).refused("choose rattus");
+    miasma(&["simulate", "chess"]).refused("choose rattus or pest");
     miasma(&["play", "chess"]).refused("choose rattus");
 }

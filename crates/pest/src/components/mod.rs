@@ -64,16 +64,18 @@ impl Pack {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let files = FILES.map(|(name, text)| {
-            (name, replaced.iter().find(|(other, _)| *other == name).map_or(text, |(_, other)| *other))
+        let texts = FILES.map(|(name, text)| {
+            let found = replaced.iter().find(|(other, _)| *other == name).map_or(text, |(_, other)| *other);
+            // The line ends of Unix, so that a file has one hash everywhere.
+            found.replace("\r\n", "\n")
         });
+        let files: [(&str, &str); 14] = std::array::from_fn(|place| (FILES[place].0, texts[place].as_str()));
         let mut hash = Sha256::new();
         for (name, text) in files {
-            hash.update(name.as_bytes());
-            hash.update((text.len() as u64).to_le_bytes());
-            hash.update(text.as_bytes());
+            hash.update(format!("{name}\0{}\0{text}", text.len()));
         }
-        let hash: String = hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+        let hash =
+            hash.finalize().iter().fold("sha256:".to_owned(), |hash, byte| hash + &format!("{byte:02x}"));
         if let Some(pack) = Self::named(&hash) {
             return Ok(pack);
         }

@@ -1,0 +1,252 @@
+//! The things of Pest in words: names where the data decides them, and what each thing does.
+
+use crate::texts::Texts;
+use pest::components::{Agenda, Bundle, Components, Cost, Counted, DecreeInfo, Imperative, Spread, TechInfo};
+use pest::{Color, Resource, Size};
+
+/// The name of a component where the data and not the text files decide it: what a reward is, and what only a pack has.
+pub(super) fn name(pack: &Components, kind: &str, id: &str, texts: &Texts) -> Option<String> {
+    if kind == "reward" {
+        return pack.tokens.iter().find(|token| token.0 == id).map(|token| gain(&token.1, texts));
+    }
+    if texts.has(kind, id) {
+        return None;
+    }
+    let own = |name: &str| name.to_owned();
+    match kind {
+        "place" => pack.map.places.iter().find(|info| info.id == id).map(|info| own(info.name)),
+        "technology" => pack.technologies.iter().find(|info| info.id == id).map(|info| own(info.name)),
+        "pest" => pack.pests.iter().find(|info| info.id == id).map(|info| own(info.name)),
+        "support" => pack.supports.iter().find(|info| info.id == id).map(|info| own(info.name)),
+        "decree" => pack
+            .decrees
+            .iter()
+            .find(|info| info.id == id)
+            .map(|info| format!("{}; {}", info.agenda_name, info.imperative_name)),
+        "capital-building" => {
+            pack.capital_buildings.iter().find(|info| info.id == id).map(|info| own(info.name))
+        }
+        // The report on buildings has those of the capital beside the others.
+        "building" if pack.capital_buildings.iter().any(|info| info.id == id) => {
+            Some(texts.name("capital-building", id))
+        }
+        _ => None,
+    }
+}
+
+/// What a technology, decree, place, card or building is, found by its id or its name.
+pub(super) fn describe(pack: &Components, what: &str, texts: &Texts) -> Option<String> {
+    let id = what.replace([' ', '-'], "_");
+    let meant = |kind: &str, other: &str| {
+        other == id || texts.name(kind, other).to_lowercase().replace([' ', '-'], "_") == id
+    };
+    let technologies = &pack.technologies[1..];
+    if let Some(info) = technologies.iter().find(|info| !info.id.is_empty() && meant("technology", info.id)) {
+        return Some(technology(info, texts));
+    }
+    if let Some(info) = pack.decrees.iter().find(|info| meant("decree", info.id)) {
+        let name = texts.name("decree", info.id);
+        return Some(
+            texts.own("pest-decree", &[("decree", name.into()), ("about", decree(info, texts).into())]),
+        );
+    }
+    if let Some(place) = pack.map.all.iter().find(|place| meant("place", pack.map.places[place.index()].id)) {
+        let info = &pack.map.places[place.index()];
+        let neighbours = pack.map.neighbours[place.index()].iter();
+        let mut roads: Vec<String> =
+            neighbours.map(|other| texts.name("place", pack.map.places[other.index()].id)).collect();
+        if pack.map.capital.has(place) {
+            roads.push(texts.own("pest-the-capital", &[]));
+        }
+        let args = [
+            ("place", texts.name("place", info.id).into()),
+            ("size", size(info.size, texts).into()),
+            ("resource", resource(info.resource, texts).into()),
+            ("port", info.port.map_or_else(|| "no".to_owned(), |port| color(port, texts)).into()),
+            ("roads", texts.list(&roads).into()),
+        ];
+        return Some(texts.own("pest-place", &args));
+    }
+    if let Some(info) = pack.pests.iter().find(|info| meant("pest", info.id)) {
+        let spreads: Vec<String> = info.spreads.iter().map(|&each| spread(each, texts)).collect();
+        let args = [("card", texts.name("pest", info.id).into()), ("spreads", texts.list(&spreads).into())];
+        return Some(texts.own("pest-pest", &args));
+    }
+    if let Some(info) = pack.supports.iter().find(|info| meant("support", info.id)) {
+        let [left, middle, right] = info.rewards.each_ref().map(|bundle| gain(bundle, texts));
+        let args = [
+            ("card", texts.name("support", info.id).into()),
+            ("left", left.into()),
+            ("middle", middle.into()),
+            ("right", right.into()),
+        ];
+        return Some(texts.own("pest-support", &args));
+    }
+    if let Some(info) = pack.buildings.iter().find(|info| meant("building", info.id)) {
+        let args = [
+            ("building", texts.name("building", info.id).into()),
+            ("cost", cost(&info.cost, texts).into()),
+            ("prestige", info.prestige.into()),
+        ];
+        return Some(texts.own("pest-building", &args));
+    }
+    let info = pack.capital_buildings.iter().find(|info| meant("capital-building", info.id))?;
+    let reward = Bundle { prestige: info.prestige, influence: info.influence, ..Bundle::NONE };
+    let args = [
+        ("building", texts.name("capital-building", info.id).into()),
+        ("cost", cost(&info.cost, texts).into()),
+        ("gain", gain(&reward, texts).into()),
+    ];
+    Some(texts.own("pest-capital-building", &args))
+}
+
+fn technology(info: &TechInfo, texts: &Texts) -> String {
+    let args = [
+        ("technology", texts.name("technology", info.id).into()),
+        ("research", info.cost.into()),
+        ("prestige", info.prestige.into()),
+        ("slot", texts.name("slot", slot(info)).into()),
+        ("ability", texts.name("technology", &format!("{}-ability", info.id)).into()),
+    ];
+    texts.own("pest-technology", &args)
+}
+
+/// Where a technology goes: the id of a slot, or "any".
+pub(super) fn slot(info: &TechInfo) -> &'static str {
+    match info.slots {
+        0b001 => "top",
+        0b010 => "middle",
+        0b100 => "bottom",
+        _ => "any",
+    }
+}
+
+/// A decree's agenda and imperative.
+pub(super) fn decree(info: &DecreeInfo, texts: &Texts) -> String {
+    let agenda = match info.agenda {
+        Agenda::Per { amount, every, what } => {
+            let args =
+                [("amount", amount.into()), ("every", every.into()), ("what", counted(what, texts).into())];
+            texts.own("pest-agenda-per", &args)
+        }
+        Agenda::Rank(ranks) => {
+            let ranks: Vec<String> = ranks.iter().map(ToString::to_string).collect();
+            texts.own("pest-agenda-rank", &[("ranks", ranks.join(", ").into())])
+        }
+    };
+    let task = imperative(info.imperative, texts);
+    let args = [("era", (info.era + 1).into()), ("agenda", agenda.into()), ("task", task.into())];
+    texts.own("pest-decree-about", &args)
+}
+
+fn counted(what: Counted, texts: &Texts) -> String {
+    let key = match what {
+        Counted::Healthy => "healthy",
+        Counted::Sick => "sick",
+        Counted::Influence => "influence",
+        Counted::Goods(kind) => return resource(kind, texts),
+        Counted::Workers => "workers",
+        Counted::Buildings => "buildings",
+        Counted::FreeQuarantine => "free",
+        Counted::Shared => "shared",
+        Counted::Capital => "capital",
+        Counted::TechnologyPrestige => "signs",
+        Counted::Sets => "sets",
+        Counted::Special => "special",
+        Counted::Basic => "basic",
+    };
+    texts.name("pest-counted", key)
+}
+
+fn imperative(imperative: Imperative, texts: &Texts) -> String {
+    match imperative {
+        Imperative::Build { resource: kind, size: of, port, on_road, others, beside_own } => {
+            let mut where_to = Vec::new();
+            let mut say = |part: String| where_to.push(part);
+            if let Some(kind) = kind {
+                say(texts.own("pest-build-resource", &[("resource", resource(kind, texts).into())]));
+            }
+            if let Some(of) = of {
+                say(texts.own("pest-build-size", &[("size", size(of, texts).into())]));
+            }
+            if port {
+                say(texts.own("pest-build-port", &[]));
+            }
+            if let Some(road) = on_road {
+                say(texts.own("pest-build-road", &[("color", color(road, texts).into())]));
+            }
+            if others {
+                say(texts.own("pest-build-others", &[]));
+            }
+            match beside_own {
+                Some(true) => say(texts.own("pest-build-beside", &[])),
+                Some(false) => say(texts.own("pest-build-apart", &[])),
+                None => {}
+            }
+            texts.own("pest-task-build", &[("where", texts.list(&where_to).into())])
+        }
+        Imperative::Technology => texts.own("pest-task-technology", &[]),
+        Imperative::Road => texts.own("pest-task-road", &[]),
+        Imperative::Place { least } => texts.own("pest-task-place", &[("least", least.into())]),
+    }
+}
+
+fn spread(spread: Spread, texts: &Texts) -> String {
+    match spread {
+        Spread::Roads(road) => texts.own("pest-spread-roads", &[("color", color(road, texts).into())]),
+        Spread::Places { size: of, resource: kind, port, on_road } => {
+            let word = |word: Option<String>| word.unwrap_or_else(|| "any".to_owned()).into();
+            let args = [
+                ("size", word(of.map(|of| size(of, texts)))),
+                ("resource", word(kind.map(|kind| resource(kind, texts)))),
+                ("port", word(port.map(|port| color(port, texts)))),
+                ("road", word(on_road.map(|road| color(road, texts)))),
+            ];
+            texts.own("pest-spread-places", &args)
+        }
+    }
+}
+
+/// What is gained, each thing with its number.
+pub(super) fn gain(bundle: &Bundle, texts: &Texts) -> String {
+    let mut things = amounts(&bundle.goods, texts);
+    let others = [
+        ("crates", bundle.crates),
+        ("research", bundle.research),
+        ("influence", bundle.influence),
+        ("prestige", bundle.prestige),
+        ("tasks", bundle.tasks),
+        ("recall", bundle.recall),
+    ];
+    for (kind, number) in others.into_iter().filter(|(_, number)| *number > 0) {
+        things.push(texts.own(&format!("pest-gain-{kind}"), &[("number", number.into())]));
+    }
+    texts.list(&things)
+}
+
+/// What is paid.
+pub(super) fn cost(cost: &Cost, texts: &Texts) -> String {
+    texts.list(&amounts(cost, texts))
+}
+
+fn amounts(goods: &Cost, texts: &Texts) -> Vec<String> {
+    let some = Resource::ALL.into_iter().zip(goods).filter(|(_, number)| **number > 0);
+    some.map(|(kind, number)| {
+        let args = [("number", (*number).into()), ("resource", resource(kind, texts).into())];
+        texts.own("pest-amount", &args)
+    })
+    .collect()
+}
+
+/// A resource's name.
+pub(super) fn resource(kind: Resource, texts: &Texts) -> String {
+    texts.name("resource", kind.id())
+}
+
+fn size(size: Size, texts: &Texts) -> String {
+    texts.name("pest-size", size.id())
+}
+
+fn color(color: Color, texts: &Texts) -> String {
+    texts.name("pest-color", ["red", "blue", "black"][color as usize])
+}
