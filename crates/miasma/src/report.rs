@@ -278,7 +278,8 @@ impl Sums {
                 wilson(value, if alike.is_finite() && alike > 0.0 { alike } else { games })
             }
         };
-        Some(Estimate { value, low: low.max(0.0), high })
+        // Rounding must not put a number beside its own interval.
+        Some(Estimate { value, low: low.max(0.0).min(value), high: high.max(value) })
     }
 }
 

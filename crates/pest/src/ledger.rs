@@ -2,51 +2,38 @@
 
 /// The id of rule `number`, such as `PE-27`.
 #[must_use]
-pub(crate) const fn id(number: u16) -> &'static str {
-    IDS[number as usize]
+pub(crate) fn id(number: u16) -> &'static str {
+    let length = if number < 100 { 5 } else { 6 };
+    std::str::from_utf8(&IDS[usize::from(number)][..length]).expect("letters and digits are text")
 }
 
-#[rustfmt::skip]
-const IDS: [&str; 317] = [
-    "PE-00", "PE-01", "PE-02", "PE-03", "PE-04", "PE-05", "PE-06", "PE-07", "PE-08", "PE-09",
-    "PE-10", "PE-11", "PE-12", "PE-13", "PE-14", "PE-15", "PE-16", "PE-17", "PE-18", "PE-19",
-    "PE-20", "PE-21", "PE-22", "PE-23", "PE-24", "PE-25", "PE-26", "PE-27", "PE-28", "PE-29",
-    "PE-30", "PE-31", "PE-32", "PE-33", "PE-34", "PE-35", "PE-36", "PE-37", "PE-38", "PE-39",
-    "PE-40", "PE-41", "PE-42", "PE-43", "PE-44", "PE-45", "PE-46", "PE-47", "PE-48", "PE-49",
-    "PE-50", "PE-51", "PE-52", "PE-53", "PE-54", "PE-55", "PE-56", "PE-57", "PE-58", "PE-59",
-    "PE-60", "PE-61", "PE-62", "PE-63", "PE-64", "PE-65", "PE-66", "PE-67", "PE-68", "PE-69",
-    "PE-70", "PE-71", "PE-72", "PE-73", "PE-74", "PE-75", "PE-76", "PE-77", "PE-78", "PE-79",
-    "PE-80", "PE-81", "PE-82", "PE-83", "PE-84", "PE-85", "PE-86", "PE-87", "PE-88", "PE-89",
-    "PE-90", "PE-91", "PE-92", "PE-93", "PE-94", "PE-95", "PE-96", "PE-97", "PE-98", "PE-99",
-    "PE-100", "PE-101", "PE-102", "PE-103", "PE-104", "PE-105", "PE-106", "PE-107", "PE-108", "PE-109",
-    "PE-110", "PE-111", "PE-112", "PE-113", "PE-114", "PE-115", "PE-116", "PE-117", "PE-118", "PE-119",
-    "PE-120", "PE-121", "PE-122", "PE-123", "PE-124", "PE-125", "PE-126", "PE-127", "PE-128", "PE-129",
-    "PE-130", "PE-131", "PE-132", "PE-133", "PE-134", "PE-135", "PE-136", "PE-137", "PE-138", "PE-139",
-    "PE-140", "PE-141", "PE-142", "PE-143", "PE-144", "PE-145", "PE-146", "PE-147", "PE-148", "PE-149",
-    "PE-150", "PE-151", "PE-152", "PE-153", "PE-154", "PE-155", "PE-156", "PE-157", "PE-158", "PE-159",
-    "PE-160", "PE-161", "PE-162", "PE-163", "PE-164", "PE-165", "PE-166", "PE-167", "PE-168", "PE-169",
-    "PE-170", "PE-171", "PE-172", "PE-173", "PE-174", "PE-175", "PE-176", "PE-177", "PE-178", "PE-179",
-    "PE-180", "PE-181", "PE-182", "PE-183", "PE-184", "PE-185", "PE-186", "PE-187", "PE-188", "PE-189",
-    "PE-190", "PE-191", "PE-192", "PE-193", "PE-194", "PE-195", "PE-196", "PE-197", "PE-198", "PE-199",
-    "PE-200", "PE-201", "PE-202", "PE-203", "PE-204", "PE-205", "PE-206", "PE-207", "PE-208", "PE-209",
-    "PE-210", "PE-211", "PE-212", "PE-213", "PE-214", "PE-215", "PE-216", "PE-217", "PE-218", "PE-219",
-    "PE-220", "PE-221", "PE-222", "PE-223", "PE-224", "PE-225", "PE-226", "PE-227", "PE-228", "PE-229",
-    "PE-230", "PE-231", "PE-232", "PE-233", "PE-234", "PE-235", "PE-236", "PE-237", "PE-238", "PE-239",
-    "PE-240", "PE-241", "PE-242", "PE-243", "PE-244", "PE-245", "PE-246", "PE-247", "PE-248", "PE-249",
-    "PE-250", "PE-251", "PE-252", "PE-253", "PE-254", "PE-255", "PE-256", "PE-257", "PE-258", "PE-259",
-    "PE-260", "PE-261", "PE-262", "PE-263", "PE-264", "PE-265", "PE-266", "PE-267", "PE-268", "PE-269",
-    "PE-270", "PE-271", "PE-272", "PE-273", "PE-274", "PE-275", "PE-276", "PE-277", "PE-278", "PE-279",
-    "PE-280", "PE-281", "PE-282", "PE-283", "PE-284", "PE-285", "PE-286", "PE-287", "PE-288", "PE-289",
-    "PE-290", "PE-291", "PE-292", "PE-293", "PE-294", "PE-295", "PE-296", "PE-297", "PE-298", "PE-299",
-    "PE-300", "PE-301", "PE-302", "PE-303", "PE-304", "PE-305", "PE-306", "PE-307", "PE-308", "PE-309",
-    "PE-310", "PE-311", "PE-312", "PE-313", "PE-314", "PE-315", "PE-316",
-];
+/// The last rule's number.
+const LAST: usize = 316;
+
+/// The ids, spelled out: two digits at least, a rule's number has.
+static IDS: [[u8; 6]; LAST + 1] = {
+    let mut ids = [*b"PE-   "; LAST + 1];
+    let mut number = 0;
+    while number <= LAST {
+        let (hundreds, tens, ones) = (number / 100, number / 10 % 10, number % 10);
+        if hundreds == 0 {
+            ids[number][3] = b'0' + tens as u8;
+            ids[number][4] = b'0' + ones as u8;
+        } else {
+            ids[number][3] = b'0' + hundreds as u8;
+            ids[number][4] = b'0' + tens as u8;
+            ids[number][5] = b'0' + ones as u8;
+        }
+        number += 1;
+    }
+    ids
+};
 
 #[cfg(test)]
 mod tests {
     #[test]
     fn every_number_has_its_own_id() {
-        for number in 0..317 {
+        for number in 0..=super::LAST as u16 {
             assert_eq!(super::id(number), format!("PE-{number:02}"));
         }
     }

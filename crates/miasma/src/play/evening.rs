@@ -106,7 +106,14 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
                     self.choose(seat, bot.answer(&question, &mut mind))?;
                     Ok(Mood::On)
                 }
-                None => self.ask(seat, &question, lines),
+                // A question that leaves no choice is only asked so that nobody can tell (AF-25).
+                None => match question.options.only() {
+                    Some(only) => {
+                        self.choose(seat, only)?;
+                        Ok(Mood::On)
+                    }
+                    None => self.ask(seat, &question, lines),
+                },
             },
         }
     }
