@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 #![allow(unreachable_pub, reason = "a binary exports nothing: `pub` means for the rest of the program")]
 
+mod arena;
 mod bench;
 mod bots;
 mod failure;
@@ -50,6 +51,8 @@ enum Command {
     Verify(verify::Args),
     /// Replay many records under this build and say which came out differently
     Retro(retro::Args),
+    /// Let bots play against bots and measure how strong they are
+    Arena(arena::Args),
     /// Measure the speed of random play, with random chess as the yardstick
     Bench(bench::Args),
 }
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(args, &pack, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &pack, &mut out),
         Some(Command::Retro(args)) => retro::run(args, &pack, &mut out),
+        Some(Command::Arena(args)) => arena::run(args, &pack, &mut out),
         Some(Command::Bench(args)) => bench::run(args, &pack, &mut out),
     };
     let flushed = out.flush().map_err(Failure::from);
