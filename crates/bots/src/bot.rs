@@ -37,11 +37,14 @@ impl Bot {
     /// Every name there is.
     pub const NAMES: [&'static str; 6] = ["random", "greedy", "novice", "apprentice", "expert", "master"];
 
-    /// The bot of this name. `@` and a budget may follow: `master@500ms`, `master@0.2s` or `master@4000` iterations.
+    /// The bot of this name. `@` and a budget may follow: `master@500ms`, `master@0.2s` or `master@4000` iterations; and
+    /// for experiments, after colons, how it searches: `master@4000:playout=10:ripe=8`.
     pub fn named(text: &str) -> Result<Self, String> {
-        let (name, budget) = match text.split_once('@') {
+        let mut parts = text.split(':');
+        let head = parts.next().unwrap_or_default();
+        let (name, budget) = match head.split_once('@') {
             Some((name, budget)) => (name, Some(parse_budget(budget)?)),
-            None => (text, None),
+            None => (head, None),
         };
         let method = match name {
             "random" => Method::Random,
@@ -54,7 +57,12 @@ impl Bot {
                 return Err(format!("there is no bot \"{name}\": choose one of {}", Self::NAMES.join(", ")));
             }
         };
-        let bot = Self { name: text.to_owned(), method };
+        let mut bot = Self { name: text.to_owned(), method };
+        if let Method::Search { shape, .. } = &mut bot.method {
+            parts.try_for_each(|part| shape.set(part))?;
+        } else if let Some(part) = parts.next() {
+            return Err(format!("{name} doesn't search: leave \"{part}\" out"));
+        }
         Ok(match budget {
             Some(budget) => Self { name: text.to_owned(), ..bot.within(budget) },
             None => bot,
@@ -80,6 +88,24 @@ impl Bot {
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
+    }
+}
+
+impl Shape {
+    /// Sets one of its numbers, written as `name=value`.
+    fn set(&mut self, part: &str) -> Result<(), String> {
+        let unknown = || format!("\"{part}\" is none of curiosity=, heat=, weight=, ripe=, playout= with a number");
+        let (name, value) = part.split_once('=').ok_or_else(unknown)?;
+        let number: f32 = value.parse().ok().filter(|number| (0.0..1e6).contains(number)).ok_or_else(unknown)?;
+        match name {
+            "curiosity" => self.curiosity = number,
+            "heat" => self.heat = number.max(1e-3),
+            "weight" => self.weight = number.max(1e-3),
+            "ripe" => self.ripe = number as u32,
+            "playout" => self.playout = number as u8,
+            _ => return Err(unknown()),
+        }
+        Ok(())
     }
 }
 
@@ -117,7 +143,7 @@ mod tests {
         assert_eq!(budget("master@4000"), Budget::Iterations(4000));
         assert_eq!(budget("expert@200ms"), Budget::Time(Duration::from_millis(200)));
         assert_eq!(budget("master@0.5s"), Budget::Time(Duration::from_millis(500)));
-        for bad in ["mister", "master@", "master@-1s", "master@0"] {
+        for bad in ["mister", "master@", "master@-1s", "master@0", "master:x=1", "greedy:ripe=1"] {
             assert!(Bot::named(bad).is_err(), "{bad}");
         }
     }

@@ -10,6 +10,7 @@ mod failure;
 mod files;
 mod games;
 mod greeting;
+mod hint;
 mod ledger;
 mod play;
 mod proof;
@@ -51,6 +52,8 @@ enum Command {
     Verify(verify::Args),
     /// Replay many records under this build and say which came out differently
     Retro(retro::Args),
+    /// Say what a bot would play at one point of a recorded game, and why
+    Hint(hint::Args),
     /// Let bots play against bots and measure how strong they are
     Arena(arena::Args),
     /// Measure the speed of random play, with random chess as the yardstick
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(args, &pack, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &pack, &mut out),
         Some(Command::Retro(args)) => retro::run(args, &pack, &mut out),
+        Some(Command::Hint(args)) => hint::run(args, &pack, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &pack, &mut out),
         Some(Command::Bench(args)) => bench::run(args, &pack, &mut out),
     };
