@@ -27,7 +27,7 @@ pub struct Shape {
 
 impl Default for Shape {
     fn default() -> Self {
-        Self { curiosity: 0.6, heat: 0.04, weight: 2.0, ripe: 4, playout: 0 }
+        Self { curiosity: 0.6, heat: 0.04, weight: 2.0, ripe: 16, playout: 4 }
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) struct Toll {
     classes: bool,
 }
 
-/// By kind of rat (of the set-up, from the bag), seat and population: how many blows the seat's cards draw.
+/// By kind of rat (of the set-up, from the bag), seat and population: how many blows fall on the seat, majority or not.
 pub(super) type Hits = [[[f32; LIMITS]; MAX_SEATS]; 2];
 
 impl Toll {
@@ -69,10 +69,10 @@ impl Toll {
         }
     }
 
-    /// The blows each seat's cards draw.
+    /// The blows that fall on each seat, its cards' included.
     #[inline]
     pub(super) fn hits(&self, game: &Rattus) -> Hits {
-        let mut hits = [[[0.0; LIMITS]; MAX_SEATS]; 2];
+        let mut hits = [[self.set_up.all; MAX_SEATS], [self.bag.all; MAX_SEATS]];
         if !self.classes {
             return hits;
         }
@@ -107,44 +107,37 @@ impl Toll {
             }
         }
         let first = cubes;
-        let offset = f32::from(bonus) - f32::from(board.nuns_in(region));
+        let offset = f32::from(bonus) - f32::from(board.nuns_in(region)) + 0.5;
         for rat in board.rats(region) {
-            let felt = (population + offset).max(0.0);
-            if felt < 1.0 && felt < 0.5 {
+            let felt = population + offset;
+            if felt < 1.0 {
                 break;
             }
-            let known = rat.is_known_to(self.eye);
-            let kind = usize::from(rat.mark >= self.first_marks);
-            let rates = if kind == 0 { &self.set_up } else { &self.bag };
-            let low = (felt as usize).min(LIMITS - 1);
-            let part = if low == LIMITS - 1 { 0.0 } else { felt - low as f32 };
-            let high = (low + 1).min(LIMITS - 1);
-            let mean = |row: &[f32; LIMITS]| row[low] + part * (row[high] - row[low]);
-            let most = cubes[..players].iter().copied().fold(0.0, f32::max);
-            let face = game.face(rat.token);
-            if known && felt + 0.3 < f32::from(face.limit) {
-                continue;
-            }
-            for seat in 0..players {
-                if cubes[seat] <= 0.0 {
+            let felt = (felt as usize).min(LIMITS - 1);
+            let most = cubes[..players].iter().copied().fold(0.0, f32::max) - 0.4;
+            if rat.is_known_to(self.eye) {
+                let face = game.face(rat.token);
+                if felt < usize::from(face.limit) {
                     continue;
                 }
-                let tops = cubes[seat] > most - 0.4;
-                let mut blows = if known {
-                    self.known_blows(game, face, Seat(seat as u8), tops)
-                } else {
-                    let mut blows = mean(&rates.all) + mean(&hits[kind][seat]);
-                    if tops {
-                        blows += mean(&rates.majority);
-                    }
-                    // Blows beyond the last cube cost nothing.
-                    blows / (1.0 + 0.3 * blows / cubes[seat])
-                };
-                let spared = blows.min(shield[seat]);
-                shield[seat] -= spared;
-                blows = (blows - spared).min(cubes[seat]);
-                cubes[seat] -= blows;
-                population -= blows;
+                for seat in 0..players {
+                    let blows = self.known_blows(game, face, Seat(seat as u8), cubes[seat] > most);
+                    population -= strike(&mut cubes[seat], &mut shield[seat], blows);
+                }
+                continue;
+            }
+            let kind = usize::from(rat.mark >= self.first_marks);
+            let majority = if kind == 0 { self.set_up.majority[felt] } else { self.bag.majority[felt] };
+            for seat in 0..players {
+                let mut blows = hits[kind][seat][felt];
+                if cubes[seat] > most {
+                    blows += majority;
+                }
+                // Blows beyond the last cube cost nothing.
+                if cubes[seat] < 1.5 {
+                    blows *= 1.0 - 0.2 * blows;
+                }
+                population -= strike(&mut cubes[seat], &mut shield[seat], blows);
             }
         }
         let mut losses = [0.0; MAX_SEATS];
@@ -166,6 +159,16 @@ impl Toll {
         }
         f32::from(blows)
     }
+}
+
+/// Takes so many blows off a shield of potions and then off cubes, and says how many cubes fell.
+#[inline]
+fn strike(cubes: &mut f32, shield: &mut f32, blows: f32) -> f32 {
+    let spared = blows.min(*shield);
+    *shield -= spared;
+    let fallen = (blows - spared).min(*cubes);
+    *cubes -= fallen;
+    fallen
 }
 
 fn cards_of(game: &Rattus, seat: Seat, class: Class) -> u8 {
