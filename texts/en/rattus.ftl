@@ -708,3 +708,18 @@ region_card-c48 = Libya (Magic, Islam)
 region_card-c49 = Aegyptus (Church, Chivalry)
 region_card-c50 = Aegyptus (Magic, Islam)
 region_card-c51 = Aegyptus (any class)
+
+## Why a bot plays a move, or a hint advises it. Numbers with one decimal come in two parts.
+rattus-reason-ravage = Expected loss in { $region }: { $own }.{ $own_tenth } cubes of one's own, { $others }.{ $others_tenth } of the others'.
+rattus-reason-no-ravage = { $region } has { $rats ->
+    [0] no rats
+    [one] one rat
+   *[other] { $rats } rats
+} and nobody loses a cube there.
+rattus-reason-gain = { $own }.{ $own_tenth } cubes more on the board.
+rattus-reason-loss = { $own }.{ $own_tenth } cubes fewer on the board.
+rattus-reason-others-lose = The others lose { $others }.{ $others_tenth } cubes.
+rattus-reason-risk = Expected loss in { $region } were it ravaged next: { $own }.{ $own_tenth } cubes.
+rattus-reason-exposure = { $card } is at risk from { $class }, which is on { $signs } of the { $unseen } tokens not seen yet.
+rattus-reason-prospect = Expected final score { $own }.{ $own_tenth }; the best of the others, { $rival }, { $best }.{ $best_tenth }.
+rattus-reason-chance = The chance to win goes from { $before } % to { $after } %.

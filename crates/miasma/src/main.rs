@@ -3,12 +3,14 @@
 #![forbid(unsafe_code)]
 #![allow(unreachable_pub, reason = "a binary exports nothing: `pub` means for the rest of the program")]
 
+mod arena;
 mod bench;
 mod bots;
 mod failure;
 mod files;
 mod games;
 mod greeting;
+mod hint;
 mod ledger;
 mod play;
 mod proof;
@@ -48,6 +50,8 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Retro(retro::Args),
+    Hint(hint::Args),
+    Arena(arena::Args),
     Bench(bench::Args),
 }
 
@@ -62,6 +66,8 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(args, &pack, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &pack, &mut out),
         Some(Command::Retro(args)) => retro::run(args, &pack, &mut out),
+        Some(Command::Hint(args)) => hint::run(args, &pack, &mut out),
+        Some(Command::Arena(args)) => arena::run(args, &pack, &mut out),
         Some(Command::Bench(args)) => bench::run(args, &pack, &mut out),
     };
     let flushed = out.flush().map_err(Failure::from);

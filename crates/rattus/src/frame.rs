@@ -130,6 +130,12 @@ impl Frames {
         self.frames[usize::from(self.depth) - 1]
     }
 
+    /// The phase all others were called from.
+    #[inline]
+    pub(crate) fn bottom(&self) -> Frame {
+        self.frames[0]
+    }
+
     /// Makes what comes after the top rule the top.
     #[inline]
     pub(crate) fn follow(&mut self, next: Next) {

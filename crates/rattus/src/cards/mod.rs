@@ -290,6 +290,12 @@ macro_rules! cards {
         pub(crate) enum CardStep { $($name(<$set::$module::$name as Card>::Step)),+ }
 
         impl CardStep {
+            /// The card whose pause it is.
+            #[inline]
+            pub(crate) const fn card(self) -> CardId {
+                match self { $(Self::$name(_) => CardId::$name),+ }
+            }
+
             #[inline]
             pub(crate) fn ask(self, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
                 match self { $(Self::$name(step) => <$set::$module::$name as Card>::ask(step, game, me)),+ }

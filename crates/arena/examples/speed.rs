@@ -1,0 +1,69 @@
+//! Prints how many iterations a second the search makes on one core, on a mid-game position of the 4-player base game:
+//! `cargo run --release -p arena --example speed [SECONDS]`.
+
+use bots::{Dice, Judge as _, RattusJudge, Search, Shape, Sight};
+use game::{Actor, Eye, Game as _, Journal, Random as _, Setup as _};
+use rattus::{Rattus, Setup};
+use std::time::{Duration, Instant};
+
+fn main() {
+    let seconds = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(2.0);
+    let game = mid_game();
+    let question = game.question().expect("the game is not over yet");
+    let Actor::Seat(seat) = question.who else { unreachable!("a seat is on turn") };
+    let judge = RattusJudge::new(&game, seat, Sight::Full);
+    let timed = |what: &str, run: &mut dyn FnMut()| {
+        let (began, busy, mut count) = (Instant::now(), busy(), 0u64);
+        while began.elapsed() < Duration::from_secs_f64(seconds) {
+            for _ in 0..256 {
+                run();
+            }
+            count += 256;
+        }
+        let (clock, busy) = (began.elapsed().as_secs_f64(), self::busy() - busy);
+        println!("{what}: {:.0} a second of computing ({:.0} by the clock)", count as f64 / busy, count as f64 / clock);
+    };
+    let mut dice = Dice::numbered(1);
+    timed("deals", &mut || {
+        std::hint::black_box(game.determinize(Eye::Seat(seat), &mut dice));
+    });
+    timed("judgements", &mut || {
+        std::hint::black_box(judge.chances(std::hint::black_box(&game)));
+    });
+    for (what, playout) in [("iterations with playouts of 10 decisions", 10), ("iterations without playouts", 0)] {
+        let shape = Shape { playout, ..Shape::default() };
+        let mut search = Search::<Rattus>::new(&question, shape);
+        let mut count = 0;
+        timed(what, &mut || {
+            search.iterate(&game, seat, &question, &judge, &mut dice);
+            count += 1;
+            if count == 100_000 {
+                search = Search::new(&question, shape);
+                count = 0;
+            }
+        });
+    }
+}
+
+/// Seconds this thread has been computing, others' share of the core left out; where nobody keeps count, by the clock.
+fn busy() -> f64 {
+    static BEGAN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    let began = BEGAN.get_or_init(Instant::now);
+    let kept = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = kept.and_then(|text| text.split_whitespace().next()?.parse::<f64>().ok());
+    nanos.map_or_else(|| began.elapsed().as_secs_f64(), |nanos| nanos / 1e9)
+}
+
+/// The beginning of a turn in the middle of a game.
+fn mid_game() -> Rattus {
+    let mut game = Rattus::new(&Setup::standard(4)).expect("a good set-up");
+    let mut dice = Dice::numbered(4);
+    loop {
+        let question = game.question().expect("the game is not over yet");
+        if game.bag_count() < 20 && game.may_take() && game.may_place() && question.prompt == "turn" {
+            return game;
+        }
+        let choice = question.options.nth(dice.below(question.options.len()));
+        game.play_unchecked(choice, &mut Journal::off());
+    }
+}

@@ -1,0 +1,150 @@
+//! The bots by name.
+
+use crate::{Budget, Shape, Sight};
+use std::fmt;
+use std::time::Duration;
+
+/// A way of playing with a name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bot {
+    name: String,
+    /// How it comes to its answers.
+    pub method: Method,
+}
+
+/// How a bot comes to its answers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Method {
+    /// Chooses uniformly among what is offered.
+    Random,
+    /// Looks one answer ahead and takes what it likes best.
+    Greedy(Sight),
+    /// Searches.
+    Search {
+        /// How much its judge sees.
+        sight: Sight,
+        /// How long it thinks at most.
+        budget: Budget,
+        /// How it searches.
+        shape: Shape,
+    },
+}
+
+impl Bot {
+    /// The levels, weakest first.
+    pub const LEVELS: [&'static str; 4] = ["novice", "apprentice", "expert", "master"];
+
+    /// Every name there is.
+    pub const NAMES: [&'static str; 6] = ["random", "greedy", "novice", "apprentice", "expert", "master"];
+
+    /// The bot of this name. `@` and a budget may follow: `master@500ms`, `master@0.2s` or `master@4000` iterations; and
+    /// for experiments, after colons, how it searches: `master@4000:playout=10:ripe=8`.
+    pub fn named(text: &str) -> Result<Self, String> {
+        let mut parts = text.split(':');
+        let head = parts.next().unwrap_or_default();
+        let (name, budget) = match head.split_once('@') {
+            Some((name, budget)) => (name, Some(parse_budget(budget)?)),
+            None => (head, None),
+        };
+        let method = match name {
+            "random" => Method::Random,
+            "novice" => Method::Greedy(Sight::Pieces),
+            "apprentice" => Method::Greedy(Sight::Near),
+            "greedy" => Method::Greedy(Sight::Full),
+            "expert" => search(Budget::Both(400, Duration::from_millis(300))),
+            "master" => search(Budget::Time(Duration::from_secs(1))),
+            _ => {
+                return Err(format!("there is no bot \"{name}\": choose one of {}", Self::NAMES.join(", ")));
+            }
+        };
+        let mut bot = Self { name: text.to_owned(), method };
+        if let Method::Search { shape, .. } = &mut bot.method {
+            parts.try_for_each(|part| shape.set(part))?;
+        } else if let Some(part) = parts.next() {
+            return Err(format!("{name} doesn't search: leave \"{part}\" out"));
+        }
+        Ok(match budget {
+            Some(budget) => Self { name: text.to_owned(), ..bot.within(budget) },
+            None => bot,
+        })
+    }
+
+    /// The same bot with another budget, if it searches.
+    #[must_use]
+    pub fn within(mut self, new: Budget) -> Self {
+        if let Method::Search { budget, .. } = &mut self.method {
+            *budget = new;
+        }
+        self
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+impl Shape {
+    /// Sets one of its numbers, written as `name=value`.
+    fn set(&mut self, part: &str) -> Result<(), String> {
+        let unknown = || format!("\"{part}\" is none of curiosity=, heat=, weight=, ripe=, playout= with a number");
+        let (name, value) = part.split_once('=').ok_or_else(unknown)?;
+        let number: f32 = value.parse().ok().filter(|number| (0.0..1e6).contains(number)).ok_or_else(unknown)?;
+        match name {
+            "curiosity" => self.curiosity = number,
+            "heat" => self.heat = number.max(1e-3),
+            "weight" => self.weight = number.max(1e-3),
+            "ripe" => self.ripe = number as u32,
+            "playout" => self.playout = number as u8,
+            _ => return Err(unknown()),
+        }
+        Ok(())
+    }
+}
+
+fn search(budget: Budget) -> Method {
+    Method::Search { sight: Sight::Full, budget, shape: Shape::default() }
+}
+
+fn parse_budget(text: &str) -> Result<Budget, String> {
+    let seconds = |number: &str, unit: f64| {
+        number.parse::<f64>().ok().filter(|time| *time > 0.0 && *time < 1e6).map(|time| Duration::from_secs_f64(time * unit))
+    };
+    let budget = if let Some(number) = text.strip_suffix("ms") {
+        seconds(number, 0.001).map(Budget::Time)
+    } else if let Some(number) = text.strip_suffix('s') {
+        seconds(number, 1.0).map(Budget::Time)
+    } else {
+        text.parse().ok().filter(|count| *count > 0).map(Budget::Iterations)
+    };
+    budget.ok_or_else(|| format!("\"{text}\" is no budget: write 4000 (iterations), 200ms or 0.2s"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_named_with_a_budget_or_without() {
+        for name in Bot::NAMES {
+            assert_eq!(Bot::named(name).map(|bot| bot.to_string()), Ok(name.to_owned()));
+        }
+        let budget = |text: &str| match Bot::named(text).expect("a bot").method {
+            Method::Search { budget, .. } => budget,
+            other => panic!("{other:?} does not search"),
+        };
+        assert_eq!(budget("master@4000"), Budget::Iterations(4000));
+        assert_eq!(budget("expert@200ms"), Budget::Time(Duration::from_millis(200)));
+        assert_eq!(budget("master@0.5s"), Budget::Time(Duration::from_millis(500)));
+        for bad in ["mister", "master@", "master@-1s", "master@0", "master:x=1", "greedy:ripe=1"] {
+            assert!(Bot::named(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! One look ahead: what each answer leads to, as the judge sees it.
+
+use crate::{Dice, Judge, Judged};
+use game::{Actor, Game, Journal, Question, Random as _, Seat};
+
+/// So many tables are imagined where an answer leads to draws.
+const WORLDS: usize = 12;
+
+/// So many positions are judged for one answer in one world while its own questions are followed up.
+const LOOK_ON: u32 = 400;
+
+/// The value of each option for `seat`, in their order, as the mean over some tables it can't tell from `world`.
+pub(crate) fn values<G: Judged>(
+    world: &G,
+    seat: Seat,
+    question: &Question<G::Choice>,
+    judge: &G::Judge,
+    dice: &mut Dice,
+) -> Vec<f32> {
+    let mut tables = vec![*world];
+    question
+        .options
+        .iter()
+        .map(|choice| {
+            let mut sum = 0.0;
+            let mut number = 0;
+            while number < WORLDS {
+                if tables.len() == number {
+                    tables.push(world.determinize(game::Eye::Seat(seat), dice));
+                }
+                let mut table = tables[number];
+                let (asked, drawn) = play(&mut table, choice, dice);
+                let mut left = LOOK_ON;
+                sum += settle(&table, seat, asked.as_ref(), judge, dice, &mut left);
+                number += 1;
+                // Without a draw every world looks the same to a judge that knows what the seat knows.
+                if !drawn {
+                    break;
+                }
+            }
+            sum / number as f32
+        })
+        .collect()
+}
+
+/// Plays `choice` and lets chance answer until a seat is asked; says what is asked then, and whether chance was.
+pub(crate) fn play<G: Game>(
+    table: &mut G,
+    choice: G::Choice,
+    dice: &mut Dice,
+) -> (Option<Question<G::Choice>>, bool) {
+    let mut journal = Journal::off();
+    let mut asked = table.play_unchecked(choice, &mut journal);
+    let mut drawn = false;
+    while let Some(question) = &asked {
+        let forced = question.options.only();
+        let choice = match (question.who, forced) {
+            (Actor::Chance(_), _) => {
+                drawn = true;
+                question.options.nth(dice.below(question.options.len()))
+            }
+            (Actor::Seat(_), Some(only)) => only,
+            (Actor::Seat(_), None) => break,
+        };
+        asked = table.play_unchecked(choice, &mut journal);
+    }
+    (asked, drawn)
+}
+
+/// The value of a position once the seat has answered what can't be left open, each time as suits it best.
+fn settle<G: Judged>(
+    table: &G,
+    seat: Seat,
+    asked: Option<&Question<G::Choice>>,
+    judge: &G::Judge,
+    dice: &mut Dice,
+    left: &mut u32,
+) -> f32 {
+    let open = asked.filter(|question| question.who == Actor::Seat(seat) && !judge.settled(question));
+    let Some(question) = open.filter(|question| question.options.len() <= *left) else {
+        *left = left.saturating_sub(1);
+        return judge.chances(table)[seat.index()];
+    };
+    let mut best = f32::MIN;
+    let share = *left / question.options.len();
+    for choice in question.options.iter() {
+        let mut next = *table;
+        let (asked, _) = play(&mut next, choice, dice);
+        let mut part = share;
+        best = best.max(settle(&next, seat, asked.as_ref(), judge, dice, &mut part));
+    }
+    *left = 0;
+    best
+}

@@ -1,0 +1,127 @@
+//! The mind of one bot at one seat.
+
+use crate::{Bot, Dice, Judge, Judged, Method, Search, greedy};
+use game::{Actor, Eye, Game, Phrase, Question, Random as _, Seat};
+
+/// Answers the questions of one seat through a game.
+#[derive(Clone, Debug)]
+pub struct Mind<G: Judged> {
+    bot: Bot,
+    dice: Dice,
+    memory: Option<Memory<G>>,
+}
+
+/// The tree of the last decision, and the table it expected to come of it.
+#[derive(Clone, Debug)]
+struct Memory<G: Judged> {
+    seat: Seat,
+    choice: G::Choice,
+    expected: G,
+    tree: Search<G>,
+}
+
+/// What a bot has come to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<C> {
+    /// Its answer.
+    pub choice: C,
+    /// How many iterations it took; 0 for a bot that doesn't search and where nothing was to be decided.
+    pub iterations: u32,
+    /// The answers it weighed, best first, with how often each was tried and its value from 0 to 1.
+    pub weighed: Vec<(C, u32, f32)>,
+}
+
+/// An answer, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice<C> {
+    /// What the bot came to.
+    pub thought: Thought<C>,
+    /// The most important reasons first, each with its numbers.
+    pub reasons: Vec<Phrase>,
+}
+
+impl<G: Judged> Mind<G> {
+    /// A mind that thinks with these dice.
+    #[must_use]
+    pub fn new(bot: Bot, dice: Dice) -> Self {
+        Self { bot, dice, memory: None }
+    }
+
+    /// Its bot.
+    #[must_use]
+    pub fn bot(&self) -> &Bot {
+        &self.bot
+    }
+
+    /// Answers what is asked, which must be asked of a seat.
+    pub fn answer(&mut self, game: &G) -> Thought<G::Choice> {
+        let (seat, question) = asked(game);
+        if let Some(only) = question.options.only() {
+            return Thought { choice: only, iterations: 0, weighed: Vec::new() };
+        }
+        // From here on the real table is not looked at any more.
+        let world = game.determinize(Eye::Seat(seat), &mut self.dice);
+        match self.bot.method {
+            Method::Random => {
+                let choice = question.options.nth(self.dice.below(question.options.len()));
+                Thought { choice, iterations: 0, weighed: Vec::new() }
+            }
+            Method::Greedy(sight) => {
+                let judge = G::Judge::new(&world, seat, sight);
+                let values = greedy::values(&world, seat, &question, &judge, &mut self.dice);
+                let mut weighed: Vec<_> =
+                    question.options.iter().zip(values).map(|(choice, value)| (choice, 1, value)).collect();
+                weighed.sort_by(|one, other| other.2.partial_cmp(&one.2).expect("finite values"));
+                Thought { choice: weighed[0].0, iterations: 0, weighed }
+            }
+            Method::Search { sight, budget, shape } => {
+                let judge = G::Judge::new(&world, seat, sight);
+                let mut tree = self.recall(&world, seat, &question).unwrap_or_else(|| Search::new(&question, shape));
+                let iterations = tree.think(&world, &judge, budget, &mut self.dice);
+                let weighed = tree.answers();
+                let choice = weighed[0].0;
+                let mut expected = world;
+                greedy::play(&mut expected, choice, &mut self.dice);
+                self.memory = Some(Memory { seat, choice, expected, tree });
+                Thought { choice, iterations, weighed }
+            }
+        }
+    }
+
+    /// Answers what is asked, and says why.
+    pub fn advise(&mut self, game: &G) -> Advice<G::Choice> {
+        /// So many tables are looked at for what a move leads to.
+        const TABLES: usize = 64;
+        let (seat, _) = asked(game);
+        let thought = self.answer(game);
+        let world = game.determinize(Eye::Seat(seat), &mut self.dice);
+        let sight = match self.bot.method {
+            Method::Random => crate::Sight::Full,
+            Method::Greedy(sight) | Method::Search { sight, .. } => sight,
+        };
+        let judge = G::Judge::new(&world, seat, sight);
+        let after: Vec<G> = (0..TABLES)
+            .map(|_| {
+                let mut table = world.determinize(Eye::Seat(seat), &mut self.dice);
+                greedy::play(&mut table, thought.choice, &mut self.dice);
+                table
+            })
+            .collect();
+        let reasons = judge.reasons(&world, thought.choice, &after);
+        Advice { thought, reasons }
+    }
+
+    /// The tree of the last decision, where it led here as far as the seat can see.
+    fn recall(&mut self, world: &G, seat: Seat, question: &Question<G::Choice>) -> Option<Search<G>> {
+        let memory = self.memory.take()?;
+        let eye = Eye::Seat(seat);
+        let same = memory.seat == seat && memory.expected.view(eye) == world.view(eye);
+        same.then(|| memory.tree.below(memory.choice, question)).flatten()
+    }
+}
+
+fn asked<G: Game>(game: &G) -> (Seat, Question<G::Choice>) {
+    let question = game.question().expect("a game that is not over");
+    let Actor::Seat(seat) = question.who else { unreachable!("chance needs no mind") };
+    (seat, question)
+}
