@@ -120,7 +120,7 @@ impl game::Setup for Setup {
             Some(found) => setup.pack = found,
             None if pack.is_empty() || pack == setup.pack.hash => {}
             None => {
-                faults.add("pack", format!("the data pack {pack} is not loaded: give it with --data-pack"))
+                faults.add("pack", format!("the data pack {pack} is not loaded: give it with --data-pack"));
             }
         }
         let mut seen: Vec<&str> = Vec::new();
