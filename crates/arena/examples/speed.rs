@@ -21,7 +21,11 @@ fn main() {
             count += 256;
         }
         let (clock, busy) = (began.elapsed().as_secs_f64(), self::busy() - busy);
-        println!("{what}: {:.0} a second of computing ({:.0} by the clock)", count as f64 / busy, count as f64 / clock);
+        println!(
+            "{what}: {:.0} a second of computing ({:.0} by the clock)",
+            count as f64 / busy,
+            count as f64 / clock
+        );
     };
     let mut dice = Dice::numbered(1);
     timed("deals", &mut || {
@@ -30,7 +34,9 @@ fn main() {
     timed("judgements", &mut || {
         std::hint::black_box(judge.chances(std::hint::black_box(&game)));
     });
-    for (what, playout) in [("iterations with playouts of 10 decisions", 10), ("iterations without playouts", 0)] {
+    for (what, playout) in
+        [("iterations with playouts of 10 decisions", 10), ("iterations without playouts", 0)]
+    {
         let shape = Shape { playout, ..Shape::default() };
         let mut search = Search::<Rattus>::new(&question, shape);
         let mut count = 0;

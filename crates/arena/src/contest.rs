@@ -131,7 +131,10 @@ mod tests {
     fn the_number_of_jobs_changes_nothing_but_the_time() {
         let scores = |jobs| {
             let lines = contest(&["expert@30", "random"], 6, jobs).lines;
-            lines.iter().map(|line| (line.name.clone(), line.games, line.wins, line.mean_rank)).collect::<Vec<_>>()
+            lines
+                .iter()
+                .map(|line| (line.name.clone(), line.games, line.wins, line.mean_rank))
+                .collect::<Vec<_>>()
         };
         assert_eq!(scores(1), scores(2));
     }
@@ -139,7 +142,10 @@ mod tests {
     #[test]
     fn bots_of_one_name_are_counted_together_and_every_game_has_a_winner() {
         let lines = contest(&["greedy", "random", "random"], 6, 1).lines;
-        assert_eq!(lines.iter().map(|line| (&*line.name, line.games)).collect::<Vec<_>>(), [("greedy", 6), ("random", 12)]);
+        assert_eq!(
+            lines.iter().map(|line| (&*line.name, line.games)).collect::<Vec<_>>(),
+            [("greedy", 6), ("random", 12)]
+        );
         assert_eq!(lines.iter().map(|line| line.wins).sum::<f64>(), 6.0);
     }
 

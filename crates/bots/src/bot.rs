@@ -49,10 +49,10 @@ impl Bot {
         let method = match name {
             "random" => Method::Random,
             "novice" => Method::Greedy(Sight::Pieces),
-            "apprentice" => Method::Greedy(Sight::Near),
+            "apprentice" => search(Sight::Near, Budget::Iterations(60)),
             "greedy" => Method::Greedy(Sight::Full),
-            "expert" => search(Budget::Both(400, Duration::from_millis(300))),
-            "master" => search(Budget::Time(Duration::from_secs(1))),
+            "expert" => search(Sight::Full, Budget::Both(600, Duration::from_millis(300))),
+            "master" => search(Sight::Full, Budget::Time(Duration::from_secs(1))),
             _ => {
                 return Err(format!("there is no bot \"{name}\": choose one of {}", Self::NAMES.join(", ")));
             }
@@ -94,9 +94,11 @@ impl fmt::Display for Bot {
 impl Shape {
     /// Sets one of its numbers, written as `name=value`.
     fn set(&mut self, part: &str) -> Result<(), String> {
-        let unknown = || format!("\"{part}\" is none of curiosity=, heat=, weight=, ripe=, playout= with a number");
+        let unknown =
+            || format!("\"{part}\" is none of curiosity=, heat=, weight=, ripe=, playout= with a number");
         let (name, value) = part.split_once('=').ok_or_else(unknown)?;
-        let number: f32 = value.parse().ok().filter(|number| (0.0..1e6).contains(number)).ok_or_else(unknown)?;
+        let number: f32 =
+            value.parse().ok().filter(|number| (0.0..1e6).contains(number)).ok_or_else(unknown)?;
         match name {
             "curiosity" => self.curiosity = number,
             "heat" => self.heat = number.max(1e-3),
@@ -109,13 +111,17 @@ impl Shape {
     }
 }
 
-fn search(budget: Budget) -> Method {
-    Method::Search { sight: Sight::Full, budget, shape: Shape::default() }
+fn search(sight: Sight, budget: Budget) -> Method {
+    Method::Search { sight, budget, shape: Shape::default() }
 }
 
 fn parse_budget(text: &str) -> Result<Budget, String> {
     let seconds = |number: &str, unit: f64| {
-        number.parse::<f64>().ok().filter(|time| *time > 0.0 && *time < 1e6).map(|time| Duration::from_secs_f64(time * unit))
+        number
+            .parse::<f64>()
+            .ok()
+            .filter(|time| *time > 0.0 && *time < 1e6)
+            .map(|time| Duration::from_secs_f64(time * unit))
     };
     let budget = if let Some(number) = text.strip_suffix("ms") {
         seconds(number, 0.001).map(Budget::Time)

@@ -76,7 +76,8 @@ impl<G: Judged> Mind<G> {
             }
             Method::Search { sight, budget, shape } => {
                 let judge = G::Judge::new(&world, seat, sight);
-                let mut tree = self.recall(&world, seat, &question).unwrap_or_else(|| Search::new(&question, shape));
+                let mut tree =
+                    self.recall(&world, seat, &question).unwrap_or_else(|| Search::new(&question, shape));
                 let iterations = tree.think(&world, &judge, budget, &mut self.dice);
                 let weighed = tree.answers();
                 let choice = weighed[0].0;

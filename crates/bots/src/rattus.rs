@@ -54,7 +54,7 @@ impl Judge<Rattus> for RattusJudge {
             self.take_toll(game, rounds, &mut scores);
         }
         if game.stage() != Stage::FinalPlague {
-            self.add_prospects(game, rounds, &mut scores);
+            self.add_prospects(game, &mut scores);
         }
         if game.has_region_cards() && self.sight == Sight::Full {
             self.add_points(game, &mut scores);
@@ -90,7 +90,10 @@ impl Judge<Rattus> for RattusJudge {
     }
 
     fn settled(&self, question: &Question<Choice>) -> bool {
-        matches!(question.prompt, "turn" | "final-turn" | "begin-cubes" | "final-order" | "protect" | "ravage-owner")
+        matches!(
+            question.prompt,
+            "turn" | "final-turn" | "begin-cubes" | "final-order" | "protect" | "ravage-owner"
+        )
     }
 
     fn glance(&self, game: &Rattus, question: &Question<Choice>, dice: &mut Dice) -> Choice {
@@ -150,9 +153,9 @@ impl RattusJudge {
         let board = game.board();
         let hits = self.toll.hits(game);
         // The rats that lie there now take their toll in the final plague, unless they are turned up before.
-        let last = if rounds <= 0.0 { 1.0 } else { 1.0 / (1.0 + 0.22 * rounds) };
+        let last = if rounds <= 0.0 { 1.0 } else { 0.4 / (1.0 + 0.22 * rounds) };
         let last = if self.sight == Sight::Full { last } else { 0.0 };
-        let threat = if rounds <= 0.0 { 0.0 } else { 0.22 };
+        let threat = if rounds <= 0.0 { 0.0 } else { 0.15 };
         let near = match board.plague() {
             Some(plague) if rounds > 0.0 => game.open_neighbours(plague),
             _ => Regions::NONE,
@@ -172,7 +175,7 @@ impl RattusJudge {
     }
 
     /// Adds what each seat can still place, and what its cards are good for.
-    fn add_prospects(&self, game: &Rattus, rounds: f32, scores: &mut Scores) {
+    fn add_prospects(&self, game: &Rattus, scores: &mut Scores) {
         let board = game.board();
         let most = 3;
         for (number, score) in scores[..usize::from(game.seats())].iter_mut().enumerate() {
@@ -191,7 +194,7 @@ impl RattusJudge {
                     *score += 0.8 * f32::from(best.min(most)).min(supply);
                 }
                 if game.may_take() {
-                    *score += 0.3;
+                    *score += if self.sight == Sight::Pieces { 0.3 } else { 0.8 };
                 }
                 if let Some((_, count)) = game.coming() {
                     *score += 0.9 * f32::from(count).min(supply);
@@ -211,9 +214,9 @@ impl RattusJudge {
                 for card in board.held(seat).iter() {
                     held += ability(card);
                 }
-                *score += 0.5 * held.min(4.0);
+                *score += if game.stage() == Stage::Regular { 2.0 * held.min(4.0) } else { held };
             }
-            *score += 0.5 * supply.min(rounds * PACE) + 0.6 * f32::from(board.baked(seat));
+            *score += 0.6 * f32::from(board.baked(seat));
         }
     }
 
@@ -267,10 +270,7 @@ fn ability(card: CardId) -> f32 {
 fn quick_exp(x: f32) -> f32 {
     let y = 1.0 + x.max(-40.0) / 16.0;
     let y = if y > 0.0 { y } else { return 0.0 };
-    let (y2, y4) = (y * y, y * y * y * y);
-    let _ = y2;
-    let y8 = y4 * y4;
-    y8 * y8
+    y.powi(16)
 }
 
 /// All classes as numbers.

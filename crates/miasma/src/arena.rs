@@ -195,7 +195,16 @@ fn single<G: Title + Judged>(
     writeln!(
         out,
         "{:<16} {:>7} {:>8} {:>8}   {:<15} {:>9} {:>10} {:>12} {:>8} {:>8}",
-        "bot", "games", "wins", "rate", "95 % interval", "mean rank", "mean score", "iterations/s", "p50 ms", "p99 ms"
+        "bot",
+        "games",
+        "wins",
+        "rate",
+        "95 % interval",
+        "mean rank",
+        "mean score",
+        "iterations/s",
+        "p50 ms",
+        "p99 ms"
     )?;
     for line in &result.lines {
         let interval = format!("{:.1} - {:.1} %", 100.0 * line.low, 100.0 * line.high);
@@ -237,7 +246,15 @@ fn tournament<G: Title + Judged>(
         let games = pairing.wins + pairing.losses;
         let (low, high) = ::arena::wilson(pairing.wins, games);
         let (first, second) = (name(pairing.first), name(pairing.second));
-        Pair { first, second, wins: pairing.wins, losses: pairing.losses, win_rate: pairing.wins / games, low, high }
+        Pair {
+            first,
+            second,
+            wins: pairing.wins,
+            losses: pairing.losses,
+            win_rate: pairing.wins / games,
+            low,
+            high,
+        }
     };
     let pairs: Vec<Pair> = pairings.iter().map(pair).collect();
     if args.json {
@@ -246,7 +263,13 @@ fn tournament<G: Title + Judged>(
         writeln!(out, "{}", serde_json::to_string(&table)?)?;
         return Ok(Outcome::Fine);
     }
-    writeln!(out, "{}: {} games a pair at tables of {seats}, seed {}\n", G::NAME, grouped(contest.games), args.seed)?;
+    writeln!(
+        out,
+        "{}: {} games a pair at tables of {seats}, seed {}\n",
+        G::NAME,
+        grouped(contest.games),
+        args.seed
+    )?;
     for Rating { name, rating } in &rated {
         writeln!(out, "{rating:>+7.0}  {name}")?;
     }
@@ -254,7 +277,11 @@ fn tournament<G: Title + Judged>(
     for pair in &pairs {
         let (rate, low, high) = (100.0 * pair.win_rate, 100.0 * pair.low, 100.0 * pair.high);
         let (first, second) = (&pair.first, &pair.second);
-        writeln!(out, "{first} against {second}: {} to {}, {rate:.1} % ({low:.1} - {high:.1})", pair.wins, pair.losses)?;
+        writeln!(
+            out,
+            "{first} against {second}: {} to {}, {rate:.1} % ({low:.1} - {high:.1})",
+            pair.wins, pair.losses
+        )?;
     }
     Ok(Outcome::Fine)
 }

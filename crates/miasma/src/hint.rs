@@ -66,7 +66,12 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
     with_game!(&files::game_of(&args.file, &text)?, G => hint::<G>(args, &text, pack, out))
 }
 
-fn hint<G: Title + Judged>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+fn hint<G: Title + Judged>(
+    args: &Args,
+    text: &str,
+    pack: &Pack,
+    out: &mut impl Write,
+) -> Result<Outcome, Failure> {
     let bot = Bot::named(&args.level).map_err(Failure::because)?;
     let bot = args.iterations.map_or(bot.clone(), |iterations| bot.within(Budget::Iterations(iterations)));
     let record: Record<G> = files::parse(&args.file, text, pack)?;
@@ -86,7 +91,9 @@ fn hint<G: Title + Judged>(args: &Args, text: &str, pack: &Pack, out: &mut impl 
     let game = sitting.game();
     let nothing = |why: &str| Failure::because(format!("there is nothing to advise after entry {at}: {why}"));
     let question = game.question().ok_or_else(|| nothing("the game is over"))?;
-    let Actor::Seat(seat) = question.who else { return Err(nothing("chance is asked, choose another entry")) };
+    let Actor::Seat(seat) = question.who else {
+        return Err(nothing("chance is asked, choose another entry"));
+    };
     let advice = Mind::<G>::new(bot, Dice::numbered(at as u64)).advise(game);
     let report = Report {
         seat: seat.0 + 1,

@@ -78,11 +78,8 @@ impl Knowledge {
         let of_set_up = unknown(&|mark| mark < hidden.first_marks);
         let from_bag = unknown(&|mark| mark >= hidden.first_marks && Some(mark) != hidden.recycled);
         let start_in_bag = hidden.start.len() - of_set_up;
-        let bag_places = if game.boxes.africanus {
-            start_in_bag + hidden.later.len()
-        } else {
-            board.bag.len() + from_bag
-        };
+        let bag_places =
+            if game.boxes.africanus { start_in_bag + hidden.later.len() } else { board.bag.len() + from_bag };
         Self {
             start: hidden.start,
             later: hidden.later,
@@ -209,17 +206,18 @@ impl Walk<'_> {
         let most = scene.cubes.iter().copied().max().unwrap_or(0);
         let majority = scene.cubes.map(|cubes| cubes == most && most > 0);
         for symbol in face.symbols() {
-            for seat in 0..usize::from(game.players) {
+            for seat in (0..game.players).map(Seat) {
                 let blows = match symbol {
-                    Symbol::Majority => u8::from(majority[seat]),
+                    Symbol::Majority => u8::from(majority[seat.index()]),
                     Symbol::All => 1,
-                    Symbol::Class(class) => cards_of(game, Seat(seat as u8), *class),
+                    Symbol::Class(class) => cards_of(game, seat, *class),
                 };
+                let (cubes, potions) = (&mut scene.cubes[seat.index()], &mut scene.potions[seat.index()]);
                 for _ in 0..blows {
-                    if scene.cubes[seat] > 0 && scene.potions[seat] > 0 {
-                        scene.potions[seat] -= 1;
+                    if *cubes > 0 && *potions > 0 {
+                        *potions -= 1;
                     } else {
-                        scene.cubes[seat] = scene.cubes[seat].saturating_sub(1);
+                        *cubes = cubes.saturating_sub(1);
                     }
                 }
             }
@@ -257,7 +255,8 @@ impl Urn {
                 if game.boxes.africanus && removed > 0.0 {
                     let share = f64::from(self.start_in_bag) / f64::from(self.bag_places);
                     let bag_places = self.bag_places - 1;
-                    let one_less = Self { start_in_bag: self.start_in_bag.saturating_sub(1), bag_places, ..self };
+                    let one_less =
+                        Self { start_in_bag: self.start_in_bag.saturating_sub(1), bag_places, ..self };
                     add(self.start, one_less, removed * share);
                     add(self.later, Self { bag_places, ..self }, removed * (1.0 - share));
                 } else {
@@ -300,7 +299,8 @@ impl Rattus {
     #[inline]
     #[must_use]
     pub fn is_before_plague(&self) -> bool {
-        self.progress.stage == crate::Stage::Regular && matches!(self.frames.bottom(), Frame::Regular(regular::Step::Menu))
+        self.progress.stage == crate::Stage::Regular
+            && matches!(self.frames.bottom(), Frame::Regular(regular::Step::Menu))
     }
 
     /// The class card that is asking something now.
@@ -358,7 +358,7 @@ impl Rattus {
         !self.board.loads.is_empty()
     }
 
-    /// Who has the first turn after the one on turn, and so on: the last regular turn decides ties (RB-66).
+    /// Who had the last regular turn: it decides ties (RB-66).
     #[inline]
     #[must_use]
     pub fn last(&self) -> Seat {
@@ -443,13 +443,18 @@ mod tests {
         let t = piper(2, "peasant,nun,wizard,mayor,baker,queen").hold(1, "nun,wizard").plague("italia");
         agree(&t.cubes("gallia", &[4, 2]).rats("gallia", &["b30", "b20"]), ME);
         let t = africa(3, "peasant,nun,wizard,mayor,baker,sultan").hold(1, "sultan,baker").plague("italia");
-        agree(&t.cubes("gallia", &[2, 3]).rats("gallia", &["n30", "n40"]).removed(&["n50", "n51", "n18"]), ME);
+        agree(
+            &t.cubes("gallia", &[2, 3]).rats("gallia", &["n30", "n40"]).removed(&["n50", "n51", "n18"]),
+            ME,
+        );
     }
 
     #[test]
     fn odds_agree_with_the_rules_in_the_middle_of_games() {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(9);
-        for (players, boxes) in [(2, crate::Boxes::ALL[0]), (4, crate::Boxes::ALL[0]), (4, crate::Boxes::ALL[2])] {
+        for (players, boxes) in
+            [(2, crate::Boxes::ALL[0]), (4, crate::Boxes::ALL[0]), (4, crate::Boxes::ALL[2])]
+        {
             let setup = crate::Setup { boxes, ..game::Setup::standard(players) };
             let mut game = Rattus::new(&setup).expect("a good set-up");
             let mut turns = 0;
@@ -459,7 +464,9 @@ mod tests {
                 turns += u32::from(question.prompt == "turn");
                 let ways = question.options.members(crate::choice::family::plague);
                 let region = (0..17).map(Region).find(|&region| {
-                    ways >> region.0 & 1 == 1 && game.board.rat_count(region) > 0 && game.board.population(region) > 2
+                    ways >> region.0 & 1 == 1
+                        && game.board.rat_count(region) > 0
+                        && game.board.population(region) > 2
                 });
                 if let Some(region) = region.filter(|_| turns > 25) {
                     break region;

@@ -44,7 +44,9 @@ fn plague(game: &Rattus, me: Seat, region: Region) -> Option<Phrase> {
     if board.rat_count(region) == 0 || board.population(region) == 0 {
         let rats = Value::Number(board.rat_count(region).into());
         return Some(
-            Phrase::new("rattus-reason-no-ravage", "RB-22").with("region", name(game, region)).with("rats", rats),
+            Phrase::new("rattus-reason-no-ravage", "RB-22")
+                .with("region", name(game, region))
+                .with("rats", rats),
         );
     }
     let odds = odds(game, Eye::Seat(me), region, Piece::CountsNothing);
@@ -57,7 +59,8 @@ fn plague(game: &Rattus, me: Seat, region: Region) -> Option<Phrase> {
 /// How the number of cubes changes, in the mean.
 fn cubes(before: &Rattus, me: Seat, after: &[Rattus]) -> Option<Phrase> {
     let count = |game: &Rattus, seat: Seat| f64::from(game.board().on_map(seat) + game.board().palace(seat));
-    let mean = |seat: Seat| after.iter().map(|game| count(game, seat)).sum::<f64>() / after.len().max(1) as f64;
+    let mean =
+        |seat: Seat| after.iter().map(|game| count(game, seat)).sum::<f64>() / after.len().max(1) as f64;
     let own = mean(me) - count(before, me);
     if own.abs() >= 0.05 {
         let key = if own > 0.0 { "rattus-reason-gain" } else { "rattus-reason-loss" };
@@ -105,20 +108,26 @@ fn prospect(judge: &RattusJudge, me: Seat, after: &[Rattus]) -> Phrase {
             *sum += f64::from(score) / after.len() as f64;
         }
     }
-    let seats = after.first().map_or(0, |game| game.seats());
+    let seats = after.first().map_or(0, game::Game::seats);
     let rival = (0..seats)
         .map(Seat)
         .filter(|&seat| seat != me)
         .max_by(|one, other| sums[one.index()].total_cmp(&sums[other.index()]))
         .unwrap_or(me);
-    let phrase = decimal(Phrase::new("rattus-reason-prospect", "RB-66"), "own", "own_tenth", sums[me.index()].max(0.0));
+    let phrase = decimal(
+        Phrase::new("rattus-reason-prospect", "RB-66"),
+        "own",
+        "own_tenth",
+        sums[me.index()].max(0.0),
+    );
     decimal(phrase.with("rival", rival), "best", "best_tenth", sums[rival.index()].max(0.0))
 }
 
 /// The chance to win before and after, as the judge puts it.
 fn chance(judge: &RattusJudge, me: Seat, before: &Rattus, after: &[Rattus]) -> Phrase {
     let percent = |chance: f32| Value::Number((100.0 * chance).round() as i64);
-    let mean = after.iter().map(|game| judge.chances(game)[me.index()]).sum::<f32>() / after.len().max(1) as f32;
+    let mean =
+        after.iter().map(|game| judge.chances(game)[me.index()]).sum::<f32>() / after.len().max(1) as f32;
     Phrase::new("rattus-reason-chance", "RB-66")
         .with("before", percent(judge.chances(before)[me.index()]))
         .with("after", percent(mean))

@@ -77,13 +77,13 @@ impl Toll {
             return hits;
         }
         let class_of = &game.components().class_of;
-        for seat in 0..usize::from(game.seats()) {
+        let [set_up, bag] = &mut hits;
+        let seats = usize::from(game.seats());
+        for (seat, (set_up, bag)) in set_up.iter_mut().zip(bag).take(seats).enumerate() {
             for card in game.board().held(Seat(seat as u8)).iter() {
                 let class = class_of[card.index()] as usize;
-                for limit in 1..LIMITS {
-                    hits[0][seat][limit] += self.set_up.class[class][limit];
-                    hits[1][seat][limit] += self.bag.class[class][limit];
-                }
+                add(set_up, &self.set_up.class[class]);
+                add(bag, &self.bag.class[class]);
             }
         }
         hits
@@ -158,6 +158,13 @@ impl Toll {
             };
         }
         f32::from(blows)
+    }
+}
+
+#[inline]
+fn add(row: &mut [f32; LIMITS], more: &[f32; LIMITS]) {
+    for (sum, more) in row.iter_mut().zip(more) {
+        *sum += more;
     }
 }
 
