@@ -133,7 +133,16 @@ struct Pair {
 
 /// Runs the command.
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
-    with_game!(&args.game, G => arena::<G>(args, pack, out))
+    judged(&args.game)?;
+    arena::<rattus::Rattus>(args, pack, out)
+}
+
+/// Only a game whose positions a bot can judge has bots beyond the random one.
+pub fn judged(game: &str) -> Result<(), Failure> {
+    if game == <rattus::Rattus as game::Game>::NAME {
+        return Ok(());
+    }
+    with_game!(game, G => Err(Failure::because(format!("there are no bots for {} yet, only for rattus", <G as game::Game>::NAME))))
 }
 
 fn arena<G: Title + Judged>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
@@ -148,7 +157,7 @@ fn arena<G: Title + Judged>(args: &Args, pack: &Pack, out: &mut impl Write) -> R
         });
     }
     let players = if args.round_robin { 2 } else { u8::try_from(bots.len()).unwrap_or(u8::MAX).max(2) };
-    let setup = args.setup.setup::<G>(players, pack)?;
+    let setup = args.setup.setup::<G>(Some(players), pack)?;
     let seats = usize::from(setup.players());
     if bots.len() == 1 && !args.round_robin {
         bots = vec![bots[0].clone(); seats];
