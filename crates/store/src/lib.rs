@@ -244,7 +244,12 @@ pub trait Store: Send + Sync + 'static {
     async fn remove_person(&self, id: &PersonId) -> Result<(), StoreError>;
 
     /// Opens a session.
-    async fn open_session(&self, secret: &SecretHash, person: &PersonId, now: Millis) -> Result<(), StoreError>;
+    async fn open_session(
+        &self,
+        secret: &SecretHash,
+        person: &PersonId,
+        now: Millis,
+    ) -> Result<(), StoreError>;
 
     /// Whose session it is, if it was used after `since`; from now on it was used at `now` (to the day is enough).
     async fn session(
@@ -267,7 +272,10 @@ pub trait Store: Send + Sync + 'static {
     async fn report(&self, number: u64) -> Result<Option<String>, StoreError>;
 
     /// Everything, as it stands at one moment, a line for each thing kept (JSON lines).
-    async fn dump(&self, line: &mut (dyn FnMut(&str) -> std::io::Result<()> + Send)) -> Result<(), StoreError>;
+    async fn dump(
+        &self,
+        line: &mut (dyn FnMut(&str) -> std::io::Result<()> + Send),
+    ) -> Result<(), StoreError>;
 
     /// Puts what [`Store::dump`] wrote into a store that is empty.
     async fn fill(
