@@ -19,6 +19,8 @@ mod migrate;
 mod open;
 mod postgres;
 mod sqlite;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use open::{Place, look, open};
 pub use postgres::Postgres;
