@@ -1,6 +1,6 @@
 //! The suites: every test there is, each with the tools it needs. A new suite is one entry in [`SUITES`].
 
-use crate::tool::{CLIPPY, RUSTFMT, Tool};
+use crate::tool::{CLIPPY, POSTGRES, RUSTFMT, Tool};
 use std::fmt;
 use std::process::Command;
 
@@ -29,6 +29,12 @@ pub(crate) const SUITES: &[Suite] = &[
         about: "the tests of all crates, the laws among them",
         needs: &[],
         runs: &[Run::of("cargo test --workspace --no-fail-fast")],
+    },
+    Suite {
+        name: "store",
+        about: "PostgreSQL keeps what SQLite keeps, killed again and again",
+        needs: &[&POSTGRES],
+        runs: &[Run::of("cargo test -p store --test store postgres::").with("CI", "true")],
     },
     Suite {
         name: "docs",

@@ -15,6 +15,17 @@ pub(crate) const CLIPPY: Tool = Tool {
     ways: &[Way::Component("clippy"), Way::Package("rust-clippy")],
 };
 
+/// Debian keeps its programs off the PATH, in a folder for each version.
+pub(crate) const POSTGRES: Tool = Tool {
+    name: "postgresql",
+    present: || {
+        let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        answers("initdb", &["--version"])
+            || versions.into_iter().any(|v| v.path().join("bin/initdb").exists())
+    },
+    ways: &[Way::Package("postgresql")],
+};
+
 /// A program that is not part of every machine with Rust on it.
 pub(crate) struct Tool {
     pub(crate) name: &'static str,
