@@ -31,6 +31,8 @@ pub(crate) struct App {
     pub(crate) limits: Arc<Limits>,
     /// The address people use, where it is known: `https://games.example`.
     pub(crate) public: Option<Arc<str>>,
+    /// The secret of the host of the server.
+    pub(crate) admin: Option<Arc<str>>,
     pub(crate) stop: watch::Receiver<bool>,
 }
 
@@ -90,6 +92,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/replay", get(tables::replay))
         .route("/reports", post(tables::report).layer(DefaultBodyLimit::max(REPORT)))
+        .route("/admin/close/{id}", post(tables::close))
         .route("/socket", get(socket))
         .fallback(async || {
             Answer::<()>::refuse(
