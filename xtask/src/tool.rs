@@ -15,6 +15,13 @@ pub(crate) const CLIPPY: Tool = Tool {
     ways: &[Way::Component("clippy"), Way::Package("rust-clippy")],
 };
 
+/// Node with npm, for the client: what its tools run on.
+pub(crate) const NODE: Tool = Tool {
+    name: "node",
+    present: || answers("node", &["--version"]) && answers("npm", &["--version"]),
+    ways: &[Way::Package("nodejs npm")],
+};
+
 /// A program that is not part of every machine with Rust on it.
 pub(crate) struct Tool {
     pub(crate) name: &'static str,
@@ -36,7 +43,7 @@ impl Tool {
 pub(crate) enum Way {
     /// A component of the Rust toolchain.
     Component(&'static str),
-    /// A package of Debian and its kin.
+    /// A package of Debian and its kin, or several between blanks.
     Package(&'static str),
 }
 
@@ -104,7 +111,7 @@ impl Machine {
                     succeeds(apt().arg("update"));
                     self.packages = Packages::Fresh;
                 }
-                succeeds(apt().args(["install", "--yes", "--no-install-recommends", name]))
+                succeeds(apt().args(["install", "--yes", "--no-install-recommends"]).args(name.split(' ')))
             }
         }
     }

@@ -1,0 +1,9 @@
+declare module 'virtual:fonts.css';
+declare module 'virtual:rules/*' {
+  const page: import('../build/rules').RulesPage;
+  export default page;
+}
+declare module '*.ftl' {
+  const source: string;
+  export default source;
+}
