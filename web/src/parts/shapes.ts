@@ -10,12 +10,12 @@ export const SHAPES = [
   'M8 2h8v6h6v8h-6v6H8v-6H2V8h6z',
 ] as const;
 
-/** The shape of a seat, counted from 0. */
+/** The shape of a seat, counted from 1. */
 export function shape(seat: number): string {
-  return SHAPES[seat % SHAPES.length] ?? SHAPES[0];
+  return SHAPES[(seat - 1) % SHAPES.length] ?? SHAPES[0];
 }
 
 /** The variable with a seat's colour. */
 export function colour(seat: number): string {
-  return `var(--p${(seat % SHAPES.length) + 1})`;
+  return `var(--p${((seat - 1) % SHAPES.length) + 1})`;
 }

@@ -1,45 +1,29 @@
 // What the table page and a game's module agree on. The page knows seats, questions and events; what the pieces are
 // and where they lie is known to the game's module alone, and the rules to neither: a board shows a view, lights up
-// what the question offers and says which answer was pointed at.
+// what the question offers and says which answer was pointed at. Seats are counted from 1, as on the wire.
 import type { Component } from 'svelte';
+import type { Asked, Phrase } from '$/protocol';
 
-/** A seat as the board needs it: its place gives colour and shape. */
+/** A seat as the board needs it: its number gives colour and shape. */
 export interface Player {
-  /** Counted from 0, clockwise. */
   seat: number;
   name: string;
-  bot: boolean;
-  /** Whether the game waits for this seat. */
+  /** The level of the bot that plays, for itself or for a person who is away. */
+  bot: string | null;
+  /** Whether it is one of this browser's seats. */
+  me: boolean;
+  /** Whether the game waits for it. */
   asked: boolean;
-  /** Milliseconds left on its clock, if it has one. */
+  /** Milliseconds left, where there is a clock. */
   clock: number | null;
 }
 
-/** What is asked, as this eye may know it. `options` are answers in words ("place gallia"); empty for others' questions. */
-export interface Asked {
-  /** The seat that is asked, if it is public. */
-  who: number | null;
-  prompt: string | null;
-  rule: string | null;
-  args: Record<string, unknown>;
-  options: string[];
-}
-
-/** One thing that happened. */
-export interface Told {
-  event: string;
-  rule: string;
-  args: Record<string, unknown>;
-}
-
-/** A step of the game being told: the table changes from `before` to `after`, event by event. */
-export interface Telling<View = unknown> {
-  /** The number of the entry, for keys. */
-  entry: number;
-  before: View;
-  after: View;
-  events: Told[];
-  /** Which of the events is being told; `events.length` when all have been. */
+/** A move being told, event by event; the view given beside it stands right after the event that is being told. */
+export interface Telling {
+  /** Of the log, for keys. */
+  number: number;
+  events: Phrase[];
+  /** Which of the events is being told. */
   at: number;
 }
 
@@ -48,43 +32,40 @@ export interface BoardProps<View = unknown> {
   /** What may be answered now; null while something is told, for watchers and after the end. */
   question: Asked | null;
   players: Player[];
-  /** This eye's seat; null for a watcher. */
+  /** Through whose eyes; null for a watcher. */
   me: number | null;
-  telling: Telling<View> | null;
-  /** The half choice on a phone, where a tap selects and the main button confirms. */
+  telling: Telling | null;
+  /** The half choice: on a phone a tap selects, and the main button confirms. */
   selected: string | null;
-  /** What the log or a slip points at, as ids of the game ("gallia"). */
+  /** What the log points at, as ids of the game ("gallia"). */
   pointed: string[];
+  /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
   narrow: boolean;
-  texts: Texts;
+  /** Takes an answer; on a phone it only selects it. */
   onchoose(choice: string): void;
-  /** Asks why an answer is not offered; the page shows the slip beside the place it came from. */
-  onwhy(choice: string, at: DOMRect): void;
-  /** Points at a rule of the ledger. */
+  /** Asks why an answer is not offered; the page shows the slip beside `at`. Null: no longer pointed at. */
+  onwhy(choice: string | null, at?: Element): void;
+  /** Shows the rule of what has focus. */
   onrule(rule: string): void;
 }
 
-/** Sentences in the language in use. */
-export interface Texts {
-  /** A sentence by key; ids in the arguments have been named already. */
-  say(key: string, args?: Record<string, string | number>): string;
-  /** The name of a component: `name('region', 'gallia')`. */
-  name(kind: string, id: string): string;
-  has(key: string): boolean;
-  list(things: string[]): string;
-}
-
-/** What `web/src/GAME/index.ts` exports as `game`. */
+/** What `web/src/GAME/index.ts` exports as `game`. Sentences come from `$/texts/texts.svelte`. */
 export interface GameModule<View = any> {
+  /** The whole of the sheet and the rail; on a phone the map alone. */
   Board: Component<BoardProps<View>>;
-  /** The steps of a turn for the head ("A", "B", "C"), and which of them is on; empty outside a turn. */
+  /** On a phone: what the tabs "Cards" and "Players" show. */
+  Cards: Component<BoardProps<View>>;
+  Players: Component<BoardProps<View>>;
+  /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
   steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
-  /** An answer in a player's language: "place gallia" becomes "Place cubes in Gallia". */
-  choice(words: string, view: View, texts: Texts): string;
+  /** An answer as a button says it: "place gallia" becomes a title "Gallia", a note "+2", and a sentence "Place 2 in Gallia". */
+  choice(words: string, view: View, question: Asked): { title: string; note?: string; sentence: string };
+  /** The view after one more event: what is shown while a move is told. The server's own view follows at its end. */
+  apply(view: View, event: Phrase): View;
   /** Which things of the board an event speaks of, for pointing from the log. */
-  places(event: Told): string[];
+  places(event: Phrase): string[];
   /** How long an event is shown, in milliseconds at normal speed; 0 for what goes without saying. */
-  pace(event: Told): number;
-  /** The board as rows of text for screen readers: a heading and a table. */
-  facts(view: View, players: Player[], texts: Texts): { caption: string; head: string[]; rows: string[][] }[];
+  pace(event: Phrase): number;
+  /** The board as tables of text, with the same facts, for screen readers. */
+  facts(view: View, players: Player[]): { caption: string; head: string[]; rows: string[][] }[];
 }
