@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { components } from './build/components.ts';
 import { compress } from './build/compress.ts';
 import { fonts } from './build/fonts.ts';
 import { rules } from './build/rules.ts';
@@ -12,7 +13,7 @@ const server = process.env['MIASMA_SERVER'] ?? 'http://127.0.0.1:7770';
 
 export default defineConfig({
   root,
-  plugins: [svelte(), fonts(root), rules(root), texts(), compress()],
+  plugins: [svelte(), fonts(root), rules(root), texts(), components(root), compress()],
   resolve: { alias: { $: `${root}src` } },
   server: {
     fs: { allow: [`${root}..`] },

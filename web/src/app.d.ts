@@ -7,3 +7,7 @@ declare module '*.ftl' {
   const source: string;
   export default source;
 }
+declare module 'virtual:rattus-boxes' {
+  const boxes: import('../build/components').Boxes;
+  export default boxes;
+}

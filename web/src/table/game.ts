@@ -14,6 +14,8 @@ export interface Player {
   me: boolean;
   /** Whether the game waits for it. */
   asked: boolean;
+  /** Whether somebody has the table open on this seat. */
+  present: boolean;
   /** Milliseconds left, where there is a clock. */
   clock: number | null;
 }
@@ -39,6 +41,8 @@ export interface BoardProps<View = unknown> {
   selected: string | null;
   /** What the log points at, as ids of the game ("gallia"). */
   pointed: string[];
+  /** What happened since this eye's last turn, for the foot of the rail. */
+  since: Phrase[];
   /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
   narrow: boolean;
   /** Takes an answer; on a phone it only selects it. */
@@ -47,6 +51,8 @@ export interface BoardProps<View = unknown> {
   onwhy(choice: string | null, at?: Element): void;
   /** Shows the rule of what has focus. */
   onrule(rule: string): void;
+  /** Opens the whole log. */
+  onlog(): void;
 }
 
 /** What `web/src/GAME/index.ts` exports as `game`. Sentences come from `$/texts/texts.svelte`. */
