@@ -1,157 +1,1208 @@
-// Written by `cargo test -p protocol`; not by hand.
-export type Value = { kind: string; id: string } | { seat: number } | number | boolean | string | Array<Value>;
-export type Phrase = { key: string; rule: string; args: { [key in string]?: Value } };
-export type Asked = { seat: number; name: string; prompt: Phrase; options: Array<string> };
-export type Undo = { seat: number; entries: Array<number>; limit: Phrase };
-export type Clock = { until: number | null; grace: number | null; reserve: Array<number> };
-export type Place = { seat: number; rank: number; score: number; parts: { [key in string]?: number } };
-export type Result = { ended_by: string; places: Array<Place> };
-export type Room = 'table' | 'watchers';
-export type Vote = 'skip' | 'replace' | 'end' | 'wait';
-export type Ended = 'played' | 'agreed' | 'resigned' | 'left' | 'abandoned' | 'closed' | 'broken';
-export type Happened =
-  | { kind: 'made' }
-  | { kind: 'sat'; seat: number }
-  | { kind: 'stood'; seat: number }
-  | { kind: 'bot'; seat: number; level: string }
-  | { kind: 'started'; events: Array<Phrase>; entry: number }
-  | { kind: 'moved'; seat: number | null; choice: string | null; stand_in: boolean; events: Array<Phrase>; entry: number }
-  | { kind: 'undone'; seat: number; from: number; entry: number }
-  | { kind: 'said'; name: string; seat: number | null; room: Room; text: string }
-  | { kind: 'muted'; name: string; silent: boolean }
-  | { kind: 'reminded'; seat: number; up: boolean }
-  | { kind: 'stand_in'; seat: number; level: string }
-  | { kind: 'resigned'; seat: number }
-  | { kind: 'ends'; seat: number; agree: boolean }
-  | { kind: 'voted'; seat: number; about: number; vote: Vote }
-  | { kind: 'ended'; how: Ended }
-  | { kind: 'rematch'; table: string }
-  | { kind: 'hidden' };
-export type Line = { number: number; at: number; what: Happened };
-export type Pace = { kind: 'relaxed' } | { kind: 'live'; turn_s: number; reserve_s: number } | { kind: 'correspondence'; hours: number };
-export type Leavers = 'bot' | 'vote';
-export type Stage = 'open' | 'running' | 'over' | 'closed';
-export type Holder =
-  | { kind: 'nobody' }
-  | { kind: 'person'; name: string; me: boolean; stand_in: string | null; resigned: boolean }
-  | { kind: 'bot'; level: string };
-export type Seat = { seat: number; holder: Holder; present: boolean; ends: boolean; votes: { [key in number]?: Vote } };
-export type SeatPlan = { kind: 'open' } | { kind: 'me'; name: string | null } | { kind: 'bot'; level: string };
-export type Sheet = {
-  id: string;
-  game: string;
-  stage: Stage;
-  created: number;
-  host: boolean;
-  public: boolean;
-  spectators: boolean;
-  pace: Pace;
-  leavers: Leavers;
-  hints: boolean;
-  odds: boolean;
-  setup: { [key in string]?: string };
-  pack: string;
-  edition: number;
-  advice: Array<Phrase>;
-  commitment: string;
-  seed: string | null;
-  shared_seed: boolean;
-  seats: Array<Seat>;
-  watchers: number;
-  ended: Ended | null;
-  rematch: string | null;
-};
-export type Listed = {
-  id: string;
-  game: string;
-  stage: Stage;
-  created: number;
-  updated: number;
-  setup: { [key in string]?: string };
-  pace: Pace;
-  seats: Array<Holder>;
-  waiting: Array<number>;
-  yours: boolean;
-  deadline: number | null;
-};
-export type NewTable = {
-  game: string;
-  setup: { [key in string]?: string };
-  seats: Array<SeatPlan>;
-  public: boolean;
-  spectators: boolean;
-  pace: Pace;
-  leavers: Leavers;
-  hints: boolean;
-  odds: boolean;
-  seed: string | null;
-  pack: string | null;
-};
-export type Scene = {
-  sheet: Sheet;
-  number: number;
-  moved: number;
-  eye: string;
-  view: unknown;
-  question: Asked | null;
-  waiting: Array<number>;
-  undo: Undo | null;
-  clock: Clock | null;
-  result: Result | null;
-  log: Array<Line>;
-};
-export type Update = {
-  table: string;
-  line: Line;
-  moved: number;
-  eye: string;
-  sheet?: Sheet;
-  view?: unknown;
-  question: Asked | null;
-  waiting: Array<number>;
-  undo: Undo | null;
-  clock: Clock | null;
-  result: Result | null;
-};
-export type Command =
-  | { do: 'sit'; seat: number }
-  | { do: 'stand'; seat: number }
-  | { do: 'bot'; seat: number; level: string }
-  | { do: 'clear'; seat: number }
-  | { do: 'start' }
-  | { do: 'abandon' }
-  | { do: 'choose'; seat: number; after: number; choice: string }
-  | { do: 'undo'; seat: number; after: number; from: number }
-  | { do: 'say'; room: Room; text: string }
-  | { do: 'mute'; name: string; silent: boolean }
-  | { do: 'resign'; seat: number }
-  | { do: 'end'; seat: number; agree: boolean }
-  | { do: 'vote'; seat: number; about: number; vote: Vote }
-  | { do: 'rematch' };
-export type Order = { key: string; command: Command };
-export type Fault = { place: string; message: string };
-export type Refusal = { code: string; message: string; because: Phrase | null; faults?: Array<Fault> };
-export type Commanded =
-  | { answer: 'accepted'; number: number }
-  | { answer: 'known'; number: number }
-  | { answer: 'stale'; scene: Scene }
-  | { answer: 'refused'; refusal: Refusal };
-export type FromClient =
-  | { type: 'watch'; id: number; table: string; since?: number }
-  | { type: 'leave'; id: number; table: string }
-  | { type: 'do'; id: number; table: string; order: Order }
-  | { type: 'ping'; id: number };
-export type ToClient =
-  | { type: 'scene'; id: number; scene: Scene }
-  | { type: 'left'; id: number }
-  | ({ type: 'done'; id: number } & Commanded)
-  | { type: 'pong'; id: number }
-  | ({ type: 'update' } & Update)
-  | { type: 'present'; table: string; seats: Array<number>; watchers: number }
-  | { type: 'refused'; id: number | null; refusal: Refusal }
-  | { type: 'closing'; retry_ms: number; why: string };
-export type Me = { name: string; login: string | null };
-export type Name = { name: string };
-export type Account = { login: string; password: string; old_password: string | null };
-export type SignIn = { login: string; password: string };
-export type Recovery = { secret: string };
+// Made from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.
+
+/**
+ * A name and a password: a new account, or a changed one.
+ */
+export type Account = { 
+/**
+ * 3 to 24 letters, digits, `-` or `_`; capitals make no difference.
+ */
+login: string, 
+/**
+ * 8 to 128 characters.
+ */
+password: string, 
+/**
+ * The password so far, where there is an account.
+ */
+old_password: string | null, };
+
+/**
+ * A question to one of your seats.
+ */
+export type Asked = { 
+/**
+ * Which seat is asked.
+ */
+seat: number, 
+/**
+ * The question's stable name, such as `merchant-from`.
+ */
+name: string, 
+/**
+ * The sentence that asks it.
+ */
+prompt: Phrase, 
+/**
+ * What may be answered.
+ */
+options: Array<string>, };
+
+export type BuildingSheet = { id: string, place: string | null, resource: string | null, staffed: boolean, };
+
+/**
+ * The clocks of a table.
+ */
+export type Clock = { 
+/**
+ * When the time of those who are waited for is up.
+ */
+until: number | null, 
+/**
+ * When the table's rule for leavers is applied, once it is up.
+ */
+grace: number | null, 
+/**
+ * The reserve of each seat in milliseconds, at a live table.
+ */
+reserve: Array<number>, };
+
+/**
+ * What one can do at a table.
+ */
+export type Command = { "do": "sit", 
+/**
+ * Which.
+ */
+seat: number, } | { "do": "stand", 
+/**
+ * Which.
+ */
+seat: number, } | { "do": "bot", 
+/**
+ * Where.
+ */
+seat: number, 
+/**
+ * How strong.
+ */
+level: string, } | { "do": "clear", 
+/**
+ * Which.
+ */
+seat: number, } | { "do": "start" } | { "do": "abandon" } | { "do": "choose", 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * The number of the last move one knows of, `moved` of the scene or update: an older one is stale.
+ */
+after: number, 
+/**
+ * The answer, one of the question's options.
+ */
+choice: string, } | { "do": "undo", 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * As above.
+ */
+after: number, 
+/**
+ * The entry.
+ */
+from: number, } | { "do": "say", 
+/**
+ * To whom.
+ */
+room: Room, 
+/**
+ * 1 to 500 characters.
+ */
+text: string, } | { "do": "mute", 
+/**
+ * Their name, as it stands in the chat.
+ */
+name: string, 
+/**
+ * Whether they are silent from now on.
+ */
+silent: boolean, } | { "do": "resign", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "do": "end", 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * Whether one agrees.
+ */
+agree: boolean, } | { "do": "vote", 
+/**
+ * Whose vote.
+ */
+seat: number, 
+/**
+ * About whom.
+ */
+about: number, 
+/**
+ * What is to be done.
+ */
+vote: Vote, } | { "do": "rematch" };
+
+/**
+ * What ended the regular game.
+ */
+export type End = "bag" | "cubes" | "quiet";
+
+/**
+ * How a table ended.
+ */
+export type Ended = "played" | "agreed" | "resigned" | "left" | "abandoned" | "closed" | "broken";
+
+/**
+ * One thing that is wrong.
+ */
+export type Fault = { 
+/**
+ * Where: a field, or a file with a line.
+ */
+place: string, 
+/**
+ * What, and what would be right.
+ */
+message: string, };
+
+/**
+ * What a client sends. Every message is answered, by one with the same `id` where it has one.
+ */
+export type FromClient = { "type": "watch", 
+/**
+ * Comes back with the answer.
+ */
+id: number, 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The last entry of its log one knows; the scene's log goes on from there.
+ */
+since?: number, } | { "type": "leave", 
+/**
+ * Comes back with the answer.
+ */
+id: number, 
+/**
+ * Which table.
+ */
+table: string, } | { "type": "do", 
+/**
+ * Comes back with the answer.
+ */
+id: number, 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * What.
+ */
+order: Order, } | { "type": "ping", 
+/**
+ * Comes back with the answer.
+ */
+id: number, };
+
+/**
+ * What happened.
+ */
+export type Happened = { "kind": "made" } | { "kind": "sat", 
+/**
+ * Which.
+ */
+seat: number, } | { "kind": "stood", 
+/**
+ * Which.
+ */
+seat: number, } | { "kind": "bot", 
+/**
+ * Where.
+ */
+seat: number, 
+/**
+ * How strong.
+ */
+level: string, } | { "kind": "started", 
+/**
+ * What happened in it.
+ */
+events: Array<Phrase>, 
+/**
+ * The last record entry it made.
+ */
+entry: number, } | { "kind": "moved", 
+/**
+ * Who, where one may know.
+ */
+seat: number | null, 
+/**
+ * Their answer, where one may know.
+ */
+choice: string | null, 
+/**
+ * Whether a bot answered for a person.
+ */
+stand_in: boolean, 
+/**
+ * What happened.
+ */
+events: Array<Phrase>, 
+/**
+ * The last record entry it made.
+ */
+entry: number, } | { "kind": "undone", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * The first record entry taken back.
+ */
+from: number, 
+/**
+ * The record entry that says so.
+ */
+entry: number, } | { "kind": "said", 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * Their seat, if they have one.
+ */
+seat: number | null, 
+/**
+ * To whom.
+ */
+room: Room, 
+/**
+ * What.
+ */
+text: string, } | { "kind": "muted", 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * Whether they are silent now.
+ */
+silent: boolean, } | { "kind": "reminded", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * Whether it is up.
+ */
+up: boolean, } | { "kind": "stand_in", 
+/**
+ * For whom.
+ */
+seat: number, 
+/**
+ * How strong.
+ */
+level: string, } | { "kind": "resigned", 
+/**
+ * Who.
+ */
+seat: number, } | { "kind": "ends", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * Whether.
+ */
+agree: boolean, } | { "kind": "voted", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * About whom.
+ */
+about: number, 
+/**
+ * For what.
+ */
+vote: Vote, } | { "kind": "ended", 
+/**
+ * How.
+ */
+how: Ended, } | { "kind": "rematch", 
+/**
+ * Which.
+ */
+table: string, } | { "kind": "hidden" };
+
+/**
+ * Who sits on a seat.
+ */
+export type Holder = { "kind": "nobody" } | { "kind": "person", 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Whether it is you.
+ */
+me: boolean, 
+/**
+ * The level of the bot that plays for them until they take the seat back.
+ */
+stand_in: string | null, 
+/**
+ * Whether they gave up.
+ */
+resigned: boolean, } | { "kind": "bot", 
+/**
+ * Its level.
+ */
+level: string, };
+
+/**
+ * What becomes of the seat of one who doesn't come back.
+ */
+export type Leavers = "bot" | "vote";
+
+/**
+ * One entry of the table's log.
+ */
+export type Line = { 
+/**
+ * Its number, from 1 without gaps.
+ */
+number: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * What.
+ */
+what: Happened, };
+
+/**
+ * A table as a list shows it.
+ */
+export type Listed = { 
+/**
+ * Its public name.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How far it is.
+ */
+stage: Stage, 
+/**
+ * When it was made.
+ */
+created: number, 
+/**
+ * When something happened there last.
+ */
+updated: number, 
+/**
+ * The boxes or the variant.
+ */
+setup: { [key in string]: string }, 
+/**
+ * How much time there is.
+ */
+pace: Pace, 
+/**
+ * Who sits where.
+ */
+seats: Array<Holder>, 
+/**
+ * The seats that are waited for.
+ */
+waiting: Array<number>, 
+/**
+ * Whether one of them is yours.
+ */
+yours: boolean, 
+/**
+ * Until when, where there is a clock.
+ */
+deadline: number | null, };
+
+/**
+ * A cube that carries something.
+ */
+export type LoadView = { 
+/**
+ * Whose cube.
+ */
+seat: string, 
+/**
+ * How many potions.
+ */
+potions: number, 
+/**
+ * Whether a diplomat is under it.
+ */
+diplomat: boolean, };
+
+/**
+ * What a person is told about themselves.
+ */
+export type Me = { 
+/**
+ * How others call them.
+ */
+name: string, 
+/**
+ * The name they sign in with, once they have an account.
+ */
+login: string | null, };
+
+/**
+ * How one wants to be called.
+ */
+export type Name = { 
+/**
+ * 1 to 24 characters.
+ */
+name: string, };
+
+/**
+ * A table to be made.
+ */
+export type NewTable = { 
+/**
+ * `rattus` or `pest`.
+ */
+game: string, 
+/**
+ * The fields of the set-up that are not left as usual, `players` among them: see `GET /api/games`.
+ */
+setup: { [key in string]: string }, 
+/**
+ * Who is to sit where; seats beyond the list are open.
+ */
+seats: Array<SeatPlan>, 
+/**
+ * Whether it stands in the lobby; otherwise one needs its link.
+ */
+public: boolean, 
+/**
+ * Whether people without a seat may watch.
+ */
+spectators: boolean, 
+/**
+ * How much time there is.
+ */
+pace: Pace, 
+/**
+ * What becomes of the seat of one who doesn't come back.
+ */
+leavers: Leavers, 
+/**
+ * Whether players may ask a bot for a hint.
+ */
+hints: boolean, 
+/**
+ * Whether players are shown the odds of a plague move.
+ */
+odds: boolean, 
+/**
+ * 64 hexadecimal digits, for playing a known deal: the table then says that its seed is shared.
+ */
+seed: string | null, 
+/**
+ * The hash of an uploaded data pack; otherwise the built-in components.
+ */
+pack: string | null, };
+
+/**
+ * A command and the key under which it may be repeated: the second time it is only answered, not done.
+ */
+export type Order = { 
+/**
+ * 8 to 64 characters, chosen by the sender, another one for every command.
+ */
+key: string, 
+/**
+ * What to do.
+ */
+command: Command, };
+
+/**
+ * How much time there is.
+ */
+export type Pace = { "kind": "relaxed" } | { "kind": "live", 
+/**
+ * Seconds, 10 to 3600.
+ */
+turn_s: number, 
+/**
+ * Seconds, 0 to 36000.
+ */
+reserve_s: number, } | { "kind": "correspondence", 
+/**
+ * Hours, 1 to 720.
+ */
+hours: number, };
+
+/**
+ * Everything on the table by its stable id.
+ */
+export type PestView = { pack: string, players: number, variant: Variant, variable: boolean, year: number, era: number, over: boolean, order: Array<string>, active: string | null, turns: number, places: Array<PlaceSheet>, roads: Array<RoadSheet>, market: Array<string>, deck: Array<string>, pest: string | null, pests_seen: Array<string>, support: string | null, support_paid: string | null, supports_seen: Array<string>, decrees: Array<string | null>, capital_card: string | null, capital_buildings: Array<string>, rewards: Array<RewardSheet>, neutral: number, solo_sick: SoloSheet | null, seats: Array<SeatSheet>, };
+
+/**
+ * A sentence: its key in the text files, the rule behind it, and what fills its gaps.
+ */
+export type Phrase = { 
+/**
+ * The key of the sentence.
+ */
+key: string, 
+/**
+ * The rule that asks, refuses or made it happen; empty where none does.
+ */
+rule: string, 
+/**
+ * What it speaks of, by name.
+ */
+args: { [key in string]: Value }, };
+
+/**
+ * One player's place.
+ */
+export type Place = { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * From 1; shared places have the same number.
+ */
+rank: number, 
+/**
+ * The score.
+ */
+score: number, 
+/**
+ * What the score came from.
+ */
+parts: { [key in string]: number }, };
+
+export type PlaceSheet = { id: string, resource: string, marker: boolean, destroyed: boolean, sick: number, };
+
+/**
+ * A rat on the board.
+ */
+export type RatView = { 
+/**
+ * Its public mark.
+ */
+mark: number, 
+/**
+ * Its token, for those who know it.
+ */
+token: string | null, };
+
+/**
+ * The table as one eye sees it. Components are named by their stable ids.
+ */
+export type RattusView = { 
+/**
+ * Which part of the game it is.
+ */
+stage: Stage, 
+/**
+ * Whose turn it is, once the start player is known.
+ */
+on_turn: string | null, 
+/**
+ * The start player.
+ */
+first: string | null, 
+/**
+ * A class card was taken this turn.
+ */
+taken: boolean, 
+/**
+ * Part B is done this turn.
+ */
+placed: boolean, 
+/**
+ * The abilities used this turn.
+ */
+used_cards: Array<string>, 
+/**
+ * What ended the regular game.
+ */
+ended_by: End | null, 
+/**
+ * Where the plague piece stands.
+ */
+plague: string | null, 
+/**
+ * Whether the plague piece will count as two in the final plague (RB-64).
+ */
+plague_counts: boolean, 
+/**
+ * Tokens in the bag.
+ */
+bag: number, 
+/**
+ * Tokens that went out of the game unseen.
+ */
+removed: number, 
+/**
+ * Their faces, for the open eye alone.
+ */
+removed_tokens: Array<string>, 
+/**
+ * The tokens in the bag, for the open eye alone.
+ */
+bag_tokens: Array<string>, 
+/**
+ * Tokens revealed so far.
+ */
+used_tokens: Array<string>, 
+/**
+ * The regions in play.
+ */
+regions: Array<RegionView>, 
+/**
+ * The players.
+ */
+seats: Array<SeatView>, 
+/**
+ * Class cards nobody holds.
+ */
+display: Array<string>, 
+/**
+ * The walls, if they are in play: the two regions each of them parts.
+ */
+walls: Array<[string, string] | null>, 
+/**
+ * Where the nuns are, if they are in play.
+ */
+nuns: Array<string | null>, 
+/**
+ * Where the bishops are, if they are in play.
+ */
+bishops: Array<string | null>, 
+/**
+ * Where the caravan is.
+ */
+caravan: string | null, 
+/**
+ * Region cards in the deck.
+ */
+deck: number, 
+/**
+ * Region cards that lie open as discards.
+ */
+discards: Array<string>, 
+/**
+ * The ravage that is going on.
+ */
+ravage: RavageView | null, };
+
+/**
+ * The ravage that is going on.
+ */
+export type RavageView = { 
+/**
+ * Where.
+ */
+region: string, 
+/**
+ * Whether the plague piece counts as two.
+ */
+counts: boolean, 
+/**
+ * Region cards that were played and the class cards they protect.
+ */
+protected: Array<[string, string]>, };
+
+/**
+ * The secret of a recovery link.
+ */
+export type Recovery = { 
+/**
+ * What stands after the `#` of the link.
+ */
+secret: string, };
+
+/**
+ * Why something can't be done.
+ */
+export type Refusal = { 
+/**
+ * The stable name of the reason, such as `illegal`, `not_yours`, `too_fast`.
+ */
+code: string, 
+/**
+ * The reason and what would help, in English.
+ */
+message: string, 
+/**
+ * The reason as a sentence of the texts, with the rule behind it.
+ */
+because: Phrase | null, 
+/**
+ * Everything that is wrong, where several things are.
+ */
+faults?: Array<Fault>, };
+
+/**
+ * A region.
+ */
+export type RegionView = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Cubes of each seat.
+ */
+cubes: Array<number>, 
+/**
+ * The rats, by their marks.
+ */
+rats: Array<RatView>, 
+/**
+ * The cubes that carry something.
+ */
+loads: Array<LoadView>, };
+
+/**
+ * How a game came out.
+ */
+export type Result = { 
+/**
+ * What ended it: a name of the texts' `end-...`.
+ */
+ended_by: string, 
+/**
+ * The places, best first.
+ */
+places: Array<Place>, };
+
+export type RewardSheet = { id: string, open: boolean, };
+
+export type RoadSheet = { ends: [string, string], sick: number, };
+
+/**
+ * Who reads what is said.
+ */
+export type Room = "table" | "watchers";
+
+/**
+ * How a table stands for one who looks at it.
+ */
+export type Scene = { 
+/**
+ * The table beside the game.
+ */
+sheet: Sheet, 
+/**
+ * The number of the log's last entry.
+ */
+number: number, 
+/**
+ * The number of the last entry that changed the game: what a choice has to come after.
+ */
+moved: number, 
+/**
+ * Through whose eyes: `seat 1`, `watcher`, or `open` once the game is over.
+ */
+eye: string, 
+/**
+ * The game's table as these eyes see it, see `docs/replay-json.md`; nothing before the game has begun.
+ */
+view: unknown, 
+/**
+ * What is asked, if it is asked of you.
+ */
+question: Asked | null, 
+/**
+ * The seats that are waited for.
+ */
+waiting: Array<number>, 
+/**
+ * What you could take back, and how far.
+ */
+undo: Undo | null, 
+/**
+ * The clocks.
+ */
+clock: Clock | null, 
+/**
+ * The result, once the game is over.
+ */
+result: Result | null, 
+/**
+ * The log from the entry after the one that was asked for.
+ */
+log: Array<Line>, };
+
+/**
+ * A seat.
+ */
+export type Seat = { 
+/**
+ * From 1.
+ */
+seat: number, 
+/**
+ * Who sits there.
+ */
+holder: Holder, 
+/**
+ * Whether they have the table open.
+ */
+present: boolean, 
+/**
+ * Whether they have agreed to end the game.
+ */
+ends: boolean, 
+/**
+ * What the others want done about them, seat by seat, while they are voted on.
+ */
+votes: { [key in number]: Vote }, };
+
+/**
+ * Who is to sit on a seat.
+ */
+export type SeatPlan = { "kind": "open" } | { "kind": "me", 
+/**
+ * What to call them on this seat, if not by their name.
+ */
+name: string | null, } | { "kind": "bot", 
+/**
+ * `novice`, `apprentice`, `expert` or `master`; also `random` and `greedy`.
+ */
+level: string, };
+
+export type SeatSheet = { wood: number, stone: number, food: number, herbs: number, coin: number, research: number, influence: number, prestige: number, shame: number, doctor: string | null, camp: string | null, buildings: Array<BuildingSheet>, quarantine: Array<[string, number, number]>, apparatus: number, hospital: number, recovered: number, capital: number, experts: number, workshop: string | null, workshop_staffed: boolean, tasks: [number, number, number], slots: Array<string | null>, assistants: number, grid: Array<string>, cards: Array<string>, starts: Array<string>, score: number, score_parts: Array<[string, number]>, };
+
+/**
+ * A player.
+ */
+export type SeatView = { 
+/**
+ * Cubes in the supply.
+ */
+supply: number, 
+/**
+ * Cubes in the palace.
+ */
+palace: number, 
+/**
+ * Cubes on the Baker.
+ */
+baked: number, 
+/**
+ * Palace cubes with a diplomat.
+ */
+palace_diplomats: number, 
+/**
+ * Class cards in hand.
+ */
+cards: Array<string>, 
+/**
+ * How many region cards are in hand.
+ */
+hand: number, 
+/**
+ * Which, for those who may know.
+ */
+hand_cards: Array<string>, };
+
+/**
+ * What everybody may know of a table beside the game itself.
+ */
+export type Sheet = { 
+/**
+ * Its public name, as in its address.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How far it is.
+ */
+stage: Stage, 
+/**
+ * When it was made.
+ */
+created: number, 
+/**
+ * Whether you made it.
+ */
+host: boolean, 
+/**
+ * Whether it stands in the lobby.
+ */
+public: boolean, 
+/**
+ * Whether people without a seat may watch.
+ */
+spectators: boolean, 
+/**
+ * How much time there is.
+ */
+pace: Pace, 
+/**
+ * What becomes of the seat of one who doesn't come back.
+ */
+leavers: Leavers, 
+/**
+ * Whether players may ask for hints.
+ */
+hints: boolean, 
+/**
+ * Whether players are shown odds.
+ */
+odds: boolean, 
+/**
+ * Every field of the set-up.
+ */
+setup: { [key in string]: string }, 
+/**
+ * The hash that names the components.
+ */
+pack: string, 
+/**
+ * The reading of the rules.
+ */
+edition: number, 
+/**
+ * What is allowed but not advised about the set-up.
+ */
+advice: Array<Phrase>, 
+/**
+ * The SHA-256 of the seed, known before the deal.
+ */
+commitment: string, 
+/**
+ * The seed, once the game is over.
+ */
+seed: string | null, 
+/**
+ * Whether the seed was given by whoever made the table, and so may be known to some.
+ */
+shared_seed: boolean, 
+/**
+ * The seats.
+ */
+seats: Array<Seat>, 
+/**
+ * How many watch.
+ */
+watchers: number, 
+/**
+ * How it ended, once it has.
+ */
+ended: Ended | null, 
+/**
+ * The table of the next game, once somebody wants one.
+ */
+rematch: string | null, };
+
+/**
+ * Signing in on another device.
+ */
+export type SignIn = { 
+/**
+ * The account's name.
+ */
+login: string, 
+/**
+ * Its password.
+ */
+password: string, };
+
+/**
+ * Sick people that still lie on the solo game's tracks and beside its buildings, PE-170.
+ */
+export type SoloSheet = { influence: number, tasks: number, buildings: number, };
+
+/**
+ * The large parts of a game.
+ */
+export type Stage = "set_up" | "regular" | "final_round" | "final_plague" | "over";
+
+/**
+ * What the server sends.
+ */
+export type ToClient = { "type": "scene", 
+/**
+ * Of the message.
+ */
+id: number, 
+/**
+ * How it stands.
+ */
+scene: Scene, } | { "type": "left", 
+/**
+ * Of the message.
+ */
+id: number, } | { "type": "done", 
+/**
+ * Of the message.
+ */
+id: number, } & ({ "answer": "accepted", 
+/**
+ * Of the entry.
+ */
+number: number, } | { "answer": "known", 
+/**
+ * Of the entry.
+ */
+number: number, } | { "answer": "stale", 
+/**
+ * The table as it is now.
+ */
+scene: Scene, } | { "answer": "refused", 
+/**
+ * Why.
+ */
+refusal: Refusal, }) | { "type": "pong", 
+/**
+ * Of the message.
+ */
+id: number, } | { "type": "update" } & Update | { "type": "present", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The seats whose people have it open.
+ */
+seats: Array<number>, 
+/**
+ * How many watch.
+ */
+watchers: number, } | { "type": "refused", 
+/**
+ * Of the message, if it could be read.
+ */
+id: number | null, 
+/**
+ * Why.
+ */
+refusal: Refusal, } | { "type": "closing", 
+/**
+ * In milliseconds.
+ */
+retry_ms: number, 
+/**
+ * Why, in English.
+ */
+why: string, };
+
+/**
+ * What you could take back.
+ */
+export type Undo = { 
+/**
+ * For which of your seats.
+ */
+seat: number, 
+/**
+ * The record entries one can go back to, oldest first: the first resets all, the last takes one step back.
+ */
+entries: Array<number>, 
+/**
+ * Why not further, or why not at all.
+ */
+limit: Phrase, };
+
+/**
+ * One more entry of the log, and how the table stands after it. What is null in it is null now; only `sheet` is left
+ * out where it has not changed.
+ */
+export type Update = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The entry.
+ */
+line: Line, 
+/**
+ * See [`Scene::moved`].
+ */
+moved: number, 
+/**
+ * See [`Scene::eye`].
+ */
+eye: string, 
+/**
+ * The sheet, where it changed.
+ */
+sheet?: Sheet, 
+/**
+ * The table, where it changed.
+ */
+view?: unknown, 
+/**
+ * What is asked, if it is asked of you.
+ */
+question: Asked | null, 
+/**
+ * The seats that are waited for.
+ */
+waiting: Array<number>, 
+/**
+ * What you could take back.
+ */
+undo: Undo | null, 
+/**
+ * The clocks.
+ */
+clock: Clock | null, 
+/**
+ * The result, once the game is over.
+ */
+result: Result | null, };
+
+/**
+ * What fills a gap of a sentence.
+ */
+export type Value = { 
+/**
+ * Such as `region`.
+ */
+kind: string, 
+/**
+ * Such as `gallia`.
+ */
+id: string, } | { 
+/**
+ * From 1.
+ */
+seat: number, } | number | boolean | string | Array<Value>;
+
+/**
+ * Which game is played.
+ */
+export type Variant = "base" | "duel" | "solo";
+
+/**
+ * What is to be done about a player whose time is up.
+ */
+export type Vote = "skip" | "replace" | "end" | "wait";

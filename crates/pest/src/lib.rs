@@ -18,6 +18,8 @@ mod refusal;
 pub mod score;
 mod setup;
 mod sheet;
+#[cfg(feature = "types")]
+pub use sheet::Sheet;
 pub mod table;
 mod technologies;
 #[cfg(test)]

@@ -12,7 +12,8 @@ use serde::Serialize;
 
 /// Everything on the table by its stable id.
 #[derive(Serialize)]
-pub(crate) struct Sheet {
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestView"))]
+pub struct Sheet {
     pack: &'static str,
     players: u8,
     variant: Variant,
@@ -20,8 +21,8 @@ pub(crate) struct Sheet {
     year: u8,
     era: u8,
     over: bool,
-    order: Vec<Seat>,
-    active: Option<Seat>,
+    order: Vec<String>,
+    active: Option<String>,
     turns: u8,
     places: Vec<PlaceSheet>,
     roads: Vec<RoadSheet>,
@@ -42,6 +43,7 @@ pub(crate) struct Sheet {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct PlaceSheet {
     id: &'static str,
     resource: &'static str,
@@ -51,6 +53,7 @@ struct PlaceSheet {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct RoadSheet {
     ends: [&'static str; 2],
     sick: u8,
@@ -58,6 +61,7 @@ struct RoadSheet {
 
 /// Sick people that still lie on the solo game's tracks and beside its buildings, PE-170.
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct SoloSheet {
     influence: u8,
     tasks: u8,
@@ -65,12 +69,14 @@ struct SoloSheet {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct RewardSheet {
     id: &'static str,
     open: bool,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct BuildingSheet {
     id: &'static str,
     place: Option<&'static str>,
@@ -79,6 +85,7 @@ struct BuildingSheet {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct SeatSheet {
     wood: u8,
     stone: u8,
@@ -138,8 +145,8 @@ impl Sheet {
             year: table.year,
             era: table.era() as u8 + 1,
             over: table.over,
-            order: table.in_order().collect(),
-            active: table.active,
+            order: table.in_order().map(|seat| seat.to_string()).collect(),
+            active: table.active.map(|seat| seat.to_string()),
             turns: table.turns,
             places: map
                 .all

@@ -14,6 +14,7 @@ pub const MAX_PLAYERS: usize = 5;
 
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// Two to five players.

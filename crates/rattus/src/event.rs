@@ -121,6 +121,7 @@ pub enum What {
 
 /// What ended the regular game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The bag was empty (RB-60).

@@ -34,6 +34,7 @@ const _: () = assert!(size_of::<Rattus>() <= 512, "searching bots copy a game at
 
 /// The large parts of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Dealing and the initial cubes.

@@ -14,20 +14,26 @@ use serde::{Serialize, Serializer};
 
 /// The table as one eye sees it. Components are named by their stable ids.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "RattusView"))]
 pub struct View {
     #[serde(skip)]
+    #[cfg_attr(feature = "types", ts(skip))]
     components: &'static Components,
     #[serde(skip)]
+    #[cfg_attr(feature = "types", ts(skip))]
     eye: Eye,
     #[serde(skip)]
+    #[cfg_attr(feature = "types", ts(skip))]
     africanus: bool,
     /// Which part of the game it is.
     pub stage: Stage,
     /// Whose turn it is, once the start player is known.
     #[serde(serialize_with = "perhaps_in_words")]
+    #[cfg_attr(feature = "types", ts(type = "string | null"))]
     pub on_turn: Option<Seat>,
     /// The start player.
     #[serde(serialize_with = "perhaps_in_words")]
+    #[cfg_attr(feature = "types", ts(type = "string | null"))]
     pub first: Option<Seat>,
     /// A class card was taken this turn.
     pub taken: bool,
@@ -75,6 +81,7 @@ pub struct View {
 
 /// A region.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RegionView {
     /// Its id.
     pub id: &'static str,
@@ -88,6 +95,7 @@ pub struct RegionView {
 
 /// A rat on the board.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RatView {
     /// Its public mark.
     #[serde(serialize_with = "from_one")]
@@ -98,9 +106,11 @@ pub struct RatView {
 
 /// A cube that carries something.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LoadView {
     /// Whose cube.
     #[serde(serialize_with = "in_words")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seat: Seat,
     /// How many potions.
     pub potions: u8,
@@ -110,6 +120,7 @@ pub struct LoadView {
 
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Cubes in the supply.
     pub supply: u8,
@@ -129,6 +140,7 @@ pub struct SeatView {
 
 /// The ravage that is going on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RavageView {
     /// Where.
     pub region: &'static str,

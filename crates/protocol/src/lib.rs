@@ -1,0 +1,26 @@
+//! The messages between the server and whoever plays on it, a browser or a program.
+//!
+//! Seats are counted from 1, times are milliseconds since 1970, choices are in the words of records, and sentences come
+//! as keys with arguments: the words are in `texts/`. `docs/bot-api.md` shows how to play with these messages, and
+//! `web/src/protocol.ts` holds their TypeScript types, written by a test here.
+
+#![forbid(unsafe_code)]
+
+mod account;
+mod command;
+mod happening;
+mod scene;
+mod socket;
+mod table;
+mod value;
+
+pub use account::{Account, Me, Name, Recovery, SignIn};
+pub use command::{Command, Commanded, Fault, Order, Refusal, Room, Vote};
+pub use happening::{Happened, Line};
+pub use scene::{Asked, Clock, Place, Result, Scene, Undo, Update};
+pub use socket::{FromClient, ToClient};
+pub use table::{Ended, Holder, Leavers, Listed, NewTable, Pace, Seat, SeatPlan, Sheet, Stage};
+pub use value::{Phrase, Value};
+
+/// Milliseconds since 1970.
+pub type Millis = i64;

@@ -1,0 +1,253 @@
+//! Tables: how they are made, and what everybody may know of them.
+
+use crate::{Millis, Phrase};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// `rattus` or `pest`.
+    pub game: String,
+    /// The fields of the set-up that are not left as usual, `players` among them: see `GET /api/games`.
+    #[serde(default)]
+    pub setup: BTreeMap<String, String>,
+    /// Who is to sit where; seats beyond the list are open.
+    #[serde(default)]
+    pub seats: Vec<SeatPlan>,
+    /// Whether it stands in the lobby; otherwise one needs its link.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether people without a seat may watch.
+    #[serde(default = "yes")]
+    pub spectators: bool,
+    /// How much time there is.
+    #[serde(default)]
+    pub pace: Pace,
+    /// What becomes of the seat of one who doesn't come back.
+    #[serde(default)]
+    pub leavers: Leavers,
+    /// Whether players may ask a bot for a hint.
+    #[serde(default = "yes")]
+    pub hints: bool,
+    /// Whether players are shown the odds of a plague move.
+    #[serde(default)]
+    pub odds: bool,
+    /// 64 hexadecimal digits, for playing a known deal: the table then says that its seed is shared.
+    #[serde(default)]
+    pub seed: Option<String>,
+    /// The hash of an uploaded data pack; otherwise the built-in components.
+    #[serde(default)]
+    pub pack: Option<String>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Whoever comes.
+    Open,
+    /// The one who makes the table. Several seats make a hot-seat table.
+    Me {
+        /// What to call them on this seat, if not by their name.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// `novice`, `apprentice`, `expert` or `master`; also `random` and `greedy`.
+        level: String,
+    },
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pace {
+    /// As much as one likes.
+    #[default]
+    Relaxed,
+    /// So long for a turn, and a reserve for the whole game.
+    Live {
+        /// Seconds, 10 to 3600.
+        turn_s: u32,
+        /// Seconds, 0 to 36000.
+        reserve_s: u32,
+    },
+    /// So long for a move.
+    Correspondence {
+        /// Hours, 1 to 720.
+        hours: u32,
+    },
+}
+
+/// What becomes of the seat of one who doesn't come back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Leavers {
+    /// A bot plays on until they return.
+    #[default]
+    Bot,
+    /// The others vote.
+    Vote,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People sit down.
+    Open,
+    /// It is being played.
+    Running,
+    /// It is over.
+    Over,
+    /// It was abandoned before it began, or closed by the host.
+    Closed,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person {
+        /// Their name.
+        name: String,
+        /// Whether it is you.
+        me: bool,
+        /// The level of the bot that plays for them until they take the seat back.
+        stand_in: Option<String>,
+        /// Whether they gave up.
+        resigned: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Seat {
+    /// From 1.
+    pub seat: u8,
+    /// Who sits there.
+    pub holder: Holder,
+    /// Whether they have the table open.
+    pub present: bool,
+    /// Whether they have agreed to end the game.
+    pub ends: bool,
+    /// What the others want done about them, seat by seat, while they are voted on.
+    pub votes: BTreeMap<u8, crate::Vote>,
+}
+
+/// What everybody may know of a table beside the game itself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Sheet {
+    /// Its public name, as in its address.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// When it was made.
+    #[ts(type = "number")]
+    pub created: Millis,
+    /// Whether you made it.
+    pub host: bool,
+    /// Whether it stands in the lobby.
+    pub public: bool,
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+    /// How much time there is.
+    pub pace: Pace,
+    /// What becomes of the seat of one who doesn't come back.
+    pub leavers: Leavers,
+    /// Whether players may ask for hints.
+    pub hints: bool,
+    /// Whether players are shown odds.
+    pub odds: bool,
+    /// Every field of the set-up.
+    pub setup: BTreeMap<String, String>,
+    /// The hash that names the components.
+    pub pack: String,
+    /// The reading of the rules.
+    pub edition: u16,
+    /// What is allowed but not advised about the set-up.
+    pub advice: Vec<Phrase>,
+    /// The SHA-256 of the seed, known before the deal.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// Whether the seed was given by whoever made the table, and so may be known to some.
+    pub shared_seed: bool,
+    /// The seats.
+    pub seats: Vec<Seat>,
+    /// How many watch.
+    pub watchers: u32,
+    /// How it ended, once it has.
+    pub ended: Option<Ended>,
+    /// The table of the next game, once somebody wants one.
+    pub rematch: Option<String>,
+}
+
+/// How a table ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    /// By the rules.
+    Played,
+    /// All who still played agreed.
+    Agreed,
+    /// All but one gave up.
+    Resigned,
+    /// The others voted to end it when somebody had left.
+    Left,
+    /// It was abandoned before it began.
+    Abandoned,
+    /// The host of the server closed it.
+    Closed,
+    /// A fault in the rules; its state is kept.
+    Broken,
+}
+
+/// A table as a list shows it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Listed {
+    /// Its public name.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// When it was made.
+    #[ts(type = "number")]
+    pub created: Millis,
+    /// When something happened there last.
+    #[ts(type = "number")]
+    pub updated: Millis,
+    /// The boxes or the variant.
+    pub setup: BTreeMap<String, String>,
+    /// How much time there is.
+    pub pace: Pace,
+    /// Who sits where.
+    pub seats: Vec<Holder>,
+    /// The seats that are waited for.
+    pub waiting: Vec<u8>,
+    /// Whether one of them is yours.
+    pub yours: bool,
+    /// Until when, where there is a clock.
+    #[ts(type = "number | null")]
+    pub deadline: Option<Millis>,
+}

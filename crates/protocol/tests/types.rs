@@ -1,0 +1,60 @@
+//! The TypeScript types of the messages and of the games' views stand in the client as they follow from Rust.
+
+use std::any::TypeId;
+use std::collections::{BTreeMap, HashSet};
+use std::path::Path;
+use std::{env, fs};
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// Collects the declarations of types and of all they mention.
+struct Types {
+    config: Config,
+    seen: HashSet<TypeId>,
+    declared: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.seen.insert(TypeId::of::<T>()) {
+            return;
+        }
+        if T::output_path().is_some() {
+            let mut text = String::new();
+            for line in T::docs().into_iter().flat_map(|docs| docs.lines().map(str::to_owned).collect::<Vec<_>>()) {
+                text.push_str(line.trim_end());
+                text.push('\n');
+            }
+            text.push_str(&format!("export {}\n", T::decl(&self.config)));
+            self.declared.insert(T::name(&self.config), text);
+        }
+        T::visit_dependencies(self);
+    }
+}
+
+#[test]
+fn the_clients_types_follow_from_rust() {
+    let mut types =
+        Types { config: Config::new(), seen: HashSet::new(), declared: BTreeMap::new() };
+    types.visit::<protocol::FromClient>();
+    types.visit::<protocol::ToClient>();
+    types.visit::<protocol::NewTable>();
+    types.visit::<protocol::Listed>();
+    types.visit::<protocol::Me>();
+    types.visit::<protocol::Name>();
+    types.visit::<protocol::Account>();
+    types.visit::<protocol::SignIn>();
+    types.visit::<protocol::Recovery>();
+    types.visit::<rattus::View>();
+    types.visit::<pest::Sheet>();
+    let mut text = "// Made from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.\n".to_owned();
+    for declaration in types.declared.values() {
+        text.push('\n');
+        text.push_str(declaration);
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol.ts");
+    if env::var_os("MIASMA_WRITE_TYPES").is_some() {
+        fs::write(&path, &text).expect("the client's folder can be written");
+    }
+    let there = fs::read_to_string(&path).unwrap_or_default();
+    assert!(there == text, "web/src/protocol.ts is out of date: MIASMA_WRITE_TYPES=1 cargo test -p protocol");
+}

@@ -1,0 +1,289 @@
+//! What must not be lost.
+//!
+//! A table is its log: whatever happens at it, from the first seat taken to the last word of chat, is an entry with a
+//! number, and everything else about it follows from them. The key of the log, table and number, decides every race:
+//! who wants to write entry 18 when it is there already is told so, reads it and thinks again. Beside the log stands one
+//! row a table, written in the same transaction, for those who look for tables: the lobby, and whoever does what is due.
+//!
+//! This crate knows neither games nor messages; entries and summaries are text to it.
+
+#![forbid(unsafe_code)]
+
+use async_trait::async_trait;
+use std::fmt;
+
+/// Milliseconds since 1970.
+pub type Millis = i64;
+
+/// The public name of a table, as in its address.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct TableId(pub String);
+
+/// The name of a person for the machine; never shown to others.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct PersonId(pub String);
+
+/// The SHA-256 of a secret: what is stored in its place.
+pub type SecretHash = [u8; 32];
+
+/// An entry of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// From 1, without gaps.
+    pub number: u64,
+    /// When it was written.
+    pub at: Millis,
+    /// The key under which its sender would repeat it; no other entry of the table has it.
+    pub key: Option<String>,
+    /// What it says.
+    pub body: String,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// People sit down.
+    Open,
+    /// It is being played.
+    Running,
+    /// It came to its end.
+    Over,
+    /// It was abandoned or closed.
+    Closed,
+}
+
+/// What is known of a table without reading its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// How far it is.
+    pub stage: Stage,
+    /// Which game.
+    pub game: String,
+    /// Whether it stands in the lobby.
+    pub public: bool,
+    /// When something there is due next: a bot's move, the end of a clock.
+    pub due: Option<Millis>,
+    /// Until then a node is at work on what is due; afterwards another may take it over.
+    pub lease: Option<Millis>,
+    /// What the lobby shows of it.
+    pub summary: String,
+}
+
+/// A table as a list shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Which.
+    pub table: TableId,
+    /// The number of the last entry of its log.
+    pub last: u64,
+    /// When it was made.
+    pub created: Millis,
+    /// When its last entry was written.
+    pub updated: Millis,
+    /// What is known of it.
+    pub row: Row,
+}
+
+/// One addition to a table's log with all that follows from it, done wholly or not at all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: TableId,
+    /// The last entry the writer knows: the new ones are numbered on from it; 0 makes the table.
+    pub after: u64,
+    /// When.
+    pub at: Millis,
+    /// The new entries, their keys and bodies; at least one.
+    pub entries: Vec<(Option<String>, String)>,
+    /// What is known of the table afterwards.
+    pub row: Row,
+    /// Who sits where afterwards, where that changed. A person may have several seats.
+    pub seats: Option<Vec<(u8, PersonId)>>,
+    /// The state after the last of these entries, for opening the table without the whole log.
+    pub snapshot: Option<Vec<u8>>,
+}
+
+/// Why nothing was appended.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AppendError {
+    /// Another writer was first.
+    #[error("the log goes on to entry {last} already")]
+    Behind {
+        /// The last entry there is.
+        last: u64,
+    },
+    /// One of the keys is there already: the same command a second time.
+    #[error("this was done already, in entry {number}")]
+    Known {
+        /// The entry with that key.
+        number: u64,
+    },
+    /// The store can't.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A state kept beside the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// The entry after which it was taken.
+    pub number: u64,
+    /// The state.
+    pub state: Vec<u8>,
+}
+
+/// Somebody who plays or watches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// How others call them.
+    pub name: String,
+    /// Since when.
+    pub created: Millis,
+    /// The name they sign in with, once they have an account.
+    pub login: Option<String>,
+    /// The hash of their password, as argon2 writes it.
+    pub password: Option<String>,
+}
+
+/// Which tables to list, the ones changed last first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// Public tables in this stage.
+    Public(Stage),
+    /// Tables at which a person sits.
+    Of(PersonId),
+    /// All in this stage, for hosts.
+    All(Option<Stage>),
+}
+
+/// Word that a table's log has grown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Which table.
+    pub table: TableId,
+    /// The last entry.
+    pub last: u64,
+}
+
+/// Why the store can't do what it was asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// It can't be reached or has failed; what was asked may be asked again.
+    #[error("the database does not answer: {0}")]
+    Unavailable(String),
+    /// It was written by a newer build.
+    #[error("the database is at version {found}, this build knows {known}: use a newer miasma")]
+    Newer {
+        /// Its version.
+        found: i64,
+        /// The last this build knows.
+        known: i64,
+    },
+    /// What is there makes no sense.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+}
+
+/// What the server keeps.
+///
+/// What a method has returned from is durable. No method blocks the thread.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Adds to a table's log.
+    async fn append(&self, append: Append) -> Result<(), AppendError>;
+
+    /// The entries after number `after`, at most `most` of them, in order.
+    async fn entries(&self, table: &TableId, after: u64, most: u32) -> Result<Vec<Entry>, StoreError>;
+
+    /// The number of the entry with this key.
+    async fn entry_with_key(&self, table: &TableId, key: &str) -> Result<Option<u64>, StoreError>;
+
+    /// What is known of a table.
+    async fn table(&self, table: &TableId) -> Result<Option<Listed>, StoreError>;
+
+    /// The state kept last.
+    async fn kept(&self, table: &TableId) -> Result<Option<Kept>, StoreError>;
+
+    /// Tables of a kind, changed last first, from the `skip`-th on.
+    async fn tables(&self, which: &Which, skip: u32, most: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// How many tables are in each stage that any is in.
+    async fn count(&self) -> Result<Vec<(Stage, u64)>, StoreError>;
+
+    /// Takes over what is due by `now` and that no node has a lease on, giving this one a lease until `lease`.
+    async fn claim(&self, now: Millis, lease: Millis, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// Forgets a table wholly.
+    async fn remove(&self, table: &TableId) -> Result<(), StoreError>;
+
+    /// Word of every table whose log another node has added to. Empty where there is only one node.
+    fn notices(&self) -> tokio::sync::broadcast::Receiver<Notice>;
+
+    /// Writes down somebody new.
+    async fn add_person(&self, person: &Person) -> Result<(), StoreError>;
+
+    /// Somebody by their id.
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError>;
+
+    /// Somebody by the name they sign in with.
+    async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError>;
+
+    /// Somebody by the secret of their recovery link.
+    async fn person_by_recovery(&self, secret: &SecretHash) -> Result<Option<Person>, StoreError>;
+
+    /// Changes how somebody is called, and their login and password. Says `false`, and changes nothing, when the login is
+    /// another's.
+    async fn change_person(&self, person: &Person) -> Result<bool, StoreError>;
+
+    /// Makes this the one recovery link of somebody.
+    async fn set_recovery(&self, id: &PersonId, secret: &SecretHash) -> Result<(), StoreError>;
+
+    /// Forgets somebody: their name, account, sessions and seats.
+    async fn remove_person(&self, id: &PersonId) -> Result<(), StoreError>;
+
+    /// Opens a session.
+    async fn open_session(&self, secret: &SecretHash, person: &PersonId, now: Millis) -> Result<(), StoreError>;
+
+    /// Whose session it is, if it was used after `since`; from now on it was used at `now` (to the day is enough).
+    async fn session(
+        &self,
+        secret: &SecretHash,
+        now: Millis,
+        since: Millis,
+    ) -> Result<Option<PersonId>, StoreError>;
+
+    /// Closes one session.
+    async fn close_session(&self, secret: &SecretHash) -> Result<(), StoreError>;
+
+    /// Closes all of somebody's sessions.
+    async fn close_sessions(&self, person: &PersonId) -> Result<(), StoreError>;
+
+    /// Keeps a report of a fault and returns its number.
+    async fn add_report(&self, at: Millis, person: Option<&PersonId>, body: &str) -> Result<u64, StoreError>;
+
+    /// A report by its number.
+    async fn report(&self, number: u64) -> Result<Option<String>, StoreError>;
+
+    /// Everything, as it stands at one moment, a line for each thing kept (JSON lines).
+    async fn dump(&self, line: &mut (dyn FnMut(&str) -> std::io::Result<()> + Send)) -> Result<(), StoreError>;
+
+    /// Puts what [`Store::dump`] wrote into a store that is empty.
+    async fn fill(
+        &self,
+        lines: &mut (dyn Iterator<Item = std::io::Result<String>> + Send),
+    ) -> Result<(), StoreError>;
+
+    /// Whether it answers.
+    async fn ready(&self) -> Result<(), StoreError>;
+
+    /// Finishes what was accepted, and closes.
+    async fn close(&self);
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
