@@ -13,7 +13,7 @@ const server = process.env['MIASMA_SERVER'] ?? 'http://127.0.0.1:7770';
 
 export default defineConfig({
   root,
-  plugins: [svelte(), fonts(root), rules(root), texts(), components(root), compress()],
+  plugins: [svelte(), fonts(root), rules(root), texts(root), components(root), compress()],
   resolve: { alias: { $: `${root}src` } },
   server: {
     fs: { allow: [`${root}..`] },
