@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { components } from './build/components.ts';
 import { compress } from './build/compress.ts';
 import { fonts } from './build/fonts.ts';
+import { rattus } from './build/rattus.ts';
 import { rules } from './build/rules.ts';
 import { texts } from './build/texts.ts';
 
@@ -13,7 +14,7 @@ const server = process.env['MIASMA_SERVER'] ?? 'http://127.0.0.1:7770';
 
 export default defineConfig({
   root,
-  plugins: [svelte(), fonts(root), rules(root), texts(), components(root), compress()],
+  plugins: [svelte(), fonts(root), rules(root), texts(), components(root), rattus(root), compress()],
   resolve: { alias: { $: `${root}src` } },
   server: {
     fs: { allow: [`${root}..`] },
