@@ -55,7 +55,24 @@ export interface BoardProps<View = unknown> {
   onlog(): void;
 }
 
-/** What `web/src/GAME/index.ts` exports as `game`. Sentences come from `$/texts/texts.svelte`. */
+/** An answer as it is offered in words. */
+export interface Choice {
+  /** What it is about: "Gallia". */
+  title: string;
+  /** A number or a word beside it: "+2". */
+  note?: string;
+  /** The whole of it, for the main button and for screen readers: "Place 2 in Gallia". */
+  sentence: string;
+  /** Whether the board shows it, or the bar of answers has to ("Pass", "Yes"). */
+  shown: 'board' | 'bar';
+}
+
+/**
+ * What `web/src/GAME/index.ts` exports as `game`. Sentences come from `$/texts/texts.svelte`.
+ *
+ * Whatever stands for an answer on the board carries it as `data-choice="place gallia"` and can have focus: the page's keys (N, P,
+ * 1 to 9, Home) find it by that. The board itself hears arrows, M (rats left) and F (whole map).
+ */
 export interface GameModule<View = any> {
   /** The whole of the sheet and the rail; on a phone the map alone. */
   Board: Component<BoardProps<View>>;
@@ -64,8 +81,11 @@ export interface GameModule<View = any> {
   Players: Component<BoardProps<View>>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
   steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
-  /** An answer as a button says it: "place gallia" becomes a title "Gallia", a note "+2", and a sentence "Place 2 in Gallia". */
-  choice(words: string, view: View, question: Asked): { title: string; note?: string; sentence: string };
+  choice(words: string, view: View, question: Asked): Choice;
+  /** Whether the question is a step of something begun, which Escape takes back. */
+  midway(question: Asked): boolean;
+  /** Whether it comes out of the blue (a region card against the plague), and so is asked in a leaf of its own. */
+  sudden(question: Asked): boolean;
   /** The view after one more event: what is shown while a move is told. The server's own view follows at its end. */
   apply(view: View, event: Phrase): View;
   /** Which things of the board an event speaks of, for pointing from the log. */
