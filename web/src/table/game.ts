@@ -1,7 +1,7 @@
 // What the table page and a game's module agree on. The page knows seats, questions and events; what the pieces are
 // and where they lie is known to the game's module alone, and the rules to neither: a board shows a view, lights up
 // what the question offers and says which answer was pointed at. Seats are counted from 1, as on the wire.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Asked, Phrase } from '$/protocol';
 
 /** A seat as the board needs it: its number gives colour and shape. */
@@ -53,6 +53,8 @@ export interface BoardProps<View = unknown> {
   onrule(rule: string): void;
   /** Opens the whole log. */
   onlog(): void;
+  /** The page's buttons for the pace of what is told, for a board that lists it: pause, next, skip, speed. */
+  controls?: Snippet;
 }
 
 /** An answer as it is offered in words. */
