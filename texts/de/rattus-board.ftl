@@ -83,7 +83,10 @@ rail-used = in diesem Zug benutzt
 short-peasant = Setze einen Würfel mehr, auch wo keine Ratte liegt.
 short-merchant = Ziehe bis zu drei deiner Würfel in eine Nachbarregion.
 short-monk = Verschiebe eine Ratte in eine Nachbarregion.
-short-knight = Ziehe die Pest { $steps } Schritte; sie darf als zwei zählen.
+short-knight = Ziehe die Pest bis zu { $steps ->
+        [3] drei
+       *[other] zwei
+    } Schritte; sie darf als zwei zählen.
 short-witch = Sieh dir zwei Ratten an und tausche sie, wenn du magst.
 short-king = Bringe einen Würfel aus einer rattenfreien Region in den Palast.
 short-serf = Ein Würfel zur Pest nach jeder Ratte, die andere trifft.
@@ -92,8 +95,14 @@ short-courier = Tausche zwei beliebige Würfel zweier Regionen.
 short-mayor = Setze je einen Würfel, wo du allein führst.
 short-nun = Setze oder ziehe Nonnen; jede senkt die Bevölkerung um eins.
 short-bishop = Setze oder ziehe einen Bischof: zu ihm kommt keine Ratte.
-short-crusader = Ziehe die Pest { $steps } Schritte; decke dort alle Ratten auf und ordne sie.
-short-soldier = Ziehe die Pest { $steps } Schritte; verteile eine Ratte mehr.
+short-crusader = Ziehe die Pest bis zu { $steps ->
+        [3] drei
+       *[other] zwei
+    } Schritte; decke dort alle Ratten auf und ordne sie.
+short-soldier = Ziehe die Pest bis zu { $steps ->
+        [3] drei
+       *[other] zwei
+    } Schritte; verteile eine Ratte mehr.
 short-pied_piper = Ziehe einen Würfel zum Nachbarn; die Ratten gehen mit.
 short-wizard = Gib einem Würfel einen Trank; er geht statt des Würfels.
 short-queen = Zwei Würfel mehr, wenn dein Gebiet das größte ist.

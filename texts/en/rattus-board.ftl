@@ -83,7 +83,10 @@ rail-used = used this turn
 short-peasant = Place one cube more, even where no rat lies.
 short-merchant = Move up to three of your cubes to a neighbour.
 short-monk = Shift one rat to a neighbouring region.
-short-knight = Move the plague { $steps } steps; it may count as two.
+short-knight = Move the plague up to { $steps ->
+        [3] three
+       *[other] two
+    } steps; it may count as two.
 short-witch = Look at two rats, and swap them if you like.
 short-king = Bring one cube from a rat-free region to the palace.
 short-serf = A cube where the plague is, after each rat that kills others.
@@ -92,8 +95,14 @@ short-courier = Swap any two cubes of two regions.
 short-mayor = Place one cube in each region where you alone lead.
 short-nun = Place or move the nuns; each lowers the population by one.
 short-bishop = Place or move a bishop: no rat comes where he is.
-short-crusader = Move the plague { $steps } steps; turn up all its rats and set their order.
-short-soldier = Move the plague { $steps } steps; spread one rat more.
+short-crusader = Move the plague up to { $steps ->
+        [3] three
+       *[other] two
+    } steps; turn up all its rats and set their order.
+short-soldier = Move the plague up to { $steps ->
+        [3] three
+       *[other] two
+    } steps; spread one rat more.
 short-pied_piper = Move one cube to a neighbour; the rats go along.
 short-wizard = Put a potion on a cube; it is lost in the cube’s place.
 short-queen = Two cubes more, if your largest area is the largest.

@@ -83,7 +83,10 @@ rail-used = deze beurt gebruikt
 short-peasant = Plaats één blokje meer, ook waar geen rat ligt.
 short-merchant = Verplaats tot drie van je blokjes naar een buurgebied.
 short-monk = Verschuif één rat naar een buurgebied.
-short-knight = Verplaats de pest { $steps } stappen; ze mag voor twee tellen.
+short-knight = Verplaats de pest tot { $steps ->
+        [3] drie
+       *[other] twee
+    } stappen; ze mag voor twee tellen.
 short-witch = Bekijk twee ratten, en verwissel ze als je wilt.
 short-king = Breng één blokje uit een gebied zonder ratten naar het paleis.
 short-serf = Een blokje bij de pest na elke rat die anderen treft.
@@ -92,8 +95,14 @@ short-courier = Verwissel twee blokjes van twee gebieden.
 short-mayor = Plaats één blokje in elk gebied waar jij alleen voorstaat.
 short-nun = Plaats of verplaats nonnen; elk verlaagt de bevolking met één.
 short-bishop = Plaats of verplaats een bisschop: bij hem komt geen rat.
-short-crusader = Verplaats de pest { $steps } stappen; draai daar alle ratten om en kies de volgorde.
-short-soldier = Verplaats de pest { $steps } stappen; verspreid één rat meer.
+short-crusader = Verplaats de pest tot { $steps ->
+        [3] drie
+       *[other] twee
+    } stappen; draai daar alle ratten om en kies de volgorde.
+short-soldier = Verplaats de pest tot { $steps ->
+        [3] drie
+       *[other] twee
+    } stappen; verspreid één rat meer.
 short-pied_piper = Verplaats één blokje naar een buur; de ratten gaan mee.
 short-wizard = Geef een blokje een drankje; dat gaat in plaats van het blokje.
 short-queen = Twee blokjes meer, als jouw gebied het grootste is.

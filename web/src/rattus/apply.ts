@@ -1,7 +1,7 @@
 // The view after one more event, so that a move can be shown as it is told. It follows the rules' own view step by step;
 // the server's view comes at the end of a move and has the last word.
 import type { Phrase } from '$/protocol';
-import { flagOf, idOf, numberOf, seatOf, type LoadView, type RattusView, type RegionView, type SeatName, type SeatView } from './view';
+import { flagOf, idOf, numberOf, seatOf, type LoadView, type RattusView, type RegionView, type SeatView } from './view';
 
 /** Class cards lie in this order wherever several are listed. */
 export const CARD_ORDER = [
@@ -141,7 +141,7 @@ const CHANGES: Record<string, Change> = {
   'event-plague-counts': (view) => (view.ravage ? { ravage: { ...view.ravage, counts: true } } : { plague_counts: true }),
   'event-plague-counts-finally': () => ({ plague_counts: true }),
   'event-ravage-ended': () => ({ ravage: null }),
-  'event-regular-ended': (_, event) => ({ ended_by: idOf(event, 'by') }),
+  'event-regular-ended': (_, event) => ({ ended_by: idOf(event, 'by') as RattusView['ended_by'] }),
   'event-final-turn-began': (_, event) => ({ stage: 'final_round', on_turn: named(event), used_cards: [] }),
   'event-final-plague-began': (_, event) => ({ stage: 'final_plague', on_turn: named(event) }),
   'event-game-ended': () => ({ stage: 'over' }),
@@ -151,7 +151,7 @@ const CHANGES: Record<string, Change> = {
 export const SILENT = ['event-breaks-out', 'event-no-effect', 'event-answers-opened', 'event-plague-stuck'];
 export const KNOWN = [...Object.keys(CHANGES), ...SILENT];
 
-function named(event: Phrase): SeatName {
+function named(event: Phrase): string {
   return `seat ${seatOf(event)}`;
 }
 

@@ -6,6 +6,8 @@ import { seatNumber, type RattusView } from './view';
 export interface Placed extends Spot {
   key: string;
   seat: number;
+  /** A region or the palace. */
+  place: string;
 }
 export interface Load extends Spot {
   key: string;
@@ -43,7 +45,7 @@ export function cubesOf(where: Whereabouts, units: Unit[], palace: Group[]): Pla
       seen.set(place, at + 1);
       // Those there is no room for lie beneath the first.
       const spot = group.spots[Math.max(0, at - (group.count - group.spots.length))];
-      return spot ? [{ key: `${index + 1}-${number}`, seat: index + 1, x: spot.x, y: spot.y }] : [];
+      return spot ? [{ key: `${index + 1}-${number}`, seat: index + 1, place, x: spot.x, y: spot.y }] : [];
     });
   });
 }
@@ -62,6 +64,33 @@ export function loadsOf(view: RattusView, units: Unit[]): Load[] {
       return spot ? [{ key: `${region.id} ${seat} ${at}`, potions, diplomat, ...spot }] : [];
     });
   });
+}
+
+/** Where a large token can lie beside a region, over as little else as possible and on the sheet. */
+export function besideOf(unit: Unit, units: Unit[], r: number, [left, top, right, bottom]: readonly [number, number, number, number]): Spot {
+  const middle = { x: unit.name.x, y: (unit.name.y + unit.bottom) / 2 };
+  let best = middle;
+  let least = Number.POSITIVE_INFINITY;
+  for (const distance of [100, 120, 145, 170]) {
+    for (let turn = 0; turn < 24; turn++) {
+      const x = middle.x + Math.cos((turn * Math.PI) / 12) * distance;
+      const y = middle.y + Math.sin((turn * Math.PI) / 12) * distance;
+      if (x - r < left || y - r < top || x + r > right || y + r > bottom) continue;
+      const covered = units.reduce((sum, other) => sum + overlap({ x, y }, r + 4, other, other === unit ? 8 : 1), 0);
+      const cost = covered + (distance - 100) * 12;
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return best;
+}
+
+/** How much of a unit a token would cover. */
+function overlap({ x, y }: Spot, r: number, unit: Unit, weight: number): number {
+  const spots = [...unit.rats, ...unit.neutrals, ...unit.groups.flatMap(({ spots: all }) => all)];
+  const half = Math.max(42, ...spots.map((spot) => Math.abs(spot.x - unit.name.x) + 9));
+  const wide = Math.min(x + r, unit.name.x + half) - Math.max(x - r, unit.name.x - half);
+  const high = Math.min(y + r, unit.bottom + 10) - Math.max(y - r, unit.name.y - 14);
+  return wide > 0 && high > 0 ? wide * high * weight : 0;
 }
 
 /** The next of some points from one, in a direction: the nearest that lies more that way than to the side. */

@@ -1,67 +1,10 @@
-// The table of Rattus as the server sends it; docs/replay-json.md tells what each key is.
-import type { Phrase, Value } from '$/protocol';
+// Reading the table of Rattus as the server sends it; docs/replay-json.md tells what each key is.
+import type { Phrase, RattusView, RegionView, Value } from '$/protocol';
 
-export type SeatName = `seat ${number}`;
-export type Stage = 'set_up' | 'regular' | 'final_round' | 'final_plague' | 'over';
-
-export interface RatView {
-  mark: number;
-  token: string | null;
-}
-export interface LoadView {
-  seat: SeatName;
-  potions: number;
-  diplomat: boolean;
-}
-export interface RegionView {
-  id: string;
-  cubes: number[];
-  rats: RatView[];
-  loads: LoadView[];
-}
-export interface SeatView {
-  supply: number;
-  palace: number;
-  baked: number;
-  palace_diplomats: number;
-  cards: string[];
-  hand: number;
-  hand_cards: string[];
-}
-export interface RavageView {
-  region: string;
-  counts: boolean;
-  protected: [regionCard: string, card: string][];
-}
-export interface RattusView {
-  stage: Stage;
-  on_turn: SeatName | null;
-  first: SeatName | null;
-  taken: boolean;
-  placed: boolean;
-  used_cards: string[];
-  ended_by: string | null;
-  plague: string | null;
-  plague_counts: boolean;
-  bag: number;
-  removed: number;
-  removed_tokens: string[];
-  bag_tokens: string[];
-  used_tokens: string[];
-  regions: RegionView[];
-  seats: SeatView[];
-  display: string[];
-  walls: ([string, string] | null)[];
-  nuns: (string | null)[];
-  bishops: (string | null)[];
-  caravan: string | null;
-  deck: number;
-  discards: string[];
-  ravage: RavageView | null;
-}
+export type { LoadView, RatView, RattusView, RavageView, RegionView, SeatView } from '$/protocol';
 
 /** "seat 3" is 3. */
-export function seatNumber(name: SeatName | null): number | null {
+export function seatNumber(name: string | null): number | null {
   return name ? Number(name.slice(5)) : null;
 }
 
