@@ -151,6 +151,21 @@ impl Dealer {
         Self { deal: seed.stream(Purpose::Deal), draw: seed.stream(Purpose::Draw) }
     }
 
+    /// How far the streams of the deal and of draws have been read, in words.
+    #[must_use]
+    pub fn position(&self) -> [u64; 2] {
+        [&self.deal, &self.draw].map(|stream| stream.get_word_pos() as u64)
+    }
+
+    /// The dealer of the game with this seed after so many words of each stream.
+    #[must_use]
+    pub fn at(seed: &Seed, [deal, draw]: [u64; 2]) -> Self {
+        let mut dealer = Self::new(seed);
+        dealer.deal.set_word_pos(deal.into());
+        dealer.draw.set_word_pos(draw.into());
+        dealer
+    }
+
     /// Which of `count` equally likely outcomes comes next.
     #[inline]
     pub fn pick(&mut self, purpose: Purpose, count: u32) -> u32 {
@@ -214,6 +229,21 @@ mod tests {
         let mut order: Vec<u8> = (0..10).collect();
         SEED.stream(Purpose::Deal).shuffle(&mut order);
         assert_eq!(order, ORDER);
+    }
+
+    #[test]
+    fn a_dealer_goes_on_where_another_stopped() {
+        let mut first = Dealer::new(&SEED);
+        for count in 1..40 {
+            first.pick(Purpose::Deal, count);
+            first.pick(Purpose::Draw, 2 * count + 1);
+        }
+        let mut second = Dealer::at(&SEED, first.position());
+        for count in 1..100 {
+            for purpose in [Purpose::Deal, Purpose::Draw] {
+                assert_eq!(first.pick(purpose, count), second.pick(purpose, count));
+            }
+        }
     }
 
     #[test]

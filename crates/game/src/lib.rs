@@ -40,7 +40,7 @@ pub use playout::playout;
 pub use question::Question;
 pub use record::{Deed, Entry, Record, RecordError};
 pub use seat::{Actor, Eye, MAX_SEATS, Seat, Seats};
-pub use setup::{Fault, Faults, Setup};
+pub use setup::{Asked, Fault, Faults, Pick, Setup, Topic};
 pub use sitting::{Limit, NoUndo, Refused, Replayed, Sitting};
 pub use snapshot::{Snapshot, SnapshotError};
 pub use standing::{Place, Standing};
@@ -76,6 +76,9 @@ pub trait Game:
 
     /// What is asked now, and of whom; `None` when the game is over.
     fn question(&self) -> Option<Question<Self::Choice>>;
+
+    /// A number that is another one in the next turn; `None` outside the turns.
+    fn turn(&self) -> Option<u32>;
 
     /// Answers the question with a choice that is known to be offered, runs on to the next question and
     /// returns it. Forced answers on the way are given by the game itself.

@@ -1,6 +1,6 @@
 //! What is asked.
 
-use crate::{Actor, Choice, Options, Seat, Seats};
+use crate::{Actor, Choice, Eye, Options, Seat, Seats};
 
 /// One question to one actor. Screen, bot, terminal and validator need nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,5 +28,26 @@ impl<C: Choice> Question<C> {
     #[must_use]
     pub fn draw(purpose: crate::Purpose, prompt: &'static str, options: Options<C>) -> Self {
         Self { who: Actor::Chance(purpose), prompt, options, waiting: Seats::NONE }
+    }
+
+    /// Whether `eye` may know what is asked and what may be answered: everything open, or itself the one asked.
+    #[must_use]
+    pub fn read_by(&self, eye: Eye) -> bool {
+        match self.who {
+            Actor::Seat(seat) => eye.among(Seats::only(seat)),
+            Actor::Chance(_) => eye == Eye::Open,
+        }
+    }
+
+    /// Who is asked, where `eye` can tell: those waited for may be more than the one who is asked.
+    #[must_use]
+    pub fn apparent_to(&self, eye: Eye) -> Option<Actor> {
+        (!self.in_secret() || self.read_by(eye)).then_some(self.who)
+    }
+
+    /// Whether it must not be told who is asked.
+    #[must_use]
+    pub fn in_secret(&self) -> bool {
+        self.who.seat().is_some_and(|seat| self.waiting != Seats::only(seat))
     }
 }

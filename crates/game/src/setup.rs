@@ -26,6 +26,38 @@ pub trait Setup: Clone + fmt::Debug + PartialEq + Send + Sync + 'static {
     /// faults are told at once.
     fn from_fields(edition: Edition, pack: &str, fields: &[(String, String)]) -> Result<Self, Faults>;
 
+    /// The set-up these fields describe for a game that can begin, or everything that is wrong with them.
+    ///
+    /// A field that can't be understood hides what is wrong with the whole; so the rest is tried without it.
+    fn build(edition: Edition, pack: &str, fields: &[(String, String)]) -> Result<Self, Faults> {
+        let mut rest = fields.to_vec();
+        let mut faults: Vec<Fault> = Vec::new();
+        loop {
+            let found = match Self::from_fields(edition, pack, &rest) {
+                Ok(setup) => match setup.faults() {
+                    Faults(more) if more.is_empty() && faults.is_empty() => return Ok(setup),
+                    Faults(more) => more,
+                },
+                Err(Faults(more)) => more,
+            };
+            let before = rest.len();
+            rest.retain(|(name, _)| found.iter().all(|fault| fault.place != *name));
+            faults.extend(found);
+            if rest.len() == before {
+                return Err(Faults(faults));
+            }
+        }
+    }
+
+    /// The fields in the order in which people choose them, as far as the choices made so far leave them open; `pack` names
+    /// components that were loaded.
+    fn topics(pack: &str, chosen: &[(String, String)]) -> Vec<Topic>;
+
+    /// How many play when only this is said about the set-up.
+    fn usual_players(_chosen: &[(String, String)]) -> u8 {
+        4
+    }
+
     /// Whether `name` is one of its fields; a record keeps others without reading them.
     fn knows(name: &str) -> bool;
 
@@ -39,6 +71,54 @@ pub trait Setup: Clone + fmt::Debug + PartialEq + Send + Sync + 'static {
 
     /// The set-ups the laws are tried on: every box combination and player count, options varied by `round`.
     fn samples(round: u64) -> Vec<Self>;
+}
+
+/// A field of a set-up and what it can be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Topic {
+    /// Its name.
+    pub field: &'static str,
+    /// Its values.
+    pub values: Vec<String>,
+    /// Which of them it is by itself.
+    pub usual: usize,
+    /// A last value, where one names things oneself.
+    pub pick: Option<Pick>,
+    /// Who is asked about it.
+    pub asked: Asked,
+}
+
+/// Things to be picked for a field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pick {
+    /// So many.
+    pub count: u8,
+    /// Out of these.
+    pub of: Vec<&'static str>,
+}
+
+/// Whether a field is asked about when people sit down to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// It is.
+    AtTheTable,
+    /// It is for those who name it.
+    ByName,
+}
+
+impl Topic {
+    /// A field that is asked about, its first value the usual one.
+    #[must_use]
+    pub fn new<V: ToString>(field: &'static str, values: impl IntoIterator<Item = V>) -> Self {
+        let values = values.into_iter().map(|value| value.to_string()).collect();
+        Self { field, values, usual: 0, pick: None, asked: Asked::AtTheTable }
+    }
+
+    /// The same field, for those who name it only.
+    #[must_use]
+    pub fn by_name(self) -> Self {
+        Self { asked: Asked::ByName, ..self }
+    }
 }
 
 /// One thing that is wrong, where, and what to do about it.

@@ -84,6 +84,17 @@ impl<G: Game> Sitting<G> {
         })
     }
 
+    /// Sits down again to a game that stands as `game` after all entries of its record, of which the last can't be
+    /// taken back.
+    #[must_use]
+    pub fn resume(record: Record<G>, game: G) -> Self {
+        let limit = match record.entries.len() {
+            0 => Limit::Beginning,
+            entry => Limit::Learned { entry },
+        };
+        Self { game, record, points: Vec::new(), limit }
+    }
+
     /// Plays the whole record again.
     ///
     /// `each` sees every entry: the game before it, the entry, the game after it and what happened.
@@ -153,7 +164,7 @@ impl<G: Game> Sitting<G> {
         let before = self.game;
         let mut own = Journal::kept();
         self.game.play(choice, &mut own).map_err(|illegal| Refused::Illegal(Box::new(illegal)))?;
-        let in_secret = who.is_some_and(|seat| question.waiting != Seats::only(seat));
+        let in_secret = question.in_secret();
         if own.barred() || in_secret {
             journal.bar();
         }
@@ -187,6 +198,11 @@ impl<G: Game> Sitting<G> {
             let choice = question.options.nth(dealer.pick(purpose, question.options.len()));
             self.play(None, choice, journal).unwrap_or_else(|_| unreachable!("a drawn option was offered"));
         }
+    }
+
+    /// The entries that could be taken back, oldest first: their numbers, and the game before each.
+    pub fn points(&self) -> impl Iterator<Item = (usize, &G)> {
+        self.points.iter().map(|point| (point.entries + 1, &point.game))
     }
 
     /// The numbers of the entries that `seat` could take back, oldest first, and what stops it there.

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::games::{Pack, Title, for_every_game};
 use crate::screen::hanging;
 use crate::texts::Texts;
-use game::{Fault, Faults, Setup as _};
+use game::{Asked, Faults, Setup as _};
 use std::fmt::Write as _;
 
 /// How the game is to be set up.
@@ -51,15 +51,6 @@ pub struct Pick {
     pub of: Vec<(String, String)>,
 }
 
-/// Whether a field is asked about when people sit down to play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
-    /// It is.
-    AtTheTable,
-    /// It is for those who name it.
-    ByName,
-}
-
 impl Args {
     /// Whether nothing was said about the set-up.
     pub fn is_empty(&self) -> bool {
@@ -69,7 +60,7 @@ impl Args {
     /// The set-up they describe, for those seated, or the usual number, where their number is not among them.
     pub fn setup<G: Title>(&self, seated: Option<u8>, pack: &Pack) -> Result<G::Setup, Failure> {
         let components = pack.load::<G>()?;
-        let players = seated.unwrap_or_else(|| G::usual_players(&self.set));
+        let players = seated.unwrap_or_else(|| G::Setup::usual_players(&self.set));
         build::<G>(&components, &self.fields(players)?).map_err(|faults| impossible(&faults))
     }
 
@@ -93,26 +84,8 @@ impl Args {
 }
 
 /// The set-up of these fields, or everything that is wrong with them.
-///
-/// A field that can't be understood hides what is wrong with the whole; so the rest is tried without it.
 pub fn build<G: Title>(components: &str, fields: &[(String, String)]) -> Result<G::Setup, Faults> {
-    let mut rest = fields.to_vec();
-    let mut faults: Vec<Fault> = Vec::new();
-    loop {
-        let found = match G::Setup::from_fields(G::EDITION, components, &rest) {
-            Ok(setup) => match setup.faults() {
-                Faults(more) if more.is_empty() && faults.is_empty() => return Ok(setup),
-                Faults(more) => more,
-            },
-            Err(Faults(more)) => more,
-        };
-        let before = rest.len();
-        rest.retain(|(name, _)| found.iter().all(|fault| fault.place != *name));
-        faults.extend(found);
-        if rest.len() == before {
-            return Err(Faults(faults));
-        }
-    }
+    G::Setup::build(G::EDITION, components, fields)
 }
 
 /// The fields of every game's set-up, for the help of the commands that take them.

@@ -305,6 +305,11 @@ impl game::Game for Game {
     }
 
     #[inline]
+    fn turn(&self) -> Option<u32> {
+        self.table.active.map(|_| self.table.turns.into())
+    }
+
+    #[inline]
     fn question(&self) -> Option<Question> {
         self.stack.top()?.ask(self)
     }

@@ -18,8 +18,6 @@ mod refusal;
 pub mod score;
 mod setup;
 mod sheet;
-#[cfg(feature = "types")]
-pub use sheet::Sheet;
 pub mod table;
 mod technologies;
 #[cfg(test)]
@@ -39,5 +37,6 @@ pub use event::{Event, Fact};
 pub use forecast::{Forecast, LeftPreview, Preview, StepOffer, TopPreview, forecast, preview, steps};
 pub use place::{Color, Counts, MAX_PLACES, MAX_ROADS, Place, Places, Resource, Road, Size};
 pub use setup::Setup;
+pub use sheet::Sheet;
 pub use table::{Options, Player, Table, Variant};
 pub use view::View;

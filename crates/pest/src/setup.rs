@@ -2,7 +2,7 @@
 
 use crate::components::Pack;
 use crate::table::{Options, Variant};
-use game::{Edition, Faults};
+use game::{Edition, Faults, Topic};
 
 /// How a game of Pest is to be played.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,6 +90,32 @@ impl Setup {
 }
 
 impl game::Setup for Setup {
+    fn topics(_: &str, chosen: &[(String, String)]) -> Vec<Topic> {
+        let players = chosen.iter().find(|(name, _)| name == "players").map(|(_, value)| value.as_str());
+        let variants: &[&str] = match players {
+            None => &["base", "duel", "solo"],
+            Some("1") => &["solo"],
+            Some("2") => &["base", "duel"],
+            Some(_) => &["base"],
+        };
+        let mut topics = vec![
+            Topic { usual: 3, ..Topic::new("players", 1..=5) },
+            Topic::new("variant", variants),
+            Topic::new("variable", ["no", "yes"]),
+        ];
+        topics.extend(Self::readings().map(|(name, values)| Topic::new(name, values).by_name()));
+        topics
+    }
+
+    fn usual_players(chosen: &[(String, String)]) -> u8 {
+        let variant = chosen.iter().find(|(name, _)| name == "variant").map(|(_, value)| value.as_str());
+        match variant {
+            Some("solo") => 1,
+            Some("duel") => 2,
+            _ => 4,
+        }
+    }
+
     fn standard(players: u8) -> Self {
         Self::of(if players == 1 { Variant::Solo } else { Variant::Base }, players)
     }

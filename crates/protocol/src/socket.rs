@@ -36,6 +36,17 @@ pub enum FromClient {
         /// What.
         order: Order,
     },
+    /// Why is that not offered? Answered by `refused`, or by `pong` where it is offered; changes nothing.
+    Why {
+        /// Comes back with the answer.
+        id: u32,
+        /// Which table.
+        table: String,
+        /// For which seat.
+        seat: u8,
+        /// The answer one thinks of.
+        choice: String,
+    },
     /// Are you there?
     Ping {
         /// Comes back with the answer.
@@ -47,9 +58,9 @@ pub enum FromClient {
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
-    /// The answer to `watch`: how the table stands.
+    /// The answer to `watch`: how the table stands. Also sent unasked where single updates would not do.
     Scene {
-        /// Of the message.
+        /// Of the message; 0 where it was not asked for.
         id: u32,
         /// How it stands.
         scene: Box<Scene>,

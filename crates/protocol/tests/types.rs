@@ -20,7 +20,9 @@ impl TypeVisitor for Types {
         }
         if T::output_path().is_some() {
             let mut text = String::new();
-            for line in T::docs().into_iter().flat_map(|docs| docs.lines().map(str::to_owned).collect::<Vec<_>>()) {
+            for line in
+                T::docs().into_iter().flat_map(|docs| docs.lines().map(str::to_owned).collect::<Vec<_>>())
+            {
                 text.push_str(line.trim_end());
                 text.push('\n');
             }
@@ -33,12 +35,17 @@ impl TypeVisitor for Types {
 
 #[test]
 fn the_clients_types_follow_from_rust() {
-    let mut types =
-        Types { config: Config::new(), seen: HashSet::new(), declared: BTreeMap::new() };
+    let mut types = Types { config: Config::new(), seen: HashSet::new(), declared: BTreeMap::new() };
     types.visit::<protocol::FromClient>();
     types.visit::<protocol::ToClient>();
     types.visit::<protocol::NewTable>();
     types.visit::<protocol::Listed>();
+    types.visit::<protocol::GameInfo>();
+    types.visit::<protocol::TableMade>();
+    types.visit::<protocol::Hint>();
+    types.visit::<protocol::Replay>();
+    types.visit::<protocol::Report>();
+    types.visit::<protocol::Reported>();
     types.visit::<protocol::Me>();
     types.visit::<protocol::Name>();
     types.visit::<protocol::Account>();
@@ -46,7 +53,9 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::Recovery>();
     types.visit::<rattus::View>();
     types.visit::<pest::Sheet>();
-    let mut text = "// Made from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.\n".to_owned();
+    let mut text =
+        "// Made from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.\n"
+            .to_owned();
     for declaration in types.declared.values() {
         text.push('\n');
         text.push_str(declaration);

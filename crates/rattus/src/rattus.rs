@@ -308,6 +308,11 @@ impl game::Game for Rattus {
     }
 
     #[inline]
+    fn turn(&self) -> Option<u32> {
+        (self.stage() == Stage::Regular).then(|| u32::from(self.me().0))
+    }
+
+    #[inline]
     fn question(&self) -> Option<Question<Choice>> {
         self.frames.top().ask(self)
     }

@@ -5,7 +5,7 @@ use crate::class::Class;
 use crate::components::{Components, SuggestedSet};
 use crate::house::House;
 use crate::rattus::Rattus;
-use game::{Edition, Faults, Game as _, Phrase};
+use game::{Edition, Faults, Game as _, Phrase, Pick, Topic};
 use serde::{Deserialize, Serialize};
 
 /// The boxes beside the base game.
@@ -199,7 +199,44 @@ fn unknown_cards(components: &Components, id: &str) -> String {
     )
 }
 
+impl Setup {
+    /// The ways to choose class cards, where the boxes have more than are used.
+    fn cards_topic(&self) -> Topic {
+        let count = self.card_count().unwrap_or(6);
+        if self.pool().len() <= count {
+            return Topic::new("cards", ["random"]);
+        }
+        let sets = self.offered_sets().map(|set| set.id);
+        let pick = Pick { count, of: self.pool().iter().map(CardId::id).collect() };
+        Topic { pick: Some(pick), ..Topic::new("cards", ["random", "one_from_each_class"].into_iter().chain(sets)) }
+    }
+}
+
 impl game::Setup for Setup {
+    fn topics(pack: &str, chosen: &[(String, String)]) -> Vec<Topic> {
+        let chosen =
+            |name: &str| chosen.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str());
+        let players: u8 = chosen("players").and_then(|players| players.parse().ok()).unwrap_or(4);
+        let has = |id: &str| chosen("boxes").is_some_and(|boxes| boxes.split(',').any(|other| other == id));
+        let setup = Self {
+            components: Components::by_hash(pack).unwrap_or_else(Components::builtin),
+            boxes: Boxes { pied_piper: has("pied_piper"), africanus: has("africanus") },
+            ..Self::standard(players)
+        };
+        let ids = |boxes: &Boxes| {
+            Boxes::IDS.iter().copied().filter(|id| boxes.has(id)).collect::<Vec<_>>().join(",")
+        };
+        let boxes = Boxes::ALL.iter().filter(|boxes| boxes.most_players() >= players).map(ids);
+        let mut topics = vec![
+            Topic { usual: 2, ..Topic::new("players", 2..=6) },
+            Topic::new("boxes", boxes),
+            setup.cards_topic(),
+            Topic::new("preset", ["printed", "online"]).by_name(),
+        ];
+        topics.extend(House::OPTIONS.iter().map(|(name, _, values)| Topic::new(name, *values).by_name()));
+        topics
+    }
+
     fn standard(players: u8) -> Self {
         Self {
             components: Components::builtin(),

@@ -7,7 +7,24 @@
 //!
 //! This crate knows neither games nor messages; entries and summaries are text to it.
 
+//!
+//! [`open`] gives the store of a folder (SQLite) or of a database's address (PostgreSQL); both keep the same promises.
+
 #![forbid(unsafe_code)]
+
+mod batch;
+mod dump;
+mod fault;
+mod migrate;
+mod open;
+mod postgres;
+mod sqlite;
+#[cfg(feature = "testing")]
+pub mod testing;
+
+pub use open::{Place, look, open};
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
 
 use async_trait::async_trait;
 use std::fmt;
@@ -99,20 +116,22 @@ pub struct Append {
     pub row: Row,
     /// Who sits where afterwards, where that changed. A person may have several seats.
     pub seats: Option<Vec<(u8, PersonId)>>,
-    /// The state after the last of these entries, for opening the table without the whole log.
+    /// The state after the last of these entries, for opening the table without the whole log. The one before it is
+    /// forgotten.
     pub snapshot: Option<Vec<u8>>,
 }
 
 /// Why nothing was appended.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AppendError {
-    /// Another writer was first.
+    /// Another writer was first; or there is no such table, and `last` is 0.
     #[error("the log goes on to entry {last} already")]
     Behind {
         /// The last entry there is.
         last: u64,
     },
-    /// One of the keys is there already: the same command a second time.
+    /// One of the keys is there already: the same command a second time. It is told before [`AppendError::Behind`], for
+    /// who repeats a command is mostly behind as well.
     #[error("this was done already, in entry {number}")]
     Known {
         /// The entry with that key.
@@ -163,8 +182,16 @@ pub enum Which {
 pub struct Notice {
     /// Which table.
     pub table: TableId,
-    /// The last entry.
+    /// The last entry; 0 means that word may have been lost, of this table or, when its name is empty, of any: look
+    /// again at everything. A receiver that lagged has lost word as well.
     pub last: u64,
+}
+
+impl Notice {
+    /// Word may have been lost: look again at everything.
+    pub(crate) fn look_again() -> Self {
+        Self { table: TableId(String::new()), last: 0 }
+    }
 }
 
 /// Why the store can't do what it was asked.
@@ -184,6 +211,9 @@ pub enum StoreError {
     /// What is there makes no sense.
     #[error("the database is damaged: {0}")]
     Damaged(String),
+    /// It can't be done like this, and asking again does not help; a whole sentence says why.
+    #[error("{0}")]
+    Refused(String),
 }
 
 /// What the server keeps.
@@ -192,6 +222,8 @@ pub enum StoreError {
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
     /// Adds to a table's log.
+    ///
+    /// After [`StoreError::Unavailable`] it may or may not have been done: who asks again with the same keys learns it.
     async fn append(&self, append: Append) -> Result<(), AppendError>;
 
     /// The entries after number `after`, at most `most` of them, in order.
@@ -212,7 +244,8 @@ pub trait Store: Send + Sync + 'static {
     /// How many tables are in each stage that any is in.
     async fn count(&self) -> Result<Vec<(Stage, u64)>, StoreError>;
 
-    /// Takes over what is due by `now` and that no node has a lease on, giving this one a lease until `lease`.
+    /// Takes over what is due by `now` and that no node has a lease on after `now`, giving this one a lease until `lease`;
+    /// what is due longest comes first.
     async fn claim(&self, now: Millis, lease: Millis, most: u32) -> Result<Vec<TableId>, StoreError>;
 
     /// Forgets a table wholly.
@@ -221,30 +254,35 @@ pub trait Store: Send + Sync + 'static {
     /// Word of every table whose log another node has added to. Empty where there is only one node.
     fn notices(&self) -> tokio::sync::broadcast::Receiver<Notice>;
 
-    /// Writes down somebody new.
+    /// Writes down somebody new. Refused where the id or the login is another's.
     async fn add_person(&self, person: &Person) -> Result<(), StoreError>;
 
     /// Somebody by their id.
     async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError>;
 
-    /// Somebody by the name they sign in with.
+    /// Somebody by the name they sign in with, compared letter by letter.
     async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError>;
 
     /// Somebody by the secret of their recovery link.
     async fn person_by_recovery(&self, secret: &SecretHash) -> Result<Option<Person>, StoreError>;
 
     /// Changes how somebody is called, and their login and password. Says `false`, and changes nothing, when the login is
-    /// another's.
+    /// another's. Refused where there is nobody with that id.
     async fn change_person(&self, person: &Person) -> Result<bool, StoreError>;
 
     /// Makes this the one recovery link of somebody.
     async fn set_recovery(&self, id: &PersonId, secret: &SecretHash) -> Result<(), StoreError>;
 
-    /// Forgets somebody: their name, account, sessions and seats.
+    /// Forgets somebody: their name, account, recovery link, sessions and seats. The id stays taken.
     async fn remove_person(&self, id: &PersonId) -> Result<(), StoreError>;
 
-    /// Opens a session.
-    async fn open_session(&self, secret: &SecretHash, person: &PersonId, now: Millis) -> Result<(), StoreError>;
+    /// Opens a session. Refused where there is nobody with that id.
+    async fn open_session(
+        &self,
+        secret: &SecretHash,
+        person: &PersonId,
+        now: Millis,
+    ) -> Result<(), StoreError>;
 
     /// Whose session it is, if it was used after `since`; from now on it was used at `now` (to the day is enough).
     async fn session(
@@ -267,9 +305,14 @@ pub trait Store: Send + Sync + 'static {
     async fn report(&self, number: u64) -> Result<Option<String>, StoreError>;
 
     /// Everything, as it stands at one moment, a line for each thing kept (JSON lines).
-    async fn dump(&self, line: &mut (dyn FnMut(&str) -> std::io::Result<()> + Send)) -> Result<(), StoreError>;
+    // The lifetime is spelled out because `async_trait` would bind an elided one to the call.
+    async fn dump(
+        &self,
+        line: &mut (dyn for<'l> FnMut(&'l str) -> std::io::Result<()> + Send),
+    ) -> Result<(), StoreError>;
 
-    /// Puts what [`Store::dump`] wrote into a store that is empty.
+    /// Puts what [`Store::dump`] wrote, whichever engine did, into a store that is empty: all of it or nothing. Refused with
+    /// the number of the first line that makes no sense.
     async fn fill(
         &self,
         lines: &mut (dyn Iterator<Item = std::io::Result<String>> + Send),
@@ -278,8 +321,26 @@ pub trait Store: Send + Sync + 'static {
     /// Whether it answers.
     async fn ready(&self) -> Result<(), StoreError>;
 
-    /// Finishes what was accepted, and closes.
+    /// Finishes what was accepted, and closes; whoever asks afterwards is told that it is closed.
     async fn close(&self);
+}
+
+impl Stage {
+    const ALL: [Self; 4] = [Self::Open, Self::Running, Self::Over, Self::Closed];
+
+    /// Its name in the database and in dumps.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Over => "over",
+            Self::Closed => "closed",
+        }
+    }
+
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|stage| stage.name() == name)
+    }
 }
 
 impl fmt::Display for TableId {

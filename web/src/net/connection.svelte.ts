@@ -1,6 +1,9 @@
 // The one socket: it comes back by itself, brings every table it watches up to date, and sends again what was not
 // answered, under the same key, so that nothing is lost and nothing is done twice.
-import type { Command, Commanded, FromClient, Refusal, Scene, ToClient, Update } from '$/protocol';
+import type { Command, FromClient, Refusal, Scene, ToClient, Update } from '$/protocol';
+
+/** What became of a command. */
+export type Commanded = Extract<ToClient, { type: 'done' }> | { answer: 'refused'; refusal: Refusal };
 
 export interface Watcher {
   /** The last entry of the log that is known here. */
@@ -62,7 +65,7 @@ export class Connection {
 
   /** Does something at a table. Until it is answered it is sent again after every interruption, under the same key. */
   async do(table: string, command: Command): Promise<Commanded> {
-    const key = crypto.randomUUID();
+    const key = freshKey();
     const answer = await this.#request({ type: 'do', id: 0, table, order: { key, command } });
     if (answer.type === 'done') return answer;
     if (answer.type === 'refused') return { answer: 'refused', refusal: answer.refusal };
@@ -179,6 +182,11 @@ export class Connection {
       if (wire) this.#lost(wire);
     }, PATIENCE);
   }
+}
+
+/** `randomUUID` is only there on safe origins, and a table in the living room is served without a certificate. */
+function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
 function dialServer(): Wire {

@@ -31,8 +31,14 @@ export class Table {
   watchers = $state(0);
   /** The lines that came while this browser was away. */
   missed = $state.raw<Line[]>([]);
-  readonly teller: Teller;
+  readonly teller: Teller = new Teller({
+    pace: (event) => (this.game?.pace(event) ?? 0) * this.#speed(),
+    apply: (event) => {
+      if (this.game && this.view) this.view = this.game.apply(this.view, event);
+    },
+  });
 
+  #speed: () => number;
   #connection: Connection;
   #leave: (() => void) | null = null;
   #present = $state.raw<number[]>([]);
@@ -45,7 +51,7 @@ export class Table {
   readonly me = $derived(seatOf(this.scene?.eye) ?? this.mine[0] ?? null);
   /** What may be answered, as far as all before it has been told and nothing is on its way. */
   readonly question: Asked | null = $derived(
-    this.telling || this.teller.busy || this.sent || this.#connection.line.state !== 'up' ? null : (this.scene?.question ?? null),
+    this.telling || this.teller.busy || this.sent || !this.#isUp() ? null : (this.scene?.question ?? null),
   );
   readonly players: Player[] = $derived(this.#players());
   readonly isOver = $derived(this.sheet?.stage === 'over' && !this.teller.busy);
@@ -53,12 +59,7 @@ export class Table {
   constructor(id: string, connection: Connection, speed: () => number) {
     this.id = id;
     this.#connection = connection;
-    this.teller = new Teller({
-      pace: (event) => (this.game?.pace(event) ?? 0) * speed(),
-      apply: (event) => {
-        if (this.game && this.view) this.view = this.game.apply(this.view, event);
-      },
-    });
+    this.#speed = speed;
   }
 
   open(): void {
@@ -170,6 +171,10 @@ export class Table {
     if (!this.scene || update.line.number <= this.#last()) return;
     this.log = [...this.log, update.line];
     void this.teller.tell({ number: update.line.number, events: happened(update.line), then: () => this.#settle(update) });
+  }
+
+  #isUp(): boolean {
+    return this.#connection.line.state === 'up';
   }
 
   #last(): number {

@@ -128,6 +128,10 @@ impl Game for Toy {
         if Flaw::LosesASeat.is_here() { self.seats - 1 } else { self.seats }
     }
 
+    fn turn(&self) -> Option<u32> {
+        None
+    }
+
     fn question(&self) -> Option<Asked> {
         self.ask()
     }

@@ -15,6 +15,10 @@ pub struct ToySetup {
 }
 
 impl Setup for ToySetup {
+    fn topics(_: &str, _: &[(String, String)]) -> Vec<game::Topic> {
+        vec![game::Topic::new("players", 2..=6)]
+    }
+
     fn standard(players: u8) -> Self {
         Self { players, pairs: 10, edition: Edition(2) }
     }

@@ -75,19 +75,11 @@ pub trait Title: Game {
     /// The choices that leave most open.
     fn everything() -> Vec<(String, String)>;
 
-    /// How many play when only this is said about the set-up.
-    fn usual_players(_chosen: &[(String, String)]) -> u8 {
-        4
-    }
-
     /// The name of a component where the data and not the text files decide it.
     fn name(setup: &Self::Setup, kind: &str, id: &str, texts: &Texts) -> Option<String>;
 
     /// What a card does, in a sentence or two.
     fn describe(setup: &Self::Setup, id: &str, texts: &Texts) -> Option<String>;
-
-    /// A number that is another one in the next turn; `None` outside the turns.
-    fn turn(&self) -> Option<u32>;
 
     /// Whether an event opens a part of the game, such as a turn, and so stands as a heading when it is told.
     fn opens(event: &Self::Event) -> bool;

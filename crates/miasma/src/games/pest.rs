@@ -41,22 +41,13 @@ impl Title for Game {
         Pack::load(&files).map(|pack| pack.hash.to_owned())
     }
 
-    fn topics(_: &str, chosen: &[(String, String)], texts: &Texts) -> Vec<Topic> {
-        topics::topics(chosen, texts)
+    fn topics(pack: &str, chosen: &[(String, String)], texts: &Texts) -> Vec<Topic> {
+        topics::topics(pack, chosen, texts)
     }
 
     /// Nothing: a number of players leaves fewer variants.
     fn everything() -> Vec<(String, String)> {
         Vec::new()
-    }
-
-    fn usual_players(chosen: &[(String, String)]) -> u8 {
-        let variant = chosen.iter().find(|(name, _)| name == "variant").map(|(_, value)| value.as_str());
-        match variant {
-            Some("solo") => 1,
-            Some("duel") => 2,
-            _ => 4,
-        }
     }
 
     fn name(setup: &Setup, kind: &str, id: &str, texts: &Texts) -> Option<String> {
@@ -65,11 +56,6 @@ impl Title for Game {
 
     fn describe(setup: &Setup, id: &str, texts: &Texts) -> Option<String> {
         words::describe(setup.pack.get(), id, texts)
-    }
-
-    #[inline]
-    fn turn(&self) -> Option<u32> {
-        self.table().active.map(|_| self.table().turns.into())
     }
 
     fn opens(event: &Self::Event) -> bool {

@@ -66,11 +66,6 @@ impl Title for Rattus {
         Some(texts.own("rattus-card", &args))
     }
 
-    #[inline]
-    fn turn(&self) -> Option<u32> {
-        (self.stage() == Stage::Regular).then(|| u32::from(self.me().0))
-    }
-
     fn opens(event: &Self::Event) -> bool {
         matches!(
             event.what,

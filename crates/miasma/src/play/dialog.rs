@@ -4,10 +4,10 @@ use super::typed;
 use crate::failure::Failure;
 use crate::games::Title;
 use crate::screen::hanging;
-use crate::setup::{Asked, Pick, Topic, build};
+use crate::setup::{Pick, Topic, build};
 use crate::texts::Texts;
 use fluent_bundle::FluentValue;
-use game::Setup as _;
+use game::{Asked, Setup as _};
 use std::io::{self, IsTerminal, Write};
 
 /// What people chose.

@@ -5,8 +5,8 @@ use crate::games::Title;
 use crate::screen::hanging_within;
 use crate::texts::Texts;
 use game::{
-    Actor, Deed, Entry, Event as _, Eye, Phrase, Place, Purpose, Question, Record, Seats, Setup as _,
-    Standing, Value,
+    Actor, Deed, Entry, Event as _, Eye, Phrase, Place, Purpose, Question, Record, Setup as _, Standing,
+    Value,
 };
 use serde::{Serialize, Serializer};
 use serde_json::json;
@@ -152,8 +152,8 @@ impl<G: Title> Step<G> {
             }
             Deed::Choose(choice) => {
                 let question = before.question().expect("an accepted entry answered a question");
-                step.actor = apparent(&question, eye);
-                if may_read(&question, eye) {
+                step.actor = question.apparent_to(eye).map(|who| who.to_string());
+                if question.read_by(eye) {
                     step.answered = Answered::of(before, &question, choice);
                 }
             }
@@ -268,9 +268,9 @@ impl Answered {
 
 impl Asked {
     fn of<G: Title>(game: &G, question: &Question<G::Choice>, eye: Eye) -> Self {
-        let who = apparent(question, eye);
+        let who = question.apparent_to(eye).map(|who| who.to_string());
         let waiting = question.waiting.iter().map(|seat| seat.to_string()).collect();
-        if !may_read(question, eye) {
+        if !question.read_by(eye) {
             return Self { who, waiting, ..Self::default() };
         }
         let phrase = game.prompt(question);
@@ -304,20 +304,6 @@ fn stream<C: game::Choice>(question: &Question<C>) -> Option<&'static str> {
         Actor::Chance(Purpose::Deal) => Some("deal"),
         Actor::Chance(Purpose::Draw) => Some("draw"),
     }
-}
-
-/// Whether `eye` may know what is asked and what may be answered: everything open, or itself the one asked.
-fn may_read<C: game::Choice>(question: &Question<C>, eye: Eye) -> bool {
-    match question.who {
-        Actor::Seat(seat) => eye.among(Seats::only(seat)),
-        Actor::Chance(_) => eye == Eye::Open,
-    }
-}
-
-/// Who is asked, where `eye` can tell: those waited for may be more than the one who is asked.
-fn apparent<C: game::Choice>(question: &Question<C>, eye: Eye) -> Option<String> {
-    let public = question.who.seat().is_none_or(|seat| question.waiting == Seats::only(seat));
-    (public || may_read(question, eye)).then(|| question.who.to_string())
 }
 
 impl Serialize for Args {

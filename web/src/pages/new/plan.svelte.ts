@@ -8,7 +8,7 @@ export type Box = 'pied_piper' | 'africanus';
 export type CardChoice = 'base' | 'random' | 'one_from_each_class' | 'picked' | (string & {});
 export type PaceKind = Pace['kind'];
 
-export const LEVELS = ['novice', 'apprentice', 'expert', 'master'] as const;
+export { LEVELS } from '$/table/levels';
 
 /** The readings of the rules a table can choose, with the rule behind each; the first value is the usual one. */
 export const READINGS: { name: string; rule: string; values: string[]; needs?: Box }[] = [

@@ -1,45 +1,25 @@
-//! What can be chosen for a game of Pest.
+//! What can be chosen for a game of Pest, in words.
 
-use crate::setup::{Asked, Topic};
+use crate::setup::Topic;
 use crate::texts::Texts;
 use game::Setup as _;
 use pest::Setup;
 
 /// Players, variant, variable set-up and the readings of the rules, as far as these choices leave them open.
-pub(super) fn topics(chosen: &[(String, String)], texts: &Texts) -> Vec<Topic> {
-    let chosen = |name: &str| chosen.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str());
-    let variants: &[&str] = match chosen("players") {
-        None => &["base", "duel", "solo"],
-        Some("1") => &["solo"],
-        Some("2") => &["base", "duel"],
-        Some(_) => &["base"],
-    };
-    let players = Topic {
-        field: "players",
-        about: texts.own("pest-set-up-players", &[]),
-        values: (1..=5).map(|players: u8| (players.to_string(), String::new())).collect(),
-        usual: 3,
-        pick: None,
-        asked: Asked::AtTheTable,
-    };
-    let mut topics = vec![
-        players,
-        option("variant", variants, Asked::AtTheTable, texts),
-        option("variable", &["no", "yes"], Asked::AtTheTable, texts),
-    ];
-    topics.extend(Setup::readings().map(|(name, values)| option(name, values, Asked::ByName, texts)));
-    topics
+pub(super) fn topics(pack: &str, chosen: &[(String, String)], texts: &Texts) -> Vec<Topic> {
+    Setup::topics(pack, chosen).into_iter().map(|topic| in_words(topic, texts)).collect()
 }
 
-fn option(name: &'static str, values: &[&str], asked: Asked, texts: &Texts) -> Topic {
-    let value = |value: &&str| ((*value).to_owned(), texts.name("option", &format!("{name}-{value}")));
-    debug_assert!(Setup::knows(name), "{name} is a field of the set-up");
-    Topic {
-        field: name,
-        about: texts.name("option", name),
-        values: values.iter().map(value).collect(),
-        usual: 0,
-        pick: None,
-        asked,
-    }
+fn in_words(topic: game::Topic, texts: &Texts) -> Topic {
+    let field = topic.field;
+    let about = match field {
+        "players" => texts.own("pest-set-up-players", &[]),
+        _ => texts.name("option", field),
+    };
+    let meaning = |value: &str| match field {
+        "players" => String::new(),
+        _ => texts.name("option", &format!("{field}-{value}")),
+    };
+    let values = topic.values.into_iter().map(|value| (value.clone(), meaning(&value))).collect();
+    Topic { field, about, values, usual: topic.usual, pick: None, asked: topic.asked }
 }

@@ -1,109 +1,70 @@
-//! What can be chosen for a game of Rattus.
+//! What can be chosen for a game of Rattus, in words.
 
-use crate::setup::{Asked, Pick, Topic};
+use crate::setup::{Pick, Topic};
 use crate::texts::Texts;
 use game::Setup as _;
-use rattus::{Boxes, CardId, Components, House, Setup};
+use rattus::{CardId, Components, Setup};
 
 /// Players, boxes, cards, presets and options, as far as these choices leave them open.
 pub fn topics(pack: &str, chosen: &[(String, String)], texts: &Texts) -> Vec<Topic> {
-    let chosen = |name: &str| chosen.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str());
-    let players: u8 = chosen("players").and_then(|players| players.parse().ok()).unwrap_or(4);
-    let has = |id: &str| chosen("boxes").is_some_and(|boxes| boxes.split(',').any(|other| other == id));
-    let setup = Setup {
-        components: Components::by_hash(pack).expect("the pack was loaded"),
-        boxes: Boxes { pied_piper: has("pied_piper"), africanus: has("africanus") },
-        ..Setup::standard(players)
-    };
-    let mut topics = vec![self::players(texts), boxes(players, texts), cards(&setup, texts), preset(texts)];
-    topics.extend(House::OPTIONS.iter().map(|(name, _, values)| option(name, values, texts)));
-    topics
+    let components = Components::by_hash(pack).expect("the pack was loaded");
+    let words = Words { components, texts };
+    Setup::topics(pack, chosen).into_iter().map(|topic| words.topic(topic)).collect()
 }
 
-fn players(texts: &Texts) -> Topic {
-    Topic {
-        field: "players",
-        about: texts.own("set-up-players", &[]),
-        values: (2..=6).map(|players: u8| (players.to_string(), String::new())).collect(),
-        usual: 2,
-        pick: None,
-        asked: Asked::AtTheTable,
-    }
+struct Words<'a> {
+    components: &'static Components,
+    texts: &'a Texts,
 }
 
-/// The combinations of boxes that seat so many.
-fn boxes(players: u8, texts: &Texts) -> Topic {
-    let combination = |boxes: Boxes| {
-        let ids: Vec<&str> = Boxes::IDS.iter().copied().filter(|id| boxes.has(id)).collect();
-        let names: Vec<String> = ids.iter().map(|id| texts.name("box", id)).collect();
-        (ids.join(","), texts.list(&names))
-    };
-    Topic {
-        field: "boxes",
-        about: texts.own("set-up-boxes", &[]),
-        values: Boxes::ALL
-            .into_iter()
-            .filter(|boxes| boxes.most_players() >= players)
-            .map(combination)
-            .collect(),
-        usual: 0,
-        pick: None,
-        asked: Asked::AtTheTable,
+impl Words<'_> {
+    fn topic(&self, topic: game::Topic) -> Topic {
+        let field = topic.field;
+        let pick = topic.pick.map(|pick| Pick {
+            about: self.texts.name("cards", "picked"),
+            count: pick.count,
+            of: pick.of.into_iter().map(|card| (card.to_owned(), self.card(card))).collect(),
+        });
+        let about = match field {
+            "cards" => {
+                let count = pick.as_ref().map_or(6, |pick| pick.count);
+                self.texts.own("set-up-cards", &[("count", count.into())])
+            }
+            "players" | "boxes" | "preset" => self.texts.own(&format!("set-up-{field}"), &[]),
+            _ => self.texts.name("option", field),
+        };
+        let values = topic.values.into_iter().map(|value| (value.clone(), self.meaning(field, &value))).collect();
+        Topic { field, about, values, usual: topic.usual, pick, asked: topic.asked }
     }
-}
 
-/// The ways to choose class cards, where the boxes have more than are used.
-fn cards(setup: &Setup, texts: &Texts) -> Topic {
-    let count = setup.card_count().unwrap_or(6);
-    let spare = setup.pool().len() > count;
-    let names = |cards: &[CardId]| {
-        texts.list(&cards.iter().map(|card| texts.name("card", card.id())).collect::<Vec<String>>())
-    };
-    let ways: &[&str] = if spare { &["random", "one_from_each_class"] } else { &["random"] };
-    let mut values: Vec<(String, String)> =
-        ways.iter().map(|way| ((*way).to_owned(), texts.name("cards", way))).collect();
-    if spare {
-        values.extend(setup.offered_sets().map(|set| {
-            let name = if texts.has("set", set.id) { texts.name("set", set.id) } else { set.name.to_owned() };
-            (set.id.to_owned(), format!("{name}: {}.", names(&set.cards)))
-        }));
+    fn meaning(&self, field: &str, value: &str) -> String {
+        match field {
+            "players" => String::new(),
+            "boxes" => self.list("box", value.split(',')),
+            "cards" => self.cards(value),
+            "preset" => self.texts.name("preset", value),
+            _ => self.texts.name("option", &format!("{field}-{value}")),
+        }
     }
-    let card = |card: CardId| {
-        let class = texts.name("class", setup.components.card(card).class.id());
-        (card.id().to_owned(), format!("{} ({class})", texts.name("card", card.id())))
-    };
-    let pick =
-        Pick { about: texts.name("cards", "picked"), count, of: setup.pool().iter().map(card).collect() };
-    Topic {
-        field: "cards",
-        about: texts.own("set-up-cards", &[("count", count.into())]),
-        values,
-        usual: 0,
-        pick: spare.then_some(pick),
-        asked: Asked::AtTheTable,
-    }
-}
 
-fn preset(texts: &Texts) -> Topic {
-    let preset = |id: &str| (id.to_owned(), texts.name("preset", id));
-    Topic {
-        field: "preset",
-        about: texts.own("set-up-preset", &[]),
-        values: ["printed", "online"].map(preset).to_vec(),
-        usual: 0,
-        pick: None,
-        asked: Asked::ByName,
+    /// A way to choose class cards, or a suggested set with what is in it.
+    fn cards(&self, value: &str) -> String {
+        let Some(set) = self.components.suggested_sets.iter().find(|set| set.id == value) else {
+            return self.texts.name("cards", value);
+        };
+        let known = self.texts.has("set", value);
+        let name = if known { self.texts.name("set", value) } else { set.name.to_owned() };
+        format!("{name}: {}.", self.list("card", set.cards.iter().map(|card| card.id())))
     }
-}
 
-fn option(name: &'static str, values: &[&str], texts: &Texts) -> Topic {
-    let value = |value: &&str| ((*value).to_owned(), texts.name("option", &format!("{name}-{value}")));
-    Topic {
-        field: name,
-        about: texts.name("option", name),
-        values: values.iter().map(value).collect(),
-        usual: 0,
-        pick: None,
-        asked: Asked::ByName,
+    /// A class card with its class.
+    fn card(&self, id: &str) -> String {
+        let card = CardId::named(id).expect("a set-up offers cards there are");
+        let class = self.texts.name("class", self.components.card(card).class.id());
+        format!("{} ({class})", self.texts.name("card", id))
+    }
+
+    fn list<'a>(&self, kind: &str, ids: impl Iterator<Item = &'a str>) -> String {
+        self.texts.list(&ids.map(|id| self.texts.name(kind, id)).collect::<Vec<String>>())
     }
 }

@@ -1,0 +1,138 @@
+//! The server over HTTP: everything the socket does too, and everything around the tables.
+
+mod answer;
+mod guard;
+mod openapi;
+mod people;
+mod tables;
+
+use crate::limits::Buckets;
+use crate::tables::Shared;
+use answer::Answer;
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{StatusCode, header};
+use axum::middleware;
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use guard::Who;
+use protocol::Refusal;
+use std::net::IpAddr;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// What every request can reach.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) limits: Arc<Limits>,
+    /// The address people use, where it is known: `https://games.example`.
+    pub(crate) public: Option<Arc<str>>,
+    pub(crate) stop: watch::Receiver<bool>,
+}
+
+/// How fast one may ask.
+pub(crate) struct Limits {
+    /// Requests, by address.
+    requests: Buckets<IpAddr>,
+    /// New guests, sign-ins and whatever else costs more, by address.
+    costly: Buckets<IpAddr>,
+    /// Messages, by socket.
+    messages: Arc<Buckets<u64>>,
+}
+
+/// The largest body that is read, data packs and reports apart.
+const BODY: usize = 64 * 1024;
+
+/// The largest report.
+const REPORT: usize = 512 * 1024;
+
+impl Limits {
+    /// As they are for everybody.
+    pub(crate) fn usual() -> Self {
+        Self {
+            requests: Buckets::new(300.0, 50.0),
+            costly: Buckets::new(30.0, 0.5),
+            messages: Arc::new(Buckets::new(200.0, 100.0)),
+        }
+    }
+
+    /// None, for measuring.
+    pub(crate) fn none() -> Self {
+        Self {
+            requests: Buckets::new(f64::MAX, 0.0),
+            costly: Buckets::new(f64::MAX, 0.0),
+            messages: Arc::new(Buckets::new(f64::MAX, 0.0)),
+        }
+    }
+}
+
+/// All there is to ask.
+pub(crate) fn routes(app: App) -> Router {
+    let api = Router::new()
+        .route("/me", get(people::me).post(people::call_me).delete(people::forget_me))
+        .route("/me/recovery", post(people::recovery))
+        .route("/me/account", post(people::account))
+        .route("/recover", post(people::recover))
+        .route("/sign-in", post(people::sign_in))
+        .route("/sign-out", post(people::sign_out))
+        .route("/sign-out-everywhere", post(people::sign_out_everywhere))
+        .route("/games", get(tables::games))
+        .route("/games/{game}", get(tables::topics))
+        .route("/tables", get(tables::list).post(tables::make))
+        .route("/tables/{id}", get(tables::scene).post(tables::command))
+        .route("/tables/{id}/why", get(tables::why))
+        .route("/tables/{id}/hint", get(tables::hint))
+        .route("/tables/{id}/odds", get(tables::odds))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/replay", get(tables::replay))
+        .route("/reports", post(tables::report).layer(DefaultBodyLimit::max(REPORT)))
+        .route("/socket", get(socket))
+        .fallback(async || {
+            Answer::<()>::refuse(StatusCode::NOT_FOUND, Refusal::new("no_such_thing", "there is nothing at this address"))
+        })
+        .layer(middleware::from_fn_with_state(app.clone(), guard::limit));
+    Router::new()
+        .nest("/api", api)
+        .route("/openapi.json", get(async || ([(header::CONTENT_TYPE, "application/json")], openapi::text())))
+        .route("/healthz", get(async || "ok\n"))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
+        .fallback(client)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
+
+async fn ready(State(app): State<App>) -> Response {
+    match app.shared.store.ready().await {
+        Ok(()) => "ready\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+    }
+}
+
+async fn metrics(State(app): State<App>) -> Response {
+    let mut text = app.shared.meters.write(app.shared.live());
+    if let Ok(counts) = app.shared.store.count().await {
+        text.push_str("# HELP miasma_tables Tables by stage.\n# TYPE miasma_tables gauge\n");
+        for (stage, count) in counts {
+            let stage = format!("{stage:?}").to_lowercase();
+            text.push_str(&format!("miasma_tables{{stage=\"{stage}\"}} {count}\n"));
+        }
+    }
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}
+
+async fn socket(State(app): State<App>, Who(who): Who, upgrade: WebSocketUpgrade) -> Response {
+    let App { shared, limits, stop, .. } = app;
+    upgrade
+        .max_message_size(BODY)
+        .max_frame_size(BODY)
+        .on_upgrade(move |socket| crate::socket::speak(shared, socket, who, Arc::clone(&limits.messages), stop))
+}
+
+/// The client; every address that is none of a file is one of its pages.
+async fn client() -> Response {
+    (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response()
+}

@@ -1,0 +1,348 @@
+//! Tables, and what there is around them.
+
+use super::App;
+use super::answer::{Answer, Refused, ok};
+use super::guard::{Body, Known, Who};
+use crate::room::Summary;
+use crate::secret;
+use crate::table::{Ask, Listener, all_entries, unavailable};
+use crate::time::now;
+use crate::titles::{self, Fields};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderName, header};
+use bots::{Bot, Dice};
+use game::{Eye, Seat};
+use protocol::{
+    Commanded, GameInfo, Hint, Listed, NewTable, Order, Phrase, Pick, Refusal, Replay, Report, Reported, Scene, TableMade,
+    Topic,
+};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{PersonId, Stage, TableId, Which};
+use tokio::sync::{Notify, mpsc};
+
+/// The games that can be played, each with the fields of its set-up.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(super) async fn games() -> Answer<Vec<GameInfo>> {
+    ok(titles::TITLES.iter().map(|title| info(title, None, &Fields::new())).collect())
+}
+
+/// One game, with the fields of its set-up as far as these choices leave them open.
+#[utoipa::path(get, path = "/api/games/{game}", tag = "games", params(("game" = String, Path)),
+    responses((status = 200, body = GameInfo)))]
+pub(super) async fn topics(Path(game): Path<String>, Query(chosen): Query<BTreeMap<String, String>>) -> Answer<GameInfo> {
+    let title = titles::named(&game).ok_or_else(|| Refusal::new("no_such_thing", "there is no such game here"))?;
+    ok(info(title, chosen.get("pack").map(String::as_str), &chosen))
+}
+
+fn info(title: &titles::Title, pack: Option<&str>, chosen: &Fields) -> GameInfo {
+    let builtin = || (title.load)(&[]).expect("the built-in components are sound");
+    let pack = pack.map_or_else(builtin, str::to_owned);
+    let topic = |topic: game::Topic| Topic {
+        field: topic.field.to_owned(),
+        values: topic.values,
+        usual: topic.usual as u32,
+        pick: topic.pick.map(|pick| Pick {
+            count: pick.count,
+            of: pick.of.into_iter().map(str::to_owned).collect(),
+        }),
+        common: topic.asked == game::Asked::AtTheTable,
+    };
+    GameInfo {
+        name: title.name.to_owned(),
+        edition: title.edition.0,
+        levels: Bot::LEVELS.map(str::to_owned).to_vec(),
+        topics: (title.topics)(&pack, chosen).into_iter().map(topic).collect(),
+        pack,
+    }
+}
+
+/// Which tables to list.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    #[serde(default)]
+    which: Option<String>,
+    #[serde(default)]
+    skip: u32,
+}
+
+/// Tables, the ones changed last first: `which` is `mine`, or `open`, `running` or `over` for public ones. At most 50.
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
+    params(("which" = Option<String>, Query), ("skip" = Option<u32>, Query)),
+    responses((status = 200, body = Vec<Listed>)))]
+pub(super) async fn list(
+    State(app): State<App>,
+    Who(who): Who,
+    Query(wanted): Query<Wanted>,
+) -> Answer<Vec<Listed>> {
+    let person = who.as_ref().map(|who| &who.id);
+    let which = match (wanted.which.as_deref(), person) {
+        (None | Some("open"), _) => Which::Public(Stage::Open),
+        (Some("running"), _) => Which::Public(Stage::Running),
+        (Some("over"), _) => Which::Public(Stage::Over),
+        (Some("mine"), Some(person)) => Which::Of(person.clone()),
+        (Some("mine"), None) => return ok(Vec::new()),
+        (Some(_), _) => return Err(Refusal::new("which", "choose which=mine, open, running or over").into()),
+    };
+    let tables = app.shared.store.tables(&which, wanted.skip, 50).await.map_err(|error| unavailable(&error))?;
+    let mut listed: Vec<Listed> =
+        tables.iter().filter_map(|table| Summary::listed(table, person)).collect();
+    // Mine to move first, and of those the most pressing.
+    listed.sort_by_key(|table| (!table.yours, table.deadline.filter(|_| table.yours)));
+    ok(listed)
+}
+
+/// Make a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 200, body = TableMade), (status = 422, body = Refusal)))]
+pub(super) async fn make(State(app): State<App>, Known(who): Known, Body(wish): Body<NewTable>) -> Answer<TableMade> {
+    let id = app.shared.make(&who, &wish).await?;
+    ok(TableMade { id: id.0 })
+}
+
+/// From where on to tell, and whether to wait for something new.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Since {
+    #[serde(default)]
+    since: u64,
+    #[serde(default)]
+    wait: u64,
+}
+
+/// How a table stands for me, with the log after entry `since`; with `wait` it is answered when there is something new, or after
+/// so many seconds, at most 30.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path), ("since" = Option<u64>, Query), ("wait" = Option<u64>, Query)),
+    responses((status = 200, body = Scene), (status = 404, body = Refusal)))]
+pub(super) async fn scene(
+    State(app): State<App>,
+    Who(who): Who,
+    Path(id): Path<String>,
+    Query(Since { since, wait }): Query<Since>,
+) -> Answer<Box<Scene>> {
+    let id = TableId(id);
+    if wait > 0 {
+        wait_for_news(&app, &id, since, Duration::from_secs(wait.min(30))).await?;
+    }
+    let scene = app.shared.ask(&id, |answer| Ask::Scene { who: who.clone(), since, answer }).await?;
+    ok(scene?)
+}
+
+/// Waits until the log goes beyond an entry.
+async fn wait_for_news(app: &App, id: &TableId, since: u64, long: Duration) -> Result<(), Refused> {
+    let (tell, mut told) = mpsc::channel(8);
+    let listener = || Listener {
+        id: u64::from_le_bytes(secret::seed().0[..8].try_into().expect("eight bytes")) | 1 << 63,
+        who: None,
+        tell: tell.clone(),
+        slow: Arc::new(Notify::new()),
+    };
+    let one = listener();
+    let number = one.id;
+    let mut one = Some(one);
+    let asked = app.shared.ask(id, |answer| Ask::Watch {
+        listener: one.take().unwrap_or_else(listener),
+        message: 0,
+        since: u64::MAX,
+        answer,
+    });
+    asked.await??;
+    let news = async {
+        loop {
+            let last = app.shared.look(id, |room| room.number).await?;
+            if last > since {
+                return Ok::<(), Refusal>(());
+            }
+            if told.recv().await.is_none() {
+                return Ok(());
+            }
+        }
+    };
+    let waited = tokio::time::timeout(long, news).await;
+    app.shared.mention(id, Ask::Leave { listener: number });
+    waited.unwrap_or(Ok(())).map_err(Refused::from)
+}
+
+/// Do something at a table.
+#[utoipa::path(post, path = "/api/tables/{id}", tag = "tables", request_body = Order, params(("id" = String, Path)),
+    responses((status = 200, body = Commanded)))]
+pub(super) async fn command(
+    State(app): State<App>,
+    Known(who): Known,
+    Path(id): Path<String>,
+    Body(order): Body<Order>,
+) -> Answer<Commanded> {
+    let answer = app.shared.command(&TableId(id), &who, order).await;
+    app.shared.meters.command(&answer);
+    ok(answer)
+}
+
+/// An answer one thinks of.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Thought {
+    seat: u8,
+    choice: String,
+}
+
+/// Why is that not offered? Null if it is.
+#[utoipa::path(get, path = "/api/tables/{id}/why", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Query), ("choice" = String, Query)),
+    responses((status = 200, body = Option<Refusal>)))]
+pub(super) async fn why(
+    State(app): State<App>,
+    Known(who): Known,
+    Path(id): Path<String>,
+    Query(Thought { seat, choice }): Query<Thought>,
+) -> Answer<Option<Refusal>> {
+    let person = who.id.clone();
+    ok(app.shared.look(&TableId(id), move |room| room.why(Some(&person), seat, &choice)).await?)
+}
+
+/// What a strong bot would answer in my place, where the table allows it.
+#[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Hint), (status = 403, body = Refusal)))]
+pub(super) async fn hint(State(app): State<App>, Known(who): Known, Path(id): Path<String>) -> Answer<Hint> {
+    let person = who.id.clone();
+    let advise = app
+        .shared
+        .look(&TableId(id), move |room| {
+            if !room.made.hints {
+                return Err(Refusal::new("no_hints", "this table plays without hints"));
+            }
+            let waiting = room.waiting().filter(|waiting| room.seats_of(Some(&person)).has(waiting.seat));
+            let waiting = waiting.ok_or_else(|| Refusal::new("not_asked", "you are not asked anything now"))?;
+            let bot = Bot::named("expert").expect("there is a bot of that level");
+            let dice = Dice::at(&room.seed, room.play.entries());
+            Ok((waiting.seat, room.play.adviser(bot, dice)))
+        })
+        .await??;
+    let (seat, advise) = advise;
+    let advice = app.shared.thinkers.think(advise).await;
+    let (choice, reasons) = advice.ok_or_else(|| Refusal::new("unavailable", "no hint can be had now"))?;
+    ok(Hint { seat: seat.0 + 1, choice, reasons })
+}
+
+/// Where the plague might be moved.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Where {
+    seat: u8,
+    place: String,
+}
+
+/// The odds of moving the plague to a place, as my seat knows them, where the table shows odds.
+#[utoipa::path(get, path = "/api/tables/{id}/odds", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Query), ("place" = String, Query)),
+    responses((status = 200, body = serde_json::Value), (status = 403, body = Refusal)))]
+pub(super) async fn odds(
+    State(app): State<App>,
+    Known(who): Known,
+    Path(id): Path<String>,
+    Query(Where { seat, place }): Query<Where>,
+) -> Answer<serde_json::Value> {
+    let person = who.id.clone();
+    let odds = app
+        .shared
+        .look(&TableId(id), move |room| {
+            if !room.made.odds {
+                return Err(Refusal::new("no_odds", "this table plays without odds"));
+            }
+            let seat = Seat(seat.wrapping_sub(1));
+            if seat.0 >= room.checked.players || !room.seats_of(Some(&person)).has(seat) {
+                return Err(Refusal::new("not_yours", "that is not your seat"));
+            }
+            room.play.odds(seat, &place).ok_or_else(|| Refusal::new("no_place", "there are no odds for that place"))
+        })
+        .await??;
+    ok(odds)
+}
+
+/// The record of a game that is over, for `miasma verify` and everything else that reads records.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = String), (status = 403, body = Refusal)))]
+pub(super) async fn record(
+    State(app): State<App>,
+    Who(who): Who,
+    Path(id): Path<String>,
+) -> Result<([(HeaderName, String); 2], String), Refused> {
+    let person = who.map(|who| who.id.clone());
+    let name = format!("attachment; filename=\"{id}.record\"");
+    let text = app
+        .shared
+        .look(&TableId(id), move |room| {
+            if !room.onlooker(person.as_ref()).admitted {
+                return Err(Refusal::new("no_watchers", "this table is not open to watchers"));
+            }
+            match room.stage() {
+                protocol::Stage::Over => Ok(room.play.record(Some(room.seed))),
+                protocol::Stage::Running => Err(Refusal::new("secret", "the record is open once the game is over")),
+                _ => Err(Refusal::new("not_begun", "there is no record of a game that never began")),
+            }
+        })
+        .await??;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)], text))
+}
+
+/// Which part of a replay.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Part {
+    /// `seat 1`, `watcher` or `open`.
+    #[serde(default, rename = "as")]
+    eye: Option<String>,
+    #[serde(default)]
+    from: u32,
+    #[serde(default)]
+    most: Option<u32>,
+}
+
+/// A game step by step: after the end through any eyes, during the game through one's own. At most 400 steps at once.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables",
+    params(("id" = String, Path), ("as" = Option<String>, Query), ("from" = Option<u32>, Query), ("most" = Option<u32>, Query)),
+    responses((status = 200, body = Replay), (status = 403, body = Refusal)))]
+pub(super) async fn replay(
+    State(app): State<App>,
+    Who(who): Who,
+    Path(id): Path<String>,
+    Query(part): Query<Part>,
+) -> Answer<Replay> {
+    let id = TableId(id);
+    let person: Option<PersonId> = who.map(|who| who.id.clone());
+    let wish = part.eye.clone();
+    let eye = app.shared.look(&id, move |room| room.replay_eye(person.as_ref(), wish.as_deref())).await??;
+    let entries = all_entries(&app.shared, &id).await.map_err(|error| unavailable(&error))?;
+    let most = part.most.unwrap_or(400).min(400);
+    let replay = tokio::task::spawn_blocking(move || crate::replay::replay(&id, &entries, eye, part.from, most)).await;
+    match replay {
+        Ok(Ok(replay)) => ok(replay),
+        Ok(Err(broken)) => Err(Refusal::new("broken", broken.to_string()).into()),
+        Err(_) => Err(Refusal::new("unavailable", "the replay can't be made now").into()),
+    }
+}
+
+/// Report a fault: it is kept with a number.
+#[utoipa::path(post, path = "/api/reports", tag = "reports", request_body = Report,
+    responses((status = 200, body = Reported)))]
+pub(super) async fn report(State(app): State<App>, Who(who): Who, Body(report): Body<Report>) -> Answer<Reported> {
+    let body = serde_json::to_string(&report).expect("a report can be written");
+    let person = who.as_ref().map(|who| &who.id);
+    let number = app.shared.store.add_report(now(), person, &body).await.map_err(|error| unavailable(&error))?;
+    ok(Reported { number })
+}
+
+/// An eye by its name in addresses.
+pub(crate) fn eye(text: &str, seats: u8) -> Option<Eye> {
+    match text {
+        "watcher" => Some(Eye::Watcher),
+        "open" => Some(Eye::Open),
+        _ => {
+            let number: u8 = text.strip_prefix("seat").unwrap_or(text).trim().parse().ok()?;
+            (1..=seats).contains(&number).then(|| Eye::Seat(Seat(number - 1)))
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The server: tables that never lose a move.
+//!
+//! A table is its log ([`store`]); one task a live table owns what follows from it. Whatever is accepted is saved before it
+//! is answered. With PostgreSQL any node serves any table: the log's key decides races, and whatever is due later is claimed
+//! by whichever node comes first.
+
+#![forbid(unsafe_code)]
+
+mod deed;
+mod http;
+mod limits;
+mod meters;
+mod people;
+mod play;
+mod replay;
+mod room;
+mod secret;
+mod socket;
+mod table;
+mod tables;
+mod thinkers;
+mod time;
+mod titles;
+
+use http::{App, Limits};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Store;
+use tables::Shared;
+use thinkers::Thinkers;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// How a server is to run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address people use, such as `https://games.example`, where it is another than the one listened on.
+    pub public_url: Option<String>,
+    /// On how many threads bots think.
+    pub thinkers: usize,
+    /// Whether clients may ask as fast as they can: for measuring only.
+    pub unlimited: bool,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { public_url: None, thinkers: cores.saturating_sub(1).max(1), unlimited: false }
+    }
+}
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    done: tokio::task::JoinHandle<()>,
+    store: Arc<dyn Store>,
+}
+
+/// So long the last answers may take when a server stops.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+impl Server {
+    /// Starts serving what is in the store to whoever comes to the listener.
+    pub fn start(listener: TcpListener, store: Arc<dyn Store>, config: Config) -> std::io::Result<Self> {
+        let address = listener.local_addr()?;
+        let (stop, stopped) = watch::channel(false);
+        let shared = Shared::new(Arc::clone(&store), Thinkers::new(config.thinkers));
+        let limits = if config.unlimited { Limits::none() } else { Limits::usual() };
+        let public = config.public_url.map(|url| url.trim_end_matches('/').into());
+        let app = App { shared: Arc::clone(&shared), limits: Arc::new(limits), public, stop: stopped.clone() };
+        tokio::spawn(shared.keep_going(stopped.clone()));
+        let service = http::routes(app).into_make_service_with_connect_info::<SocketAddr>();
+        let mut leaving = stopped;
+        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+            let _ = leaving.changed().await;
+        });
+        let done = tokio::spawn(async move {
+            if let Err(error) = serving.await {
+                tracing::error!(%error, "the server has failed");
+            }
+        });
+        Ok(Self { address, stop, done, store })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Finishes what was accepted, tells the clients, and stops.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        let _ = tokio::time::timeout(FAREWELL, self.done).await;
+        self.store.close().await;
+    }
+}

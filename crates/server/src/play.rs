@@ -1,0 +1,340 @@
+//! One game being played, whichever it is: what the server needs of it, with its types put away.
+
+use crate::titles::Played;
+use bots::{Bot, Dice, Mind};
+use game::{
+    Actor, Dealer, Deed, Entry, Event as _, Eye, Game as _, Journal, Limit, NoUndo, Question, Record, Refused, Seat, Seats,
+    Seed, Setup as _, Sitting, Snapshot,
+};
+use protocol::{Asked, Phrase, Place, Undo};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// Whom the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Waiting {
+    /// Who is asked.
+    pub(crate) seat: Seat,
+    /// Whom everybody is told to be waiting for.
+    pub(crate) told: Seats,
+    /// Whether only one answer is possible.
+    pub(crate) forced: bool,
+}
+
+impl Waiting {
+    /// Whether it must not be told who is asked.
+    pub(crate) fn in_secret(&self) -> bool {
+        self.told != Seats::only(self.seat)
+    }
+}
+
+/// Why an answer was not taken.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum NotTaken {
+    /// Nothing is asked any more.
+    Over,
+    /// Somebody else is asked.
+    NotAsked,
+    /// The words mean nothing here.
+    Unheard(String),
+    /// The rules refuse it.
+    Illegal(Phrase),
+    /// It can't be taken back, or no such entry.
+    NoUndo(Phrase),
+}
+
+/// A game so far, as it is kept beside the log.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Bookmark {
+    game: Vec<u8>,
+    dealt: [u64; 2],
+    entries: usize,
+}
+
+/// One game being played.
+pub(crate) trait Play: Send {
+    /// Whom it waits for; nobody once it is over.
+    fn waiting(&self) -> Option<Waiting>;
+
+    /// Answers for `seat` and lets chance do its part: what chance drew. With `draws` it is a move that was made already, and
+    /// chance must come to the same.
+    fn choose(&mut self, seat: Seat, words: &str, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken>;
+
+    /// Deals, or checks a deal.
+    fn deal(&mut self, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken>;
+
+    /// Takes back.
+    fn undo(&mut self, seat: Seat, from: usize) -> Result<(), NotTaken>;
+
+    /// Notes an entry that lies before a bookmark, without playing it.
+    fn note(&mut self, seat: Option<Seat>, words: &str) -> Result<(), NotTaken>;
+
+    /// Notes an undo that lies before a bookmark.
+    fn note_undo(&mut self, seat: Seat, from: usize);
+
+    /// The game as it is now, where nothing can be taken back.
+    fn bookmark(&self) -> Option<Bookmark>;
+
+    /// Goes to where the bookmark was put, all entries before it having been noted.
+    fn open_at(&mut self, bookmark: &Bookmark) -> Result<(), String>;
+
+    /// How many entries the record has.
+    fn entries(&self) -> usize;
+
+    /// A number that is another one in the next turn.
+    fn turn(&self) -> Option<u32>;
+
+    /// What an eye sees.
+    fn view(&self, eye: Eye) -> Box<RawValue>;
+
+    /// The question, if it is to one of these seats.
+    fn asked(&self, seats: Seats) -> Option<Asked>;
+
+    /// What happened in the last move, deal or undo, as an eye saw it.
+    fn told(&self, eye: Eye) -> Vec<Phrase>;
+
+    /// Who made the last move and what they answered, where the eye may know.
+    fn last(&self, eye: Eye) -> (Option<Seat>, Option<String>);
+
+    /// What a seat could take back.
+    fn undoable(&self, seat: Seat) -> Undo;
+
+    /// Why these words are no answer for the seat now; nothing if they are one.
+    fn why(&self, seat: Seat, words: &str) -> Option<NotTaken>;
+
+    /// The result, once it is over.
+    fn result(&self) -> Option<protocol::Result>;
+
+    /// Thinks about the answer of whoever is asked, on any thread: the answer, and why.
+    fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send>;
+
+    /// The record, with the seed or without.
+    fn record(&self, seed: Option<Seed>) -> String;
+
+    /// The odds of moving the plague somewhere, where the game has such a thing.
+    fn odds(&self, seat: Seat, place: &str) -> Option<serde_json::Value>;
+
+    /// A game nobody can tell from this one as `eye` sees it: what it can't know is dealt anew.
+    fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play>;
+}
+
+/// A game of one kind being played.
+pub(crate) struct Live<G: Played> {
+    sitting: Sitting<G>,
+    seed: Seed,
+    dealer: Dealer,
+    events: Vec<G::Event>,
+    last: Option<Last<G>>,
+}
+
+/// The last answer of a seat and the question it answered.
+struct Last<G: Played> {
+    question: Question<G::Choice>,
+    words: String,
+}
+
+impl<G: Played> Live<G> {
+    /// A game that has not begun.
+    pub(crate) fn new(setup: &G::Setup, seed: Seed) -> Result<Self, game::Faults> {
+        let record = Record::new(setup.clone(), Some(seed.commitment()));
+        let sitting = Sitting::new(record)?;
+        Ok(Self { sitting, seed, dealer: Dealer::new(&seed), events: Vec::new(), last: None })
+    }
+
+    /// Lets chance answer, or checks that it answers as it did.
+    fn draw(&mut self, draws: Option<&[String]>, journal: &mut Journal<G::Event>) -> Result<Vec<String>, NotTaken> {
+        let mut drawn = Vec::new();
+        while let Some(question) = self.sitting.question() {
+            let Actor::Chance(purpose) = question.who else { break };
+            let choice = question.options.nth(self.dealer.pick(purpose, question.options.len()));
+            let words = self.sitting.game().say(choice);
+            if let Some(due) = draws.and_then(|draws| draws.get(drawn.len()))
+                && *due != words
+            {
+                return Err(NotTaken::Unheard(format!("chance drew {words} where the log has {due}")));
+            }
+            self.sitting.play(None, choice, journal).map_err(|_| NotTaken::Over)?;
+            drawn.push(words);
+        }
+        Ok(drawn)
+    }
+
+    fn hear(&self, words: &str) -> Result<G::Choice, NotTaken> {
+        self.sitting.game().hear(words).map_err(NotTaken::Unheard)
+    }
+}
+
+impl<G: Played> Play for Live<G> {
+    fn waiting(&self) -> Option<Waiting> {
+        let question = self.sitting.question()?;
+        let seat = question.who.seat()?;
+        Some(Waiting { seat, told: question.waiting, forced: question.options.only().is_some() })
+    }
+
+    fn choose(&mut self, seat: Seat, words: &str, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken> {
+        let choice = self.hear(words)?;
+        let question = self.sitting.question().ok_or(NotTaken::Over)?;
+        let mut journal = Journal::kept();
+        self.sitting.play(Some(seat), choice, &mut journal).map_err(not_taken)?;
+        let drawn = self.draw(draws, &mut journal)?;
+        self.last = Some(Last { question, words: words.to_owned() });
+        self.events = journal.take();
+        Ok(drawn)
+    }
+
+    fn deal(&mut self, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken> {
+        let mut journal = Journal::kept();
+        let drawn = self.draw(draws, &mut journal)?;
+        self.events = journal.take();
+        Ok(drawn)
+    }
+
+    fn undo(&mut self, seat: Seat, from: usize) -> Result<(), NotTaken> {
+        self.sitting.undo(seat, from).map_err(|why| NotTaken::NoUndo(why.phrase().into()))?;
+        self.events.clear();
+        Ok(())
+    }
+
+    fn note(&mut self, seat: Option<Seat>, words: &str) -> Result<(), NotTaken> {
+        let deed = Deed::Choose(self.hear(words)?);
+        self.sitting.record_mut().entries.push(Entry { who: seat, deed });
+        Ok(())
+    }
+
+    fn note_undo(&mut self, seat: Seat, from: usize) {
+        self.sitting.record_mut().entries.push(Entry { who: Some(seat), deed: Deed::Undo { from } });
+    }
+
+    fn bookmark(&self) -> Option<Bookmark> {
+        let barred = self.sitting.points().next().is_none();
+        barred.then(|| Bookmark {
+            game: Snapshot::of(self.sitting.game()).0,
+            dealt: self.dealer.position(),
+            entries: self.entries(),
+        })
+    }
+
+    fn open_at(&mut self, bookmark: &Bookmark) -> Result<(), String> {
+        if bookmark.entries != self.entries() {
+            return Err(format!("it lies after {} entries, not {}", bookmark.entries, self.entries()));
+        }
+        let game = Snapshot(bookmark.game.clone()).open().map_err(|why| why.to_string())?;
+        self.dealer = Dealer::at(&self.seed, bookmark.dealt);
+        self.sitting = Sitting::resume(self.sitting.record().clone(), game);
+        Ok(())
+    }
+
+    fn entries(&self) -> usize {
+        self.sitting.record().entries.len()
+    }
+
+    fn turn(&self) -> Option<u32> {
+        self.sitting.game().turn()
+    }
+
+    fn view(&self, eye: Eye) -> Box<RawValue> {
+        serde_json::value::to_raw_value(&self.sitting.game().view(eye)).expect("a view can be written")
+    }
+
+    fn asked(&self, seats: Seats) -> Option<Asked> {
+        let question = self.sitting.question()?;
+        let seat = question.who.seat().filter(|&seat| seats.has(seat))?;
+        let game = self.sitting.game();
+        Some(Asked {
+            seat: seat.0 + 1,
+            name: question.prompt.to_owned(),
+            prompt: game.prompt(&question).into(),
+            options: question.options.iter().map(|option| game.say(option)).collect(),
+        })
+    }
+
+    fn told(&self, eye: Eye) -> Vec<Phrase> {
+        let game = self.sitting.game();
+        self.events.iter().filter_map(|event| event.seen_by(eye)).map(|event| game.tell(&event).into()).collect()
+    }
+
+    fn last(&self, eye: Eye) -> (Option<Seat>, Option<String>) {
+        let Some(last) = &self.last else { return (None, None) };
+        let seat = last.question.apparent_to(eye).and_then(Actor::seat);
+        (seat, last.question.read_by(eye).then(|| last.words.clone()))
+    }
+
+    fn undoable(&self, seat: Seat) -> Undo {
+        let said = |limit: Limit| Phrase::from(limit.phrase());
+        match self.sitting.undoable(seat) {
+            Err(NoUndo::Limit(limit)) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: said(limit) },
+            Err(why) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: why.phrase().into() },
+            Ok((_, limit)) => {
+                // To go back to a question with one answer would only bring that answer again.
+                let open = |game: &G| game.question().is_some_and(|question| question.options.only().is_none());
+                let entries =
+                    self.sitting.points().filter(|(_, game)| open(game)).map(|(entry, _)| entry as u32).collect();
+                Undo { seat: seat.0 + 1, entries, limit: said(limit) }
+            }
+        }
+    }
+
+    fn why(&self, seat: Seat, words: &str) -> Option<NotTaken> {
+        let choice = match self.hear(words) {
+            Ok(choice) => choice,
+            Err(why) => return Some(why),
+        };
+        let Some(question) = self.sitting.question() else { return Some(NotTaken::Over) };
+        if question.who != Actor::Seat(seat) {
+            return Some(NotTaken::NotAsked);
+        }
+        self.sitting.game().refusal(choice).map(|because| NotTaken::Illegal(because.into()))
+    }
+
+    fn result(&self) -> Option<protocol::Result> {
+        let standing = self.sitting.game().standing();
+        let places = standing.places.iter().map(|place| Place {
+            seat: place.seat.0 + 1,
+            rank: place.rank,
+            score: place.score,
+            parts: place.parts.iter().map(|(part, score)| ((*part).to_owned(), *score)).collect(),
+        });
+        standing.ended_by.filter(|_| self.sitting.question().is_none()).map(|ended_by| protocol::Result {
+            ended_by: ended_by.to_owned(),
+            places: places.collect(),
+        })
+    }
+
+    fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
+        let game = *self.sitting.game();
+        Box::new(move || {
+            let advice = Mind::new(bot, dice).advise(&game);
+            (game.say(advice.thought.choice), advice.reasons.into_iter().map(Phrase::from).collect())
+        })
+    }
+
+    fn record(&self, seed: Option<Seed>) -> String {
+        let mut record = self.sitting.record().clone();
+        record.seed = seed;
+        record.write()
+    }
+
+    fn odds(&self, seat: Seat, place: &str) -> Option<serde_json::Value> {
+        G::odds(self.sitting.game(), seat, place)
+    }
+
+    fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play> {
+        let game = self.sitting.game().determinize(eye, &mut Dice::numbered(number));
+        Box::new(Self {
+            sitting: Sitting::resume(self.sitting.record().clone(), game),
+            seed: self.seed,
+            dealer: Dealer::at(&self.seed, self.dealer.position()),
+            events: Vec::new(),
+            last: None,
+        })
+    }
+}
+
+fn not_taken<C: game::Choice>(refused: Refused<C>) -> NotTaken {
+    match refused {
+        Refused::Over => NotTaken::Over,
+        Refused::NotAsked { .. } => NotTaken::NotAsked,
+        Refused::Illegal(illegal) => NotTaken::Illegal(illegal.because.into()),
+        Refused::NoUndo(why) => NotTaken::NoUndo(why.phrase().into()),
+    }
+}

@@ -1,0 +1,87 @@
+//! A game told again, step by step, through one pair of eyes.
+
+use crate::deed::{By, Deed};
+use crate::http::eye;
+use crate::room::{Broken, Room};
+use game::Eye;
+use protocol::{Happened, Refusal, Replay, Stage, Step};
+use store::{PersonId, TableId};
+
+impl Room {
+    /// Through whose eyes somebody may see the game again: any once it is over, before that their own.
+    pub(crate) fn replay_eye(&self, person: Option<&PersonId>, wish: Option<&str>) -> Result<Eye, Refusal> {
+        let onlooker = self.onlooker(person);
+        if !onlooker.admitted {
+            return Err(Refusal::new("no_watchers", "this table is not open to watchers"));
+        }
+        let own = onlooker.seats.iter().next().map_or(Eye::Watcher, Eye::Seat);
+        let Some(wish) = wish else { return Ok(if self.stage() == Stage::Over { Eye::Open } else { own }) };
+        let unknown = || Refusal::new("eye", "choose as=seat 1, watcher or open");
+        let eye = eye(wish, self.checked.players).ok_or_else(unknown)?;
+        let theirs = match eye {
+            Eye::Seat(seat) => onlooker.seats.has(seat),
+            Eye::Watcher => onlooker.seats.is_empty(),
+            Eye::Open => false,
+        };
+        match self.stage() {
+            Stage::Over => Ok(eye),
+            Stage::Running if theirs => Ok(eye),
+            Stage::Running => Err(Refusal::new("secret", "others' views are open once the game is over")),
+            _ => Err(Refusal::new("not_begun", "there is nothing to see of a game that never began")),
+        }
+    }
+}
+
+/// The steps of a game from number `from` on.
+pub(crate) fn replay(
+    id: &TableId,
+    entries: &[store::Entry],
+    eye: Eye,
+    from: u32,
+    most: u32,
+) -> Result<Replay, Broken> {
+    let mut steps = Vec::new();
+    let mut total = 0;
+    let mut room: Option<Room> = None;
+    for entry in entries {
+        let broken = |why: String| Broken { number: entry.number, why };
+        let mut deed: Deed = serde_json::from_str(&entry.body).map_err(|why| broken(why.to_string()))?;
+        let Some(room) = &mut room else {
+            let Deed::Made(made) = deed else { return Err(broken("it does not make the table".to_owned())) };
+            room = Some(Room::new(id.clone(), entry.at, *made).map_err(broken)?);
+            continue;
+        };
+        room.apply(entry.at, &mut deed)?;
+        let Some(what) = happened(room, &deed, eye) else { continue };
+        if (from..from.saturating_add(most)).contains(&total) {
+            let view = room.play.view(eye);
+            steps.push(Step { number: entry.number, at: entry.at, turn: room.play.turn(), what, view });
+        }
+        total += 1;
+    }
+    Ok(Replay { eye: in_words(eye), total, from, steps })
+}
+
+fn happened(room: &Room, deed: &Deed, eye: Eye) -> Option<Happened> {
+    let entry = room.play.entries() as u32;
+    Some(match deed {
+        Deed::Started { .. } => Happened::Started { events: room.play.told(eye), entry },
+        Deed::Moved { by, .. } => {
+            let (seat, choice) = room.play.last(eye);
+            let stand_in = seat.is_some() && *by == By::StandIn;
+            let seat = seat.map(|seat| seat.0 + 1);
+            Happened::Moved { seat, choice, stand_in, events: room.play.told(eye), entry }
+        }
+        Deed::Undone { seat, from } => Happened::Undone { seat: *seat, from: *from, entry },
+        _ => return None,
+    })
+}
+
+/// An eye in words.
+pub(crate) fn in_words(eye: Eye) -> String {
+    match eye {
+        Eye::Watcher => "watcher".to_owned(),
+        Eye::Open => "open".to_owned(),
+        Eye::Seat(seat) => seat.to_string(),
+    }
+}

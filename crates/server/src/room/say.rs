@@ -1,0 +1,282 @@
+//! What is told of a room, and to whom.
+
+use super::{Holder, Phase, Room};
+use crate::deed::{By, Deed};
+use game::{Eye, Seat, Seats};
+use protocol::{Happened, Line, Millis, Pace, Scene, Sheet, Undo, Update};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use store::PersonId;
+
+/// One who looks at a table: what they may see hangs on these alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Onlooker {
+    /// Their seats.
+    pub(crate) seats: Seats,
+    /// Whether they may watch at all.
+    pub(crate) admitted: bool,
+}
+
+/// Who has a table open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Presence {
+    /// The seats whose people have.
+    pub(crate) seats: Seats,
+    /// How many without a seat have.
+    pub(crate) watchers: u32,
+}
+
+/// What the lobby shows of a table, as it is stored.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Summary {
+    setup: BTreeMap<String, String>,
+    pace: Pace,
+    seats: Vec<protocol::Holder>,
+    /// Which person sits where; it does not leave the server.
+    people: Vec<Option<String>>,
+    waiting: Vec<u8>,
+    deadline: Option<Millis>,
+}
+
+impl Room {
+    /// What a person may see here.
+    pub(crate) fn onlooker(&self, person: Option<&PersonId>) -> Onlooker {
+        let seats = self.seats_of(person);
+        Onlooker { seats, admitted: self.made.spectators || !seats.is_empty() }
+    }
+
+    /// Through whose eyes somebody sees the table now; nothing if they may not, or there is nothing to see yet.
+    fn eye(&self, onlooker: Onlooker) -> Option<Eye> {
+        if !onlooker.admitted || self.play.entries() == 0 {
+            return None;
+        }
+        if self.state.stage == Phase::Over {
+            return Some(Eye::Open);
+        }
+        // Who plays several seats sees what the one who is asked sees.
+        let asked = self.waiting().map(|waiting| waiting.seat).filter(|&seat| onlooker.seats.has(seat));
+        let seat = asked.or_else(|| onlooker.seats.iter().next());
+        Some(seat.map_or(Eye::Watcher, Eye::Seat))
+    }
+
+    /// How the table stands.
+    pub(crate) fn scene(&self, person: Option<&PersonId>, presence: Presence, log: Vec<Line>) -> Scene {
+        let onlooker = self.onlooker(person);
+        let eye = self.eye(onlooker);
+        Scene {
+            sheet: self.sheet(person, presence),
+            number: self.number,
+            moved: self.moved,
+            eye: said(eye),
+            view: eye.map(|eye| self.play.view(eye)),
+            question: self.asked(onlooker),
+            waiting: self.waited_for(),
+            undo: self.undo(onlooker),
+            clock: self.clock(),
+            result: self.result(onlooker),
+            log,
+        }
+    }
+
+    /// What changed with the last deed, the sheet apart.
+    pub(crate) fn update(&self, onlooker: Onlooker, at: Millis, deed: &Deed) -> Update {
+        let eye = self.eye(onlooker);
+        let shown = self.moved == self.number || matches!(deed, Deed::Ended { .. });
+        Update {
+            table: self.id.0.clone(),
+            line: self.line(onlooker, at, deed),
+            moved: self.moved,
+            eye: said(eye),
+            sheet: None,
+            view: eye.filter(|_| shown).map(|eye| self.play.view(eye)),
+            question: self.asked(onlooker),
+            waiting: self.waited_for(),
+            undo: self.undo(onlooker),
+            clock: self.clock(),
+            result: self.result(onlooker),
+        }
+    }
+
+    fn asked(&self, onlooker: Onlooker) -> Option<protocol::Asked> {
+        self.waiting().and_then(|_| self.play.asked(onlooker.seats))
+    }
+
+    /// The seats everybody is told to be waiting for.
+    fn waited_for(&self) -> Vec<u8> {
+        self.waiting().map_or_else(Vec::new, |waiting| waiting.told.iter().map(|seat| seat.0 + 1).collect())
+    }
+
+    fn undo(&self, onlooker: Onlooker) -> Option<Undo> {
+        if self.state.stage != Phase::Running {
+            return None;
+        }
+        let mut undos = onlooker.seats.iter().map(|seat| self.play.undoable(seat));
+        let first = undos.next()?;
+        if !first.entries.is_empty() {
+            return Some(first);
+        }
+        Some(undos.find(|undo| !undo.entries.is_empty()).unwrap_or(first))
+    }
+
+    fn result(&self, onlooker: Onlooker) -> Option<protocol::Result> {
+        self.play.result().filter(|_| self.state.stage == Phase::Over && onlooker.admitted)
+    }
+
+    /// The last deed as somebody may know it.
+    pub(crate) fn line(&self, onlooker: Onlooker, at: Millis, deed: &Deed) -> Line {
+        Line { number: self.number, at, what: self.happened(onlooker, deed) }
+    }
+
+    fn happened(&self, onlooker: Onlooker, deed: &Deed) -> Happened {
+        let eye = self.eye(onlooker);
+        let entry = self.play.entries() as u32;
+        let events = || eye.map_or_else(Vec::new, |eye| self.play.told(eye));
+        match deed {
+            Deed::Made(_) => Happened::Made,
+            Deed::Sat { seat, .. } => Happened::Sat { seat: *seat },
+            Deed::Stood { seat } => Happened::Stood { seat: *seat },
+            Deed::Bot { seat, level } => Happened::Bot { seat: *seat, level: level.clone() },
+            Deed::Started { .. } => Happened::Started { events: events(), entry },
+            Deed::Moved { by, .. } => {
+                let (seat, choice) = eye.map_or((None, None), |eye| self.play.last(eye));
+                let stand_in = seat.is_some() && *by == By::StandIn;
+                Happened::Moved { seat: seat.map(|seat| seat.0 + 1), choice, stand_in, events: events(), entry }
+            }
+            Deed::Undone { seat, from } => Happened::Undone { seat: *seat, from: *from, entry },
+            Deed::Said { name, person, room, text } => {
+                let playing = self.state.stage == Phase::Running && !onlooker.seats.is_empty();
+                if *room == protocol::Room::Watchers && (playing || !onlooker.admitted) {
+                    return Happened::Hidden;
+                }
+                let seat = self.seats_of(Some(&PersonId(person.clone()))).iter().next().map(|seat| seat.0 + 1);
+                Happened::Said { name: name.clone(), seat, room: *room, text: text.clone() }
+            }
+            Deed::Muted { name, silent, .. } => Happened::Muted { name: name.clone(), silent: *silent },
+            Deed::Reminded { seat, up } => Happened::Reminded { seat: *seat, up: *up },
+            Deed::StandIn { seat, level } => Happened::StandIn { seat: *seat, level: level.clone() },
+            Deed::Resigned { seat } => Happened::Resigned { seat: *seat },
+            Deed::Ends { seat, agree } => Happened::Ends { seat: *seat, agree: *agree },
+            Deed::Voted { seat, about, vote } => Happened::Voted { seat: *seat, about: *about, vote: *vote },
+            Deed::Ended { how } => Happened::Ended { how: *how },
+            Deed::Rematch { table } => Happened::Rematch { table: table.clone() },
+            Deed::Handed { .. } => Happened::Hidden,
+        }
+    }
+
+    /// What everybody may know of the table beside the game.
+    pub(crate) fn sheet(&self, person: Option<&PersonId>, presence: Presence) -> Sheet {
+        let over = self.state.stage == Phase::Over;
+        Sheet {
+            id: self.id.0.clone(),
+            game: self.made.game.clone(),
+            stage: self.stage(),
+            created: self.created,
+            host: person.is_some_and(|person| person.0 == self.made.host),
+            public: self.made.public,
+            spectators: self.made.spectators,
+            pace: self.made.pace,
+            leavers: self.made.leavers,
+            hints: self.made.hints,
+            odds: self.made.odds,
+            setup: self.checked.fields.clone(),
+            pack: self.checked.pack.clone(),
+            edition: self.made.edition,
+            advice: self.checked.advice.clone(),
+            commitment: self.seed.commitment().to_string(),
+            seed: over.then(|| self.seed.to_string()),
+            shared_seed: self.made.shared_seed,
+            seats: self.seats(person, presence),
+            watchers: presence.watchers,
+            ended: self.state.ended,
+            rematch: self.state.rematch.clone(),
+        }
+    }
+
+    fn seats(&self, person: Option<&PersonId>, presence: Presence) -> Vec<protocol::Seat> {
+        (0..)
+            .zip(&self.state.seats)
+            .map(|(number, place)| protocol::Seat {
+                seat: number + 1,
+                holder: holder(place, person),
+                present: presence.seats.has(Seat(number)),
+                ends: place.ends,
+                votes: place.votes.clone(),
+            })
+            .collect()
+    }
+
+    /// What the lobby shows of it.
+    pub(crate) fn summary(&self) -> String {
+        let shown = ["players", "boxes", "cards", "variant", "variable"];
+        let setup = self.checked.fields.iter().filter(|(name, _)| shown.contains(&name.as_str()));
+        let summary = Summary {
+            setup: setup.map(|(name, value)| (name.clone(), value.clone())).collect(),
+            pace: self.made.pace,
+            seats: self.state.seats.iter().map(|place| holder(place, None)).collect(),
+            people: self.state.seats.iter().map(|place| place.holder.person().map(str::to_owned)).collect(),
+            waiting: self.waited_for(),
+            deadline: self.clock().and_then(|clock| clock.until),
+        };
+        serde_json::to_string(&summary).expect("a summary can be written")
+    }
+}
+
+impl Summary {
+    /// A table of the store as a list shows it to somebody.
+    pub(crate) fn listed(listed: &store::Listed, person: Option<&PersonId>) -> Option<protocol::Listed> {
+        let summary: Self = serde_json::from_str(&listed.row.summary).ok()?;
+        let stage = match listed.row.stage {
+            store::Stage::Open => protocol::Stage::Open,
+            store::Stage::Running => protocol::Stage::Running,
+            store::Stage::Over => protocol::Stage::Over,
+            store::Stage::Closed => protocol::Stage::Closed,
+        };
+        let mine = |seat: u8| {
+            let holder = summary.people.get(usize::from(seat) - 1).and_then(Option::as_deref);
+            person.is_some_and(|person| holder == Some(person.0.as_str()))
+        };
+        let yours = stage == protocol::Stage::Running && summary.waiting.iter().any(|&seat| mine(seat));
+        let mut holders = summary.seats.clone();
+        for (number, holder) in (1..).zip(&mut holders) {
+            if let protocol::Holder::Person { me, .. } = holder {
+                *me = mine(number);
+            }
+        }
+        Some(protocol::Listed {
+            id: listed.table.0.clone(),
+            game: listed.row.game.clone(),
+            stage,
+            created: listed.created,
+            updated: listed.updated,
+            setup: summary.setup,
+            pace: summary.pace,
+            seats: holders,
+            waiting: summary.waiting,
+            yours,
+            deadline: summary.deadline,
+        })
+    }
+}
+
+fn holder(place: &super::Place, person: Option<&PersonId>) -> protocol::Holder {
+    match &place.holder {
+        Holder::Nobody => protocol::Holder::Nobody,
+        Holder::Bot { level } => protocol::Holder::Bot { level: level.clone() },
+        Holder::Person { person: theirs, name } => protocol::Holder::Person {
+            name: name.clone(),
+            me: person.is_some_and(|person| person.0 == *theirs),
+            stand_in: place.stand_in.clone(),
+            resigned: place.resigned,
+        },
+    }
+}
+
+/// An eye in words.
+fn said(eye: Option<Eye>) -> String {
+    match eye {
+        None => "nobody".to_owned(),
+        Some(Eye::Watcher) => "watcher".to_owned(),
+        Some(Eye::Open) => "open".to_owned(),
+        Some(Eye::Seat(seat)) => seat.to_string(),
+    }
+}

@@ -1,0 +1,202 @@
+//! One client's socket.
+
+use crate::limits::Buckets;
+use crate::table::{Ask, Listener, Message, message};
+use crate::tables::Shared;
+use axum::extract::ws::{self, WebSocket};
+use futures_util::stream::{SplitSink, StreamExt as _};
+use futures_util::SinkExt as _;
+use protocol::{FromClient, Refusal, ToClient};
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use store::{Person, TableId};
+use tokio::sync::{Notify, mpsc, watch};
+
+/// So many messages may wait for a client before it counts as too slow.
+const WAITING: usize = 512;
+
+/// A client is asked for a sign of life this often.
+const PULSE: Duration = Duration::from_secs(25);
+
+/// A client that takes nothing for so long is too slow.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// So many tables one socket may watch.
+const TABLES: usize = 32;
+
+/// Speaks with one client until it goes, or the server does.
+pub(crate) async fn speak(
+    shared: Arc<Shared>,
+    socket: WebSocket,
+    who: Option<Arc<Person>>,
+    pace: Arc<Buckets<u64>>,
+    mut stop: watch::Receiver<bool>,
+) {
+    static NUMBERS: AtomicU64 = AtomicU64::new(1);
+    let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+    shared.meters.sockets(1);
+    let (sink, mut stream) = socket.split();
+    let (tell, told) = mpsc::channel(WAITING);
+    let slow = Arc::new(Notify::new());
+    let mut writer = tokio::spawn(write(sink, told, Arc::clone(&slow), stop.clone()));
+    let mut client =
+        Client { shared: Arc::clone(&shared), number, who, tell, slow, tables: HashSet::new() };
+    loop {
+        tokio::select! {
+            _ = &mut writer => break,
+            _ = stop.changed() => break,
+            frame = stream.next() => {
+                let Some(Ok(frame)) = frame else { break };
+                match frame {
+                    ws::Message::Text(text) => {
+                        if !pace.take(number) {
+                            client.shared.meters.limited();
+                            client.refuse(None, Refusal::new("too_fast", "too many messages; wait a moment")).await;
+                            continue;
+                        }
+                        client.hear(text.as_str()).await;
+                    }
+                    ws::Message::Binary(_) => {
+                        client.refuse(None, Refusal::new("binary", "messages are JSON in text frames")).await;
+                    }
+                    ws::Message::Close(_) => break,
+                    ws::Message::Ping(_) | ws::Message::Pong(_) => {}
+                }
+            }
+        }
+    }
+    for table in &client.tables {
+        shared.mention(table, Ask::Leave { listener: number });
+    }
+    shared.meters.sockets(-1);
+    drop(client);
+    // What was answered already is still sent.
+    let _ = tokio::time::timeout(PATIENCE, writer).await;
+}
+
+struct Client {
+    shared: Arc<Shared>,
+    number: u64,
+    who: Option<Arc<Person>>,
+    tell: mpsc::Sender<Message>,
+    slow: Arc<Notify>,
+    tables: HashSet<TableId>,
+}
+
+impl Client {
+    async fn hear(&mut self, text: &str) {
+        let heard = match serde_json::from_str::<FromClient>(text) {
+            Ok(heard) => heard,
+            Err(why) => {
+                let id = serde_json::from_str::<serde_json::Value>(text).ok();
+                let id = id.and_then(|value| value.get("id")?.as_u64()).and_then(|id| u32::try_from(id).ok());
+                return self.refuse(id, Refusal::new("unreadable", format!("the message can't be read: {why}"))).await;
+            }
+        };
+        match heard {
+            FromClient::Ping { id } => self.say(&ToClient::Pong { id }).await,
+            FromClient::Watch { id, table, since } => self.watch(id, TableId(table), since).await,
+            FromClient::Leave { id, table } => {
+                let table = TableId(table);
+                if self.tables.remove(&table) {
+                    self.shared.mention(&table, Ask::Leave { listener: self.number });
+                }
+                self.say(&ToClient::Left { id }).await;
+            }
+            FromClient::Do { id, table, order } => {
+                let Some(who) = &self.who else {
+                    return self.refuse(Some(id), Refusal::new("nobody", "say who you are first: POST /api/me")).await;
+                };
+                let answer = self.shared.command(&TableId(table), who, order).await;
+                self.shared.meters.command(&answer);
+                self.say(&ToClient::Done { id, answer }).await;
+            }
+            FromClient::Why { id, table, seat, choice } => {
+                let person = self.who.as_ref().map(|who| who.id.clone());
+                let table = TableId(table);
+                let why = self.shared.look(&table, move |room| room.why(person.as_ref(), seat, &choice)).await;
+                match why {
+                    Ok(None) => self.say(&ToClient::Pong { id }).await,
+                    Ok(Some(refusal)) | Err(refusal) => self.refuse(Some(id), refusal).await,
+                }
+            }
+        }
+    }
+
+    async fn watch(&mut self, id: u32, table: TableId, since: u64) {
+        if self.tables.len() >= TABLES && !self.tables.contains(&table) {
+            let message = format!("one socket can watch {TABLES} tables: leave one first");
+            return self.refuse(Some(id), Refusal::new("too_many_tables", message)).await;
+        }
+        let asked = self
+            .shared
+            .ask(&table, |answer| {
+                let listener = Listener {
+                    id: self.number,
+                    who: self.who.clone(),
+                    tell: self.tell.clone(),
+                    slow: Arc::clone(&self.slow),
+                };
+                Ask::Watch { listener, message: id, since, answer }
+            })
+            .await;
+        match asked {
+            // The scene itself was sent by the table, so that no update can come before it.
+            Ok(Ok(())) => {
+                self.tables.insert(table);
+            }
+            Ok(Err(refusal)) | Err(refusal) => self.refuse(Some(id), refusal).await,
+        }
+    }
+
+    async fn refuse(&self, id: Option<u32>, refusal: Refusal) {
+        self.say(&ToClient::Refused { id, refusal }).await;
+    }
+
+    async fn say(&self, said: &ToClient) {
+        // Who asks and never takes the answers waits here, and so asks no more.
+        let _ = tokio::time::timeout(PATIENCE, self.tell.send(message(said))).await;
+    }
+}
+
+/// Sends what there is to be sent.
+async fn write(
+    mut sink: SplitSink<WebSocket, ws::Message>,
+    mut told: mpsc::Receiver<Message>,
+    slow: Arc<Notify>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let mut pulse = tokio::time::interval(PULSE);
+    let closing = |retry_ms: u32, why: &str| message(&ToClient::Closing { retry_ms, why: why.to_owned() });
+    let last = loop {
+        let next = tokio::select! {
+            biased;
+            () = slow.notified() => break Some(closing(100, "this client is too slow; come back for what it missed")),
+            message = told.recv() => match message {
+                Some(message) => ws::Message::text(&*message),
+                None => break None,
+            },
+            _ = stop.changed() => {
+                // First everything that was answered.
+                while let Ok(message) = told.try_recv() {
+                    let _ = sink.feed(ws::Message::text(&*message)).await;
+                }
+                break Some(closing(1000, "the server goes down for a moment"));
+            }
+            _ = pulse.tick() => ws::Message::Ping(Default::default()),
+        };
+        match tokio::time::timeout(PATIENCE, sink.send(next)).await {
+            Ok(Ok(())) => {}
+            _ => return,
+        }
+    };
+    let farewell = async {
+        if let Some(last) = last {
+            let _ = sink.send(ws::Message::text(&*last)).await;
+        }
+        let _ = sink.close().await;
+    };
+    let _ = tokio::time::timeout(Duration::from_secs(2), farewell).await;
+}

@@ -1,0 +1,396 @@
+//! All tables: the live ones in memory, the others in the store.
+
+use crate::deed::{Deed, Made};
+use crate::meters::Meters;
+use crate::room::{Holder, Room, Unwilling, check_level};
+use crate::secret;
+use crate::table::{Ask, LEASE, NotOpened, Table, row, unavailable};
+use crate::thinkers::Thinkers;
+use crate::time::now;
+use crate::titles;
+use protocol::{Command, Commanded, Fault, NewTable, Order, Pace, Refusal, SeatPlan};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use store::{Append, AppendError, Person, Stage, Store, TableId, Which};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// What all tables share.
+pub(crate) struct Shared {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) meters: Meters,
+    live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+}
+
+/// So many open tables one person may have.
+const OPEN_TABLES: usize = 20;
+
+/// So many asks may wait at one table.
+const QUEUE: usize = 256;
+
+/// What is due is looked for this often.
+const POLL: Duration = Duration::from_millis(500);
+
+impl Shared {
+    pub(crate) fn new(store: Arc<dyn Store>, thinkers: Thinkers) -> Arc<Self> {
+        Arc::new(Self { store, thinkers, meters: Meters::default(), live: Mutex::default() })
+    }
+
+    /// How many tables are live.
+    pub(crate) fn live(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Forgets a live table whose task has ended.
+    pub(crate) fn forget(&self, id: &TableId) {
+        self.lock().remove(id);
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table's task, started if there is none.
+    async fn table(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Ask>, NotOpened> {
+        if let Some(asks) = self.lock().get(id).filter(|asks| !asks.is_closed()) {
+            return Ok(asks.clone());
+        }
+        let (asks, queue) = mpsc::channel(QUEUE);
+        let table = Table::open(Arc::clone(self), id, asks.clone()).await?;
+        let mut live = self.lock();
+        // Somebody else may have opened it meanwhile: one task a table.
+        if let Some(there) = live.get(id).filter(|there| !there.is_closed()) {
+            return Ok(there.clone());
+        }
+        live.insert(id.clone(), asks.clone());
+        drop(live);
+        tokio::spawn(table.run(queue));
+        Ok(asks)
+    }
+
+    /// Asks a table something and waits for the answer.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: &TableId,
+        mut ask: impl FnMut(oneshot::Sender<T>) -> Ask,
+    ) -> Result<T, Refusal> {
+        // A table may fall asleep just as it is asked: then it is woken, and asked again.
+        for _ in 0..3 {
+            let asks = self.table(id).await.map_err(|why| not_opened(&why))?;
+            let (tell, told) = oneshot::channel();
+            if asks.send(ask(tell)).await.is_err() {
+                continue;
+            }
+            if let Ok(answer) = told.await {
+                return Ok(answer);
+            }
+        }
+        Err(Refusal::new("unavailable", "the table can't be reached now; try again"))
+    }
+
+    /// Asks a live table something that needs no answer, and others not at all.
+    pub(crate) fn mention(&self, id: &TableId, ask: Ask) {
+        if let Some(asks) = self.lock().get(id) {
+            let _ = asks.try_send(ask);
+        }
+    }
+
+    /// Carries out a command.
+    pub(crate) async fn command(self: &Arc<Self>, id: &TableId, who: &Arc<Person>, order: Order) -> Commanded {
+        let sound = (8..=64).contains(&order.key.len()) && order.key.bytes().all(|byte| byte.is_ascii_graphic());
+        if !sound {
+            let refusal = Refusal::new("key", "a command needs a key of 8 to 64 characters, another one every time");
+            return Commanded::Refused { refusal };
+        }
+        if order.command == Command::Rematch {
+            return match self.rematch(id, who).await {
+                Ok(number) => Commanded::Accepted { number },
+                Err(refusal) => Commanded::Refused { refusal },
+            };
+        }
+        let answer = self
+            .ask(id, |answer| Ask::Do { who: Arc::clone(who), order: order.clone(), answer })
+            .await;
+        answer.unwrap_or_else(|refusal| Commanded::Refused { refusal })
+    }
+
+    /// Lets a function look at a table's room.
+    pub(crate) async fn look<T: Send + 'static>(
+        self: &Arc<Self>,
+        id: &TableId,
+        look: impl FnOnce(&Room) -> T + Clone + Send + 'static,
+    ) -> Result<T, Refusal> {
+        self.ask(id, |answer| {
+            let look = look.clone();
+            Ask::Look(Box::new(move |room| {
+                let _ = answer.send(look(room));
+            }))
+        })
+        .await
+    }
+
+    /// Makes a table.
+    pub(crate) async fn make(self: &Arc<Self>, who: &Person, wish: &NewTable) -> Result<TableId, Refusal> {
+        let mut faults = Vec::new();
+        let mut fault = |place: &str, message: String| faults.push(Fault { place: place.to_owned(), message });
+        let title = titles::named(&wish.game);
+        if title.is_none() {
+            let names: Vec<&str> = titles::TITLES.iter().map(|title| title.name).collect();
+            fault("game", format!("there is no game \"{}\" here: choose {}", wish.game, names.join(" or ")));
+        }
+        pace_faults(wish.pace, &mut fault);
+        for (number, plan) in (1..).zip(&wish.seats) {
+            match plan {
+                SeatPlan::Bot { level } => {
+                    if let Err(Unwilling::Refused(refusal)) = check_level(level) {
+                        fault(&format!("seat {number}"), refusal.message);
+                    }
+                }
+                SeatPlan::Me { name: Some(name) } => {
+                    if let Err(why) = crate::people::check_name(name) {
+                        fault(&format!("seat {number}"), why);
+                    }
+                }
+                SeatPlan::Me { name: None } | SeatPlan::Open => {}
+            }
+        }
+        let seed = match &wish.seed {
+            None => secret::seed(),
+            Some(text) => text.parse().unwrap_or_else(|why| {
+                fault("seed", why);
+                secret::seed()
+            }),
+        };
+        let mut fields = wish.setup.clone();
+        let mut players = 0;
+        let mut pack = String::new();
+        if let Some(title) = title {
+            let usual = (title.usual_players)(&fields).max(wish.seats.len() as u8);
+            fields.entry("players".to_owned()).or_insert_with(|| usual.to_string());
+            pack = match &wish.pack {
+                Some(pack) => pack.clone(),
+                None => (title.load)(&[]).expect("the built-in components are sound"),
+            };
+            match (title.check)(title.edition.0, &pack, &fields) {
+                Ok(checked) => (players, fields) = (checked.players, checked.fields),
+                Err(found) => faults.extend(
+                    found.0.into_iter().map(|fault| Fault { place: fault.place, message: fault.message }),
+                ),
+            }
+        }
+        if players > 0 && wish.seats.len() > usize::from(players) {
+            let message = format!("{} seats are given, but {players} play", wish.seats.len());
+            faults.push(Fault { place: "seats".to_owned(), message });
+        }
+        if !faults.is_empty() {
+            let told: Vec<String> = faults.iter().map(|fault| format!("{}: {}", fault.place, fault.message)).collect();
+            let message = format!("that table is not possible: {}", told.join("; "));
+            return Err(Refusal { faults, ..Refusal::new("impossible", message) });
+        }
+        self.must_have_room(who).await?;
+        let made = Made {
+            host: who.id.0.clone(),
+            game: wish.game.clone(),
+            edition: title.expect("a missing title is a fault").edition.0,
+            pack,
+            setup: fields,
+            seed: seed.to_string(),
+            shared_seed: wish.seed.is_some(),
+            public: wish.public,
+            spectators: wish.spectators,
+            pace: wish.pace,
+            leavers: wish.leavers,
+            hints: wish.hints,
+            odds: wish.odds,
+        };
+        let plans = (1..).zip(&wish.seats);
+        let sit = plans.filter_map(|(seat, plan)| match plan {
+            SeatPlan::Open => None,
+            SeatPlan::Me { name } => {
+                let name = name.clone().unwrap_or_else(|| who.name.clone());
+                Some(Deed::Sat { seat, person: who.id.0.clone(), name })
+            }
+            SeatPlan::Bot { level } => Some(Deed::Bot { seat, level: level.clone() }),
+        });
+        self.write_table(made, sit.collect()).await
+    }
+
+    async fn must_have_room(&self, who: &Person) -> Result<(), Refusal> {
+        let which = Which::Of(who.id.clone());
+        let mine = self.store.tables(&which, 0, 200).await.map_err(|error| unavailable(&error))?;
+        if mine.iter().filter(|table| table.row.stage == Stage::Open).count() >= OPEN_TABLES {
+            let message = format!("you sit at {OPEN_TABLES} tables that have not begun: start or leave one first");
+            return Err(Refusal::new("too_many_tables", message));
+        }
+        Ok(())
+    }
+
+    async fn write_table(&self, made: Made, sit: Vec<Deed>) -> Result<TableId, Refusal> {
+        let id = secret::table_id();
+        let at = now();
+        let broken = |why: String| Refusal::new("impossible", why);
+        let mut room = Room::new(id.clone(), at, made.clone()).map_err(broken)?;
+        let mut deeds = vec![Deed::Made(Box::new(made))];
+        for mut deed in sit {
+            room.apply(at, &mut deed).map_err(|why| broken(why.to_string()))?;
+            deeds.push(deed);
+        }
+        let entries =
+            deeds.iter().map(|deed| (None, serde_json::to_string(deed).expect("a deed can be written"))).collect();
+        let append = Append {
+            table: id.clone(),
+            after: 0,
+            at,
+            entries,
+            row: row(&room, None),
+            seats: Some(room.sitters()),
+            snapshot: None,
+        };
+        match self.store.append(append).await {
+            Ok(()) => Ok(id),
+            Err(AppendError::Store(error)) => Err(unavailable(&error)),
+            Err(_) => Err(Refusal::new("unavailable", "try again")),
+        }
+    }
+
+    /// Makes a table for the same people, the seats moved on by one, and tells of it at the old one.
+    async fn rematch(self: &Arc<Self>, id: &TableId, who: &Person) -> Result<u64, Refusal> {
+        let person = who.id.clone();
+        let old = self
+            .look(id, move |room| {
+                let seated = !room.seats_of(Some(&person)).is_empty();
+                let over = room.stage() == protocol::Stage::Over;
+                (seated, over, room.made.clone(), room.state.seats.clone(), room.state.rematch.is_some())
+            })
+            .await?;
+        let (seated, over, mut made, mut seats, there) = old;
+        if !seated || !over {
+            let why = if seated { "the game is not over yet" } else { "only players can ask for a rematch" };
+            return Err(Refusal::new("no_rematch", why));
+        }
+        if there {
+            return Err(Refusal::new("rematch", "there is a table for the next game already"));
+        }
+        made.host.clone_from(&who.id.0);
+        made.seed = secret::seed().to_string();
+        made.shared_seed = false;
+        seats.rotate_left(1);
+        let sit = (1..).zip(seats).filter_map(|(seat, place)| match place.holder {
+            Holder::Nobody => None,
+            Holder::Person { person, name } => Some(Deed::Sat { seat, person, name }),
+            Holder::Bot { level } => Some(Deed::Bot { seat, level }),
+        });
+        let table = self.write_table(made, sit.collect()).await?;
+        self.deed(id, Deed::Rematch { table: table.0 }).await
+    }
+
+    /// Carries out a deed of the server itself.
+    pub(crate) async fn deed(self: &Arc<Self>, id: &TableId, deed: Deed) -> Result<u64, Refusal> {
+        self.ask(id, |answer| Ask::Deed { deed: Box::new(deed.clone()), answer }).await?
+    }
+
+    /// Hands everything a guest has at tables to the account they signed in to.
+    pub(crate) async fn hand_over(self: &Arc<Self>, from: &Person, to: &Person) -> Result<(), Refusal> {
+        let which = Which::Of(from.id.clone());
+        loop {
+            let tables = self.store.tables(&which, 0, 100).await.map_err(|error| unavailable(&error))?;
+            if tables.is_empty() {
+                return Ok(());
+            }
+            for table in tables {
+                let deed =
+                    Deed::Handed { from: from.id.0.clone(), to: to.id.0.clone(), name: to.name.clone() };
+                self.deed(&table.table, deed).await?;
+            }
+        }
+    }
+
+    /// Wakes tables at which something is due, and passes on word from other nodes, until told to stop.
+    pub(crate) async fn keep_going(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
+        let mut notices = self.store.notices();
+        let mut poll = tokio::time::interval(POLL);
+        poll.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                _ = stop.changed() => return,
+                _ = poll.tick() => self.claim_due().await,
+                notice = notices.recv() => match notice {
+                    Ok(notice) => self.grown(&notice),
+                    // Some were missed: every live table looks for itself.
+                    Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => self.look_again(),
+                    Err(tokio::sync::broadcast::error::RecvError::Closed) => {
+                        // Without other nodes there is no word from them.
+                        notices = self.store.notices();
+                        tokio::time::sleep(POLL).await;
+                    }
+                },
+            }
+        }
+    }
+
+    async fn claim_due(self: &Arc<Self>) {
+        let at = now();
+        let claimed = match self.store.claim(at, at + LEASE, 64).await {
+            Ok(claimed) => claimed,
+            Err(error) => {
+                tracing::warn!(%error, "what is due can't be looked for");
+                return;
+            }
+        };
+        for id in claimed {
+            let shared = Arc::clone(self);
+            tokio::spawn(async move {
+                match shared.table(&id).await {
+                    Ok(asks) => drop(asks.send(Ask::Due).await),
+                    Err(why) => tracing::error!(table = %id, %why, "a table can't be opened"),
+                }
+            });
+        }
+    }
+
+    fn grown(&self, notice: &store::Notice) {
+        if notice.last == 0 {
+            self.look_again();
+        } else {
+            self.mention(&notice.table, Ask::Grown { last: notice.last });
+        }
+    }
+
+    fn look_again(&self) {
+        for asks in self.lock().values() {
+            let _ = asks.try_send(Ask::Grown { last: 0 });
+        }
+    }
+}
+
+fn pace_faults(pace: Pace, fault: &mut impl FnMut(&str, String)) {
+    match pace {
+        Pace::Relaxed => {}
+        Pace::Live { turn_s, reserve_s } => {
+            if !(10..=3600).contains(&turn_s) {
+                fault("pace", format!("{turn_s} seconds a turn: choose 10 to 3600"));
+            }
+            if reserve_s > 36_000 {
+                fault("pace", format!("{reserve_s} seconds of reserve: choose 0 to 36000"));
+            }
+        }
+        Pace::Correspondence { hours } => {
+            if !(1..=720).contains(&hours) {
+                fault("pace", format!("{hours} hours a move: choose 1 to 720"));
+            }
+        }
+    }
+}
+
+/// The refusal of a table that can't be opened.
+fn not_opened(why: &NotOpened) -> Refusal {
+    match why {
+        NotOpened::Unknown => Refusal::new("no_table", "there is no such table; check the link"),
+        NotOpened::Store(error) => unavailable(error),
+        NotOpened::Broken(broken) => {
+            tracing::error!(%broken, "a table can't be opened");
+            Refusal::new("broken", "this table can't be opened by this version of miasma; its record is kept")
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The games that can be played here.
+
+use crate::play::{Live, Play};
+use bots::Judged;
+use game::{Edition, Faults, Game, Seat, Seed, Setup, Topic};
+use std::collections::BTreeMap;
+
+/// What the server needs of a game beyond its rules and its judge.
+pub(crate) trait Played: Game + Judged {
+    /// The odds of moving the plague somewhere, as `seat` knows them.
+    fn odds(&self, _seat: Seat, _place: &str) -> Option<serde_json::Value> {
+        None
+    }
+
+    /// Loads components, the built-in ones where a file is not given, and returns the hash that names them.
+    fn load(files: &[(String, String)]) -> Result<String, Faults>;
+}
+
+impl Played for rattus::Rattus {
+    fn odds(&self, seat: Seat, place: &str) -> Option<serde_json::Value> {
+        let region = self.components().region(place)?;
+        let odds = rattus::odds(self, game::Eye::Seat(seat), region, rattus::Piece::CountsNothing);
+        let seats = (0..self.seats()).map(Seat);
+        Some(serde_json::json!({
+            "expected": seats.map(|seat| odds.expected(seat)).collect::<Vec<f64>>(),
+            "outcomes": odds.outcomes.iter().map(|(losses, chance)| {
+                serde_json::json!({ "losses": losses[..usize::from(self.seats())], "chance": chance })
+            }).collect::<Vec<_>>(),
+        }))
+    }
+
+    fn load(files: &[(String, String)]) -> Result<String, Faults> {
+        rattus::Components::load(files).map(|components| components.hash.clone())
+    }
+}
+
+/// A game of the list, its types put away.
+pub(crate) struct Title {
+    /// Its stable name.
+    pub(crate) name: &'static str,
+    /// The newest reading of its rules.
+    pub(crate) edition: Edition,
+    /// Checks a set-up and returns all its fields and what is not advised about it.
+    pub(crate) check: fn(u16, &str, &Fields) -> Result<Checked, Faults>,
+    /// Sits down to a game.
+    pub(crate) open: fn(u16, &str, &Fields, Seed) -> Result<Box<dyn Play>, Faults>,
+    /// What can be chosen.
+    pub(crate) topics: fn(&str, &Fields) -> Vec<Topic>,
+    /// Loads components.
+    pub(crate) load: fn(&[(String, String)]) -> Result<String, Faults>,
+    /// How many play when only this is said.
+    pub(crate) usual_players: fn(&Fields) -> u8,
+}
+
+/// The fields of a set-up.
+pub(crate) type Fields = BTreeMap<String, String>;
+
+/// A set-up that can be played.
+pub(crate) struct Checked {
+    pub(crate) players: u8,
+    pub(crate) fields: Fields,
+    pub(crate) pack: String,
+    pub(crate) advice: Vec<protocol::Phrase>,
+}
+
+/// All games, in the order in which they are offered.
+pub(crate) const TITLES: &[Title] = &[title::<rattus::Rattus>()];
+
+/// The game of this name.
+pub(crate) fn named(name: &str) -> Option<&'static Title> {
+    TITLES.iter().find(|title| title.name == name)
+}
+
+const fn title<G: Played>() -> Title {
+    Title {
+        name: G::NAME,
+        edition: G::EDITION,
+        check: check::<G>,
+        open: open::<G>,
+        topics: |pack, chosen| G::Setup::topics(pack, &pairs(chosen)),
+        load: G::load,
+        usual_players: |chosen| G::Setup::usual_players(&pairs(chosen)),
+    }
+}
+
+fn check<G: Played>(edition: u16, pack: &str, fields: &Fields) -> Result<Checked, Faults> {
+    let setup = G::Setup::build(Edition(edition), pack, &pairs(fields))?;
+    Ok(Checked {
+        players: setup.players(),
+        fields: setup.fields().into_iter().collect(),
+        pack: setup.pack(),
+        advice: setup.advice().into_iter().map(protocol::Phrase::from).collect(),
+    })
+}
+
+fn open<G: Played>(edition: u16, pack: &str, fields: &Fields, seed: Seed) -> Result<Box<dyn Play>, Faults> {
+    let setup = G::Setup::build(Edition(edition), pack, &pairs(fields))?;
+    Ok(Box::new(Live::<G>::new(&setup, seed)?))
+}
+
+fn pairs(fields: &Fields) -> Vec<(String, String)> {
+    fields.iter().map(|(name, value)| (name.clone(), value.clone())).collect()
+}

@@ -1,0 +1,181 @@
+//! Appends of many tables in one transaction: each is judged on its own, those that hold are written together.
+
+use crate::{Append, AppendError, StoreError};
+use std::collections::{HashMap, HashSet};
+use tokio::sync::{mpsc, oneshot};
+
+/// How much goes into one transaction at most.
+pub(crate) const MOST: usize = 2048;
+
+/// The longest name of a table, a person or a key, so that each fits into an index and a notice.
+const LONGEST_NAME: usize = 256;
+
+/// The longest text or state. No game comes near; it keeps one mistake from filling the disk.
+const LONGEST_BODY: usize = 16 << 20;
+
+/// An append and who waits for it.
+pub(crate) struct Waiting {
+    pub(crate) append: Append,
+    pub(crate) answer: oneshot::Sender<Result<(), AppendError>>,
+}
+
+/// Waits for work and takes all there is. Nothing is left when nobody can send any more.
+pub(crate) async fn gather<T>(queue: &mut mpsc::Receiver<T>, batch: &mut Vec<T>) -> bool {
+    if queue.recv_many(batch, MOST).await == 0 {
+        return false;
+    }
+    // Those just answered are about to ask again: let them, or the next transaction carries only the quickest.
+    tokio::task::yield_now().await;
+    while batch.len() < MOST {
+        match queue.try_recv() {
+            Ok(work) => batch.push(work),
+            Err(_) => break,
+        }
+    }
+    true
+}
+
+/// Refuses what no state of the database could make right.
+pub(crate) fn check(append: &Append) -> Result<(), StoreError> {
+    let names =
+        [&append.table.0].into_iter().chain(append.entries.iter().filter_map(|(key, _)| key.as_ref()));
+    let people = append.seats.iter().flatten().map(|(_, person)| &person.0);
+    if names.chain(people).any(|name| name.is_empty() || name.len() > LONGEST_NAME || name.contains('\0')) {
+        return refused(format!("a name has 1 to {LONGEST_NAME} bytes and no zero among them"));
+    }
+    let bodies = append.entries.iter().map(|(_, body)| body).chain([&append.row.summary, &append.row.game]);
+    for body in bodies {
+        if body.len() > LONGEST_BODY || body.contains('\0') {
+            return refused(format!("a text has at most {LONGEST_BODY} bytes and no zero among them"));
+        }
+    }
+    if append.snapshot.as_ref().is_some_and(|state| state.len() > LONGEST_BODY) {
+        return refused(format!("a state has at most {LONGEST_BODY} bytes"));
+    }
+    if append.entries.is_empty() {
+        return refused("an append has at least one entry".to_owned());
+    }
+    if append.after > (i64::MAX as u64) - (append.entries.len() as u64) {
+        return refused("a log can't be that long".to_owned());
+    }
+    let keys: Vec<_> = append.entries.iter().filter_map(|(key, _)| key.as_ref()).collect();
+    if keys.iter().collect::<HashSet<_>>().len() < keys.len() {
+        return refused("two entries have the same key".to_owned());
+    }
+    let seats: Vec<_> = append.seats.iter().flatten().map(|(seat, _)| seat).collect();
+    if seats.iter().collect::<HashSet<_>>().len() < seats.len() {
+        return refused("a seat has two people".to_owned());
+    }
+    Ok(())
+}
+
+fn refused(why: String) -> Result<(), StoreError> {
+    Err(StoreError::Refused(why))
+}
+
+/// What the database knows of the tables of a batch.
+#[derive(Default)]
+pub(crate) struct Known {
+    /// The last entry of those that are there.
+    pub(crate) last: HashMap<String, u64>,
+    /// The entries that have a key of the batch.
+    pub(crate) keys: HashMap<(String, String), u64>,
+}
+
+/// A row of the table `entries`.
+pub(crate) struct NewEntry<'a> {
+    pub(crate) table: &'a str,
+    pub(crate) number: u64,
+    pub(crate) at: i64,
+    pub(crate) key: Option<&'a str>,
+    pub(crate) body: &'a str,
+}
+
+/// What a table has come to.
+pub(crate) struct Grown<'a> {
+    pub(crate) created: i64,
+    pub(crate) last: u64,
+    /// The last append to it.
+    pub(crate) append: &'a Append,
+    /// Where seats changed, the last that did.
+    pub(crate) seats: Option<&'a Append>,
+    /// Where a state was kept, after which entry.
+    pub(crate) kept: Option<(u64, &'a [u8])>,
+}
+
+/// What to answer and what to write.
+pub(crate) struct Plan<'a> {
+    /// In the order of the appends.
+    pub(crate) verdicts: Vec<Result<(), AppendError>>,
+    pub(crate) entries: Vec<NewEntry<'a>>,
+    /// Each table once.
+    pub(crate) tables: Vec<Grown<'a>>,
+}
+
+/// Judges the appends one after the other, as if each were alone.
+pub(crate) fn judge<'a>(appends: &[&'a Append], known: &Known) -> Plan<'a> {
+    let mut plan =
+        Plan { verdicts: Vec::with_capacity(appends.len()), entries: Vec::new(), tables: Vec::new() };
+    let mut place: HashMap<&str, usize> = HashMap::with_capacity(appends.len());
+    let mut fresh: HashMap<(&str, &str), u64> = HashMap::new();
+    for &append in appends {
+        let table = append.table.0.as_str();
+        let at = place.get(table).copied();
+        let last = match at {
+            Some(at) => plan.tables[at].last,
+            None => known.last.get(table).copied().unwrap_or(0),
+        };
+        let keys = || append.entries.iter().filter_map(|(key, _)| key.as_deref());
+        let repeated = keys().find_map(|key| {
+            let old = if known.keys.is_empty() {
+                None
+            } else {
+                known.keys.get(&(table.to_owned(), key.to_owned()))
+            };
+            old.or_else(|| fresh.get(&(table, key))).copied()
+        });
+        if let Some(number) = repeated {
+            plan.verdicts.push(Err(AppendError::Known { number }));
+            continue;
+        }
+        if append.after != last {
+            plan.verdicts.push(Err(AppendError::Behind { last }));
+            continue;
+        }
+        let mut number = last;
+        for (key, body) in &append.entries {
+            number += 1;
+            if let Some(key) = key {
+                fresh.insert((table, key), number);
+            }
+            plan.entries.push(NewEntry { table, number, at: append.at, key: key.as_deref(), body });
+        }
+        let seats = append.seats.is_some().then_some(append);
+        let kept = append.snapshot.as_deref().map(|state| (number, state));
+        match at {
+            Some(at) => {
+                let grown = &mut plan.tables[at];
+                grown.last = number;
+                grown.append = append;
+                grown.seats = seats.or(grown.seats);
+                grown.kept = kept.or(grown.kept);
+            }
+            None => {
+                place.insert(table, plan.tables.len());
+                plan.tables.push(Grown { created: append.at, last: number, append, seats, kept });
+            }
+        }
+        plan.verdicts.push(Ok(()));
+    }
+    plan
+}
+
+/// The rows in portions of a few sizes only, so that the statements for them are prepared once and then found again.
+pub(crate) fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let size = [256, 64, 16, 4, 1].into_iter().find(|size| *size <= rows.len())?;
+        let (portion, rest) = rows.split_at(size);
+        rows = rest;
+        Some(portion)
+    })
+}

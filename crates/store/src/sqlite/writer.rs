@@ -1,0 +1,186 @@
+//! The one who writes. Whatever waits when a transaction ends goes into the next one together: one wait for the disk
+//! for all of it, and nobody is answered before that.
+
+use super::{Connection, sql};
+use crate::batch::{self, Known, Waiting, portions};
+use crate::fault::{closed, fault};
+use crate::{Append, AppendError, StoreError};
+use futures_util::future::BoxFuture;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection as _, QueryBuilder};
+use std::collections::BTreeSet;
+use std::fs::File;
+use tokio::sync::{mpsc, oneshot};
+
+/// Something to write.
+pub(super) enum Work {
+    /// The bulk of it, written in few statements.
+    Append(Waiting),
+    /// Anything else.
+    Job(Box<dyn Job>),
+}
+
+/// A change that succeeds or fails on its own within the common transaction.
+pub(super) trait Job: Send {
+    /// Does it, and keeps what came of it.
+    fn run<'c>(&'c mut self, c: &'c mut Connection) -> BoxFuture<'c, Result<(), StoreError>>;
+
+    /// Tells what came of it, once that is durable or can't be any more.
+    fn answer(self: Box<Self>, outcome: Result<(), StoreError>);
+}
+
+/// A change and where what came of it is awaited.
+pub(super) fn job<T, F>(what: F) -> (Box<dyn Job>, oneshot::Receiver<Result<T, StoreError>>)
+where
+    T: Send + 'static,
+    F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, StoreError>> + Send + 'static,
+{
+    let (answer, awaited) = oneshot::channel();
+    (Box::new(Change { what: Some(what), result: None, answer }), awaited)
+}
+
+struct Change<T, F> {
+    what: Option<F>,
+    result: Option<T>,
+    answer: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T, F> Job for Change<T, F>
+where
+    T: Send + 'static,
+    F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, StoreError>> + Send + 'static,
+{
+    fn run<'c>(&'c mut self, c: &'c mut Connection) -> BoxFuture<'c, Result<(), StoreError>> {
+        Box::pin(async move {
+            let what = self.what.take().expect("a job is done once");
+            self.result = Some(what(c).await?);
+            Ok(())
+        })
+    }
+
+    fn answer(self: Box<Self>, outcome: Result<(), StoreError>) {
+        let Self { result, answer, .. } = *self;
+        // Who no longer waits does not mind.
+        let _ = answer.send(outcome.and_then(|()| result.ok_or_else(closed)));
+    }
+}
+
+pub(super) struct Writer {
+    options: SqliteConnectOptions,
+    /// None after a failure: a new one begins without what the old one left half done.
+    connection: Option<Connection>,
+    work: mpsc::Receiver<Work>,
+    /// The file is ours until the writer ends.
+    _lock: File,
+}
+
+impl Writer {
+    pub(super) fn new(
+        options: SqliteConnectOptions,
+        connection: Connection,
+        work: mpsc::Receiver<Work>,
+        lock: File,
+    ) -> Self {
+        Self { options, connection: Some(connection), work, _lock: lock }
+    }
+
+    /// Works until the store is closed and all that was accepted is done.
+    pub(super) async fn run(mut self) {
+        let mut batch = Vec::new();
+        while batch::gather(&mut self.work, &mut batch).await {
+            self.settle(batch.drain(..)).await;
+        }
+        if let Some(connection) = self.connection.take() {
+            let _ = connection.close().await;
+        }
+    }
+
+    /// Writes a batch and answers everyone in it.
+    async fn settle(&mut self, batch: impl Iterator<Item = Work>) {
+        let (mut appends, mut answers, mut jobs) = (Vec::new(), Vec::new(), Vec::new());
+        for work in batch {
+            match work {
+                Work::Append(Waiting { append, answer }) => {
+                    appends.push(append);
+                    answers.push(answer);
+                }
+                Work::Job(job) => jobs.push(job),
+            }
+        }
+        let appends: Vec<_> = appends.iter().collect();
+        match self.transact(&appends, &mut jobs).await {
+            Ok((verdicts, outcomes)) => {
+                for (answer, verdict) in answers.into_iter().zip(verdicts) {
+                    let _ = answer.send(verdict);
+                }
+                for (job, outcome) in jobs.into_iter().zip(outcomes) {
+                    job.answer(outcome);
+                }
+            }
+            Err(error) => {
+                // Closing undoes what was begun.
+                if let Some(connection) = self.connection.take() {
+                    let _ = connection.close().await;
+                }
+                for answer in answers {
+                    let _ = answer.send(Err(error.clone().into()));
+                }
+                for job in jobs {
+                    job.answer(Err(error.clone()));
+                }
+            }
+        }
+    }
+
+    /// One transaction for all. An error here is one of the whole transaction; those of the single appends and jobs are
+    /// in the lists.
+    async fn transact(
+        &mut self,
+        appends: &[&Append],
+        jobs: &mut [Box<dyn Job>],
+    ) -> Result<(Vec<Result<(), AppendError>>, Vec<Result<(), StoreError>>), StoreError> {
+        let c = match &mut self.connection {
+            Some(c) => c,
+            none => none.insert(self.options.connect().await.map_err(fault)?),
+        };
+        execute(c, "BEGIN IMMEDIATE").await?;
+        let mut outcomes = Vec::with_capacity(jobs.len());
+        for job in jobs {
+            execute(c, "SAVEPOINT job").await?;
+            let outcome = job.run(c).await;
+            if outcome.is_err() {
+                execute(c, "ROLLBACK TO job").await?;
+            }
+            execute(c, "RELEASE job").await?;
+            outcomes.push(outcome);
+        }
+        let verdicts = if appends.is_empty() { Vec::new() } else { append(c, appends).await? };
+        execute(c, "COMMIT").await?;
+        Ok((verdicts, outcomes))
+    }
+}
+
+async fn append(c: &mut Connection, appends: &[&Append]) -> Result<Vec<Result<(), AppendError>>, StoreError> {
+    let names: BTreeSet<&str> = appends.iter().map(|append| &*append.table.0).collect();
+    let names: Vec<&str> = names.into_iter().collect();
+    let mut known = Known::default();
+    for portion in portions(&names) {
+        let mut query = QueryBuilder::<super::Db>::new("SELECT id, last FROM tables WHERE id IN (");
+        let mut list = query.separated(", ");
+        for name in portion {
+            list.push_bind(*name);
+        }
+        query.push(")");
+        for row in query.build().fetch_all(&mut *c).await.map_err(fault)? {
+            known.last.insert(sql::get(&row, 0)?, sql::number(&row, 1)?);
+        }
+    }
+    sql::find_keys(c, appends, &mut known).await?;
+    let plan = batch::judge(appends, &known);
+    sql::write(c, &plan).await?;
+    Ok(plan.verdicts)
+}
+
+async fn execute(c: &mut Connection, statement: &'static str) -> Result<(), StoreError> {
+    sqlx::query(statement).execute(c).await.map(drop).map_err(fault)
+}

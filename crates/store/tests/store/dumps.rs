@@ -1,0 +1,178 @@
+//! Everything out of one store and into another.
+
+use crate::ground::{Engine, Ground, bodies, id, keyed, known, person, says, who};
+use crate::{Test, tests};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use store::{Append, Person, Store, StoreError, Which};
+
+pub(crate) const TESTS: &[(&str, Test)] = tests![dumps::{
+    a_dump_fills_a_store_of_either_engine,
+    a_dump_is_of_one_moment,
+    only_an_empty_store_is_filled,
+    a_bad_dump_changes_nothing_and_names_its_line,
+}];
+
+async fn dump(store: &dyn Store) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = |line: &str| {
+        lines.push(line.to_owned());
+        Ok(())
+    };
+    store.dump(&mut line).await.expect("it can be dumped");
+    lines
+}
+
+async fn fill(store: &dyn Store, lines: &[String]) -> Result<(), StoreError> {
+    store.fill(&mut lines.iter().cloned().map(Ok)).await
+}
+
+/// One of everything.
+async fn furnish(store: &dyn Store) {
+    let ann = Person { login: Some("ann".into()), password: Some("p".into()), ..person("ann") };
+    store.add_person(&ann).await.unwrap();
+    store.add_person(&person("bob")).await.unwrap();
+    store.set_recovery(&ann.id, &[7; 32]).await.unwrap();
+    store.open_session(&[8; 32], &ann.id, 3).await.unwrap();
+    store.add_report(1, None, "first").await.unwrap();
+    store.add_report(1, Some(&ann.id), "second \"quoted\" ü\n").await.unwrap();
+    let seats = Some(vec![(0, who("ann")), (1, who("bob"))]);
+    store
+        .append(Append { seats, snapshot: Some(vec![0, 1, 254, 255]), ..keyed("t", 0, "k", "a") })
+        .await
+        .unwrap();
+    for after in 1..1_500 {
+        let entries = vec![(None, format!("{after}")); 500];
+        store.append(Append { entries, ..says("t", (after - 1) * 500 + 1, "") }).await.unwrap();
+        if after == 4 {
+            break;
+        }
+    }
+    store.append(says("u", 0, "b")).await.unwrap();
+}
+
+async fn a_dump_fills_a_store_of_either_engine(ground: Ground) {
+    let store = ground.open().await;
+    furnish(&*store).await;
+    let lines = dump(&*store).await;
+    store.close().await;
+    // There and back again: this engine, then SQLite, then this engine.
+    let mut grounds = vec![ground.another(), Ground::new(Engine::Sqlite)];
+    grounds.push(ground.another());
+    let mut from = lines.clone();
+    for ground in grounds {
+        let store = ground.open().await;
+        fill(&*store, &from).await.unwrap();
+        from = dump(&*store).await;
+        assert!(from == lines, "the dump of what was filled differs");
+        assert_eq!(store.append(keyed("t", 2_001, "k", "again")).await, known(1));
+        assert_eq!(store.kept(&id("t")).await.unwrap().unwrap().state, [0, 1, 254, 255]);
+        assert_eq!(store.session(&[8; 32], 4, 0).await, Ok(Some(who("ann"))));
+        assert_eq!(store.person_by_recovery(&[7; 32]).await.unwrap().unwrap().id, who("ann"));
+        assert_eq!(store.tables(&Which::Of(who("bob")), 0, 9).await.unwrap().len(), 1);
+        assert_eq!(store.add_report(1, None, "third").await, Ok(3));
+        store.close().await;
+    }
+}
+
+async fn a_dump_is_of_one_moment(ground: Ground) {
+    let store = ground.open().await;
+    for n in 0..20 {
+        store.append(says(&format!("t{n}"), 0, "begin")).await.unwrap();
+    }
+    let over = Arc::new(AtomicBool::new(false));
+    let players: Vec<_> = (0..20)
+        .map(|n| {
+            let (store, over) = (store.clone(), over.clone());
+            tokio::spawn(async move {
+                let mut after = 1;
+                while !over.load(Ordering::Relaxed) {
+                    store.append(says(&format!("t{n}"), after, "on")).await.unwrap();
+                    after += 1;
+                }
+                after
+            })
+        })
+        .collect();
+    let mut dumps = Vec::new();
+    for _ in 0..5 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        dumps.push(dump(&*store).await);
+    }
+    over.store(true, Ordering::Relaxed);
+    let mut written = 0;
+    for player in players {
+        written += player.await.unwrap();
+    }
+    assert!(written > 40, "nobody played");
+    for lines in dumps {
+        // A row that is ahead of its log, or behind it, would be refused.
+        let ground = ground.another();
+        let copy = ground.open().await;
+        fill(&*copy, &lines).await.unwrap();
+        assert_eq!(dump(&*copy).await, lines);
+        copy.close().await;
+    }
+    store.close().await;
+}
+
+async fn only_an_empty_store_is_filled(ground: Ground) {
+    let store = ground.open().await;
+    store.append(says("t", 0, "a")).await.unwrap();
+    let lines = dump(&*store).await;
+    let refused = fill(&*store, &lines).await;
+    assert!(matches!(&refused, Err(StoreError::Refused(why)) if why.contains("empty")), "{refused:?}");
+    assert_eq!(bodies(&*store, "t").await, ["a"]);
+    store.append(says("t", 1, "b")).await.unwrap();
+    store.close().await;
+}
+
+async fn a_bad_dump_changes_nothing_and_names_its_line(ground: Ground) {
+    let store = ground.open().await;
+    furnish(&*store).await;
+    let good = dump(&*store).await;
+    store.close().await;
+    let ground = ground.another();
+    let store = ground.open().await;
+    let with = |line: usize, text: &str| {
+        let mut lines = good.clone();
+        lines[line - 1] = text.to_owned();
+        lines
+    };
+    let without = |line: usize| {
+        let mut lines = good.clone();
+        lines.remove(line - 1);
+        lines
+    };
+    let last = good.len();
+    let entry = r#"{"entry":{"table":"t","number":0,"at":1,"key":null,"body":""}}"#;
+    for (lines, words) in [
+        (with(5, "{"), "line 5"),
+        (with(1_500, r#"{"rat":{}}"#), "line 1500"),
+        (with(6, entry), "line 6"),
+        (with(1, r#"{"miasma":{"format":99}}"#), "99"),
+        (with(1, entry), "line 1"),
+        (without(last), "breaks off"),
+        (without(9), &*format!("line {}", last - 1)),
+        (with(9, &good[9].clone()), "already"),
+        (vec![], "breaks off"),
+        (good.iter().cloned().chain([entry.to_owned()]).collect(), &*format!("line {}", last + 1)),
+    ] {
+        let refused = fill(&*store, &lines).await;
+        assert!(
+            matches!(&refused, Err(StoreError::Refused(why)) if why.contains(words)),
+            "{words}: {refused:?}"
+        );
+        assert_eq!(dump(&*store).await.len(), 2, "something was left of a bad dump");
+    }
+    let mut broken = good.iter().cloned().map(Ok).take(7).chain([Err(std::io::Error::other("torn"))]);
+    let refused = store.fill(&mut broken).await;
+    assert!(
+        matches!(&refused, Err(StoreError::Refused(why)) if why.contains("line 8") && why.contains("torn"))
+    );
+    fill(&*store, &good).await.unwrap();
+    assert_eq!(dump(&*store).await, good);
+    let mut full = |_: &str| Err(std::io::Error::other("no space"));
+    assert!(matches!(store.dump(&mut full).await, Err(StoreError::Refused(why)) if why.contains("no space")));
+    store.close().await;
+}
