@@ -14,8 +14,12 @@ export function choice(words: string, view: RattusView, question: Asked, names: 
   const [word, named] = split(words);
   const say = SAY[word];
   const said = say ? say(named, view, question, names) : { title: words };
-  return { sentence: said.title, ...said, shown: isShown(words) ? 'board' : 'bar' };
+  const group = GROUPS[word];
+  return { sentence: said.title, ...said, ...(group && question.prompt.key === 'turn' ? { group: t(group) } : {}), shown: isShown(words) ? 'board' : 'bar' };
 }
+
+/** A turn offers so much that a list of it needs parts. */
+const GROUPS: Record<string, string> = { place: 'board-place', plague: 'board-move-plague', take: 'answer-group-take', use: 'answer-group-use' };
 
 type Said = { title: string; note?: string; sentence?: string };
 type Say = (named: string, view: RattusView, question: Asked, names: Names) => Said;

@@ -8,8 +8,9 @@ import { choice } from './choice';
 import { midway, pace, places, steps, sudden } from './course';
 import { facts } from './facts';
 import Players from './Players.svelte';
+import Situation from './Situation.svelte';
 import type { RattusView } from './view';
 
 await texts.learn('rattus-board');
 
-export const game: GameModule<RattusView> = { Board, Cards, Players, steps, choice, midway, sudden, apply, places, pace, facts };
+export const game: GameModule<RattusView> = { Board, Cards, Players, Situation, steps, choice, midway, sudden, apply, places, pace, facts };

@@ -65,6 +65,8 @@ export interface Choice {
   note?: string;
   /** The whole of it, for the main button and for screen readers: "Place 2 in Gallia". */
   sentence: string;
+  /** What it belongs to, where a list is long: "Move the plague". */
+  group?: string;
   /** Whether the board shows it, or the bar of answers has to ("Pass", "Yes"). */
   shown: 'board' | 'bar';
 }
@@ -81,6 +83,8 @@ export interface GameModule<View = any> {
   /** On a phone: what the tabs "Cards" and "Players" show. */
   Cards: Component<BoardProps<View>>;
   Players: Component<BoardProps<View>>;
+  /** What a question is about, at a glance, for the leaf of a sudden one. */
+  Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
   steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
   choice(words: string, view: View, question: Asked): Choice;
