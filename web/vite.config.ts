@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { components } from './build/components.ts';
 import { compress } from './build/compress.ts';
 import { fonts } from './build/fonts.ts';
+import { rattus } from './build/rattus.ts';
 import { rules } from './build/rules.ts';
 import { texts } from './build/texts.ts';
+import { recordsForDev } from './dev/records.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** A running `miasma serve`, for `npm run dev`. */
@@ -13,7 +15,7 @@ const server = process.env['MIASMA_SERVER'] ?? 'http://127.0.0.1:7770';
 
 export default defineConfig({
   root,
-  plugins: [svelte(), fonts(root), rules(root), texts(root), components(root), compress()],
+  plugins: [svelte(), fonts(root), rules(root), texts(root), components(root), rattus(root), compress(), recordsForDev()],
   resolve: { alias: { $: `${root}src` } },
   server: {
     fs: { allow: [`${root}..`] },

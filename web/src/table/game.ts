@@ -1,7 +1,7 @@
 // What the table page and a game's module agree on. The page knows seats, questions and events; what the pieces are
 // and where they lie is known to the game's module alone, and the rules to neither: a board shows a view, lights up
 // what the question offers and says which answer was pointed at. Seats are counted from 1, as on the wire.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Asked, Phrase } from '$/protocol';
 
 /** A seat as the board needs it: its number gives colour and shape. */
@@ -53,6 +53,8 @@ export interface BoardProps<View = unknown> {
   onrule(rule: string): void;
   /** Opens the whole log. */
   onlog(): void;
+  /** The page's buttons for the pace of what is told, for a board that lists it: pause, next, skip, speed. */
+  controls?: Snippet;
 }
 
 /** An answer as it is offered in words. */
@@ -63,6 +65,8 @@ export interface Choice {
   note?: string;
   /** The whole of it, for the main button and for screen readers: "Place 2 in Gallia". */
   sentence: string;
+  /** What it belongs to, where a list is long: "Move the plague". */
+  group?: string;
   /** Whether the board shows it, or the bar of answers has to ("Pass", "Yes"). */
   shown: 'board' | 'bar';
 }
@@ -79,6 +83,8 @@ export interface GameModule<View = any> {
   /** On a phone: what the tabs "Cards" and "Players" show. */
   Cards: Component<BoardProps<View>>;
   Players: Component<BoardProps<View>>;
+  /** What a question is about, at a glance, for the leaf of a sudden one. */
+  Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
   steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
   choice(words: string, view: View, question: Asked): Choice;
