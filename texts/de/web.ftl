@@ -211,7 +211,7 @@ room-code = Der Link als QR-Code
 room-seal = Das Siegel auf das Mischen, vor dem Austeilen veröffentlicht:
 
 ## Am Tisch
-the-table = Der Tisch
+the-table-of = Der Tisch von { $game }
 tools = Werkzeuge
 steps-of-the-turn = Schritte des Zuges
 step-now = jetzt
@@ -239,6 +239,10 @@ reset = Zurück an den Anfang
 reset-title = Alles zurücknehmen, was geht (R). { $limit }
 take-back = Zurücknehmen
 answers = Antworten
+tell-pause = Anhalten
+tell-go-on = Weiter
+tell-step = Nächstes
+tell-skip = Ans Ende springen
 no-choices = Du wirst gerade nichts gefragt.
 tabs = Teile des Tisches
 tab-choices = Auswahl

@@ -211,7 +211,7 @@ room-code = The link as a QR code
 room-seal = The seal on the shuffle, published before the deal:
 
 ## At the table
-the-table = The table
+the-table-of = The table of { $game }
 tools = Tools
 steps-of-the-turn = Steps of the turn
 step-now = now
@@ -239,6 +239,10 @@ reset = Back to where you began
 reset-title = Take back all you can (R). { $limit }
 take-back = Take back
 answers = Answers
+tell-pause = Pause
+tell-go-on = Go on
+tell-step = Next
+tell-skip = Skip to the end
 no-choices = Nothing is asked of you now.
 tabs = Parts of the table
 tab-choices = Choices

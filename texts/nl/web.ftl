@@ -211,7 +211,7 @@ room-code = De link als QR-code
 room-seal = Het zegel op het schudden, bekendgemaakt voor het delen:
 
 ## Aan tafel
-the-table = De tafel
+the-table-of = De tafel van { $game }
 tools = Gereedschap
 steps-of-the-turn = Stappen van de beurt
 step-now = nu
@@ -239,6 +239,10 @@ reset = Terug naar waar je begon
 reset-title = Alles terugnemen wat kan (R). { $limit }
 take-back = Terugnemen
 answers = Antwoorden
+tell-pause = Pauzeren
+tell-go-on = Verder
+tell-step = Volgende
+tell-skip = Naar het eind
 no-choices = Er wordt je nu niets gevraagd.
 tabs = Delen van de tafel
 tab-choices = Keuzes

@@ -17,7 +17,10 @@ export interface Watcher {
 /** What the banner says: nothing while all is well. */
 export type Line = { state: 'up' } | { state: 'connecting' } | { state: 'down'; retryAt: number };
 
-type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+type Wire = {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
   onopen: ((event: Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
