@@ -11,11 +11,11 @@ import { recordsForDev } from './dev/records.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** A running `miasma serve`, for `npm run dev`. */
-const server = process.env['MIASMA_SERVER'] ?? 'http://127.0.0.1:7770';
+const server = process.env['MIASMA_SERVER'] ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
   root,
-  plugins: [svelte(), fonts(root), rules(root), texts(), components(root), rattus(root), compress(), recordsForDev()],
+  plugins: [svelte(), fonts(root), rules(root), texts(root), components(root), rattus(root), compress(), recordsForDev()],
   resolve: { alias: { $: `${root}src` } },
   server: {
     fs: { allow: [`${root}..`] },

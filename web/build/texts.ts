@@ -1,13 +1,20 @@
 // Fluent files as modules: what only explains a sentence to translators is left out of the bundle.
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { missingKeys, textFaults } from './completeness.ts';
 
 /** The keys of texts/LANGUAGE/miasma.ftl that the client says; the rest belongs to the terminal. */
 const SHARED = /^(seat|yes|no|list-|undo-)/;
 
-export function texts(): Plugin {
+export function texts(root: string): Plugin {
   return {
     name: 'miasma-texts',
+    /** A sentence that is missing in a language stops the build. */
+    buildStart() {
+      const texts = join(root, '../texts');
+      const faults = [...textFaults(texts), ...missingKeys(join(root, 'src'), texts)];
+      if (faults.length > 0) this.error(faults.join('\n'));
+    },
     transform(source, id) {
       if (!id.endsWith('.ftl')) return;
       const entries = split(source).filter(([key]) => basename(id) !== 'miasma.ftl' || SHARED.test(key));

@@ -7,7 +7,7 @@ import { Settings } from './settings.svelte';
 export const router = new Router();
 export const settings = new Settings();
 export const connection = new Connection();
-export const person = new Person();
+export const person = new Person(() => connection.renew());
 
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) connection.wake();

@@ -17,7 +17,10 @@ export interface Watcher {
 /** What the banner says: nothing while all is well. */
 export type Line = { state: 'up' } | { state: 'connecting' } | { state: 'down'; retryAt: number };
 
-type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+type Wire = {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
   onopen: ((event: Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
@@ -74,7 +77,7 @@ export class Connection {
 
   /** Asks why an answer is not offered. Nothing is done. */
   async why(table: string, seat: number, choice: string): Promise<Refusal | null> {
-    const answer = await this.#request({ type: 'why', id: 0, table, seat, choice } as unknown as FromClient);
+    const answer = await this.#request({ type: 'why', id: 0, table, seat, choice });
     return answer.type === 'refused' ? answer.refusal : null;
   }
 
@@ -87,6 +90,17 @@ export class Connection {
     wire.onopen = () => this.#opened();
     wire.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ToClient);
     wire.onclose = () => this.#lost(wire);
+  }
+
+  /** Opens the socket anew: it speaks for whoever one was when it was opened. */
+  renew(): void {
+    const wire = this.#wire;
+    if (!wire) return;
+    wire.onclose = null;
+    wire.close();
+    this.#wire = null;
+    clearTimeout(this.#pulse);
+    this.connect();
   }
 
   /** After the tab slept the socket may be dead without knowing it. */

@@ -29,7 +29,7 @@ export class Lists {
 
   async load(): Promise<void> {
     try {
-      [this.mine, this.open] = await Promise.all([api.mine(), api.open()]);
+      [this.mine, this.open] = await Promise.all([api.tables('mine'), api.tables('open')]);
       this.failed = false;
     } catch {
       this.failed = true;

@@ -23,6 +23,9 @@ export const READINGS: { name: string; rule: string; values: string[]; needs?: B
   { name: 'final_order', rule: 'AF-42', values: ['last_player', 'map'], needs: 'africanus' },
 ];
 
+/** As on the cards of the mock-up: from field to throne. */
+const CLASSES = ['peasantry', 'bourgeoisie', 'church', 'chivalry', 'magic', 'royalty', 'islam'];
+
 const BASE_SIX = boxes.cards.filter(({ box }) => box === 'base').map(({ id }) => id);
 
 export class Plan {
@@ -43,8 +46,10 @@ export class Plan {
   );
   /** How many class cards are in play. */
   readonly count = $derived(this.numbers?.cards ?? 6);
+  /** The cards that are laid out to choose from: those of the Pied Piper always, for taking one adds its box. */
+  readonly offered = $derived(boxes.cards.filter(({ box }) => box !== 'africanus' || this.boxes.africanus));
   readonly pool = $derived(boxes.cards.filter(({ box }) => box === 'base' || this.boxes[box as Box]));
-  readonly classes = $derived([...new Set(this.pool.map((card) => card.class))]);
+  readonly classes = $derived(CLASSES.filter((kind) => this.offered.some((card) => card.class === kind)));
   readonly sets = $derived(boxes.sets.filter(({ cards }) => cards.every((id) => this.pool.some((card) => card.id === id))));
   /** The cards that are certain; none while chance is to draw them. */
   readonly cards: string[] = $derived.by(() => {
@@ -52,7 +57,8 @@ export class Plan {
     if (this.choice === 'base') return this.count === BASE_SIX.length ? BASE_SIX : [];
     return this.sets.find(({ id }) => id === this.choice)?.cards ?? [];
   });
-  readonly absent = $derived(this.cards.length < this.count ? [] : this.classes.filter((kind) => !this.#has(kind)));
+  /** The classes whose signs on rats mean nothing then. */
+  readonly absent = $derived(this.cards.length < this.count ? [] : CLASSES.filter((kind) => (kind !== 'islam' || this.boxes.africanus) && !this.#has(kind)));
   /** What keeps the table from being made, as a key. */
   readonly fault: string | null = $derived.by(() => {
     if (this.choice === 'picked' && this.picked.length !== this.count) return 'new-fault-cards';
@@ -87,7 +93,9 @@ export class Plan {
 
   /** Picks a card, or lays it back; the first pick starts from what is shown. */
   pick(id: string): void {
+    const box = boxes.cards.find((card) => card.id === id)?.box;
     const cards = this.cards;
+    if (box !== 'base' && box !== undefined) this.boxes[box as Box] = true;
     this.choice = 'picked';
     this.picked = cards.includes(id) ? cards.filter((other) => other !== id) : [...cards, id];
   }
