@@ -8,7 +8,7 @@ sea-internum = Mare Internum
 board-map = Karte
 board-whole-map = Die ganze Karte zeigen
 board-palace = Palast
-board-palace-note = sicher bis zum Ende
+board-palace-note = bleibt sicher
 board-bag = Beutel
 board-rats-left =
     { $count ->

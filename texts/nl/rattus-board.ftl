@@ -8,7 +8,7 @@ sea-internum = Mare Internum
 board-map = Kaart
 board-whole-map = De hele kaart tonen
 board-palace = Paleis
-board-palace-note = veilig tot het einde
+board-palace-note = blijft veilig
 board-bag = Zak
 board-rats-left =
     { $count ->
@@ -44,8 +44,8 @@ board-rat = Rat { $rat } in { $region }
 board-rat-known = Rat { $rat } in { $region }, die je kent: { $token }
 board-seen = Alleen jij kent deze rat
 board-potions = { $count ->
-        [one] één drankje
-       *[other] { $count } drankjes
+        [one] één drank
+       *[other] { $count } dranken
     }
 board-diplomats = { $count ->
         [one] één diplomaat
@@ -66,20 +66,20 @@ rail-hand = gebiedskaarten
 rail-diplomats = blokjes met een diplomaat
 rail-baked = blokjes op de bakker
 rail-display = Uitgelegd
-rail-display-empty = Alle klassekaarten zijn in handen.
+rail-display-empty = Alle klassenkaarten zijn in handen.
 rail-since = Sinds je vorige beurt
 rail-log = hele verslag
 rail-beside = Naast het bord
 rail-tokens = overige ratten naar grens en klasse
 rail-deck = gebiedskaarten in de stapel
-rail-potions-left = drankjes over
+rail-potions-left = dranken over
 rail-diplomats-left = diplomaten over
 rail-your-hand = Jouw gebiedskaarten
 rail-hand-tip = beschermen een klasse bij een uitbraak, of scoren aan het eind
 rail-any-class = elke klasse
 rail-used = deze beurt gebruikt
 
-## Klassekaarten in één zin
+## Klassenkaarten in één zin
 short-peasant = Plaats één blokje meer, ook waar geen rat ligt.
 short-merchant = Verplaats tot drie van je blokjes naar een buurgebied.
 short-monk = Verschuif één rat naar een buurgebied.
@@ -104,7 +104,7 @@ short-soldier = Verplaats de pest tot { $steps ->
        *[other] twee
     } stappen; verspreid één rat meer.
 short-pied_piper = Verplaats één blokje naar een buur; de ratten gaan mee.
-short-wizard = Geef een blokje een drankje; dat gaat in plaats van het blokje.
+short-wizard = Geef een blokje een drank; die gaat in plaats van het blokje.
 short-queen = Twee blokjes meer, als jouw gebied het grootste is.
 short-emperor = Plaats of verplaats de drie muren.
 short-astronomer = Trek drie gebiedskaarten, houd er één.
@@ -116,7 +116,7 @@ card-held-by = bij { $name }
 card-on-display = uitgelegd
 
 ## Stappen van een beurt
-turn-step-a = A: een klassekaart nemen
+turn-step-a = A: een klassenkaart nemen
 turn-step-b = B: blokjes plaatsen
 turn-step-c = C: de pest verplaatsen
 
@@ -143,8 +143,8 @@ ravage-lost =
     }
 ravage-saved =
     { $count ->
-        [one] { $names } geeft een drankje op.
-       *[other] { $names } geven elk een drankje op.
+        [one] { $names } geeft een drank op.
+       *[other] { $names } geven elk een drank op.
     }
 ravage-nobody = niemand verliest een blokje.
 ravage-holds = { $name } heeft { $card }.
@@ -189,8 +189,8 @@ answer-yes-serf-cube = Er één plaatsen
 answer-no-serf-cube = Geen plaatsen
 answer-yes-march-join = Meedoen
 answer-no-march-join = Weglaten
-answer-group-take = Een klassekaart nemen
-answer-group-use = Een klassekaart gebruiken
+answer-group-take = Een klassenkaart nemen
+answer-group-use = Een klassenkaart gebruiken
 answer-take = { $card } nemen
 answer-take-from = { $card } van { $name } nemen
 answer-use = { $card } gebruiken
@@ -212,8 +212,8 @@ answer-count =
     }
 answer-cube = Een gewoon blokje
 answer-cube-load = Een blokje met { $load }
-answer-potion = Een drankje van het blokje met { $load }
-answer-potion-one = Het drankje opgeven
+answer-potion = Een drank van het blokje met { $load }
+answer-potion-one = De drank opgeven
 answer-border = Tussen { $a } en { $b }
 answer-piece-nun = Non { $number }
 answer-piece-bishop = Bisschop { $number }
@@ -230,7 +230,7 @@ situation-rats =
         [one] één rat
        *[other] { $count } ratten
     }
-situation-cards = Klassekaarten met een teken op deze rat
+situation-cards = Klassenkaarten met een teken op deze rat
 
 ## Het bord als tekst
 facts-regions = Gebieden
@@ -240,7 +240,7 @@ facts-known = Ratten die je kent
 facts-pieces = Stukken
 facts-players = Spelers
 facts-player = Speler
-facts-cards = Klassekaarten
+facts-cards = Klassenkaarten
 facts-loads = { $name }: { $load }
 facts-none = geen
 facts-board = Rond de kaart

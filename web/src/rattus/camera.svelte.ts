@@ -54,7 +54,7 @@ export class Camera {
   whole(): void {
     const whole = this.#whole();
     const seen = Math.abs(this.frame.scale - whole.scale) < 0.001;
-    this.#chosen = seen ? null : whole;
+    this.#chosen = seen || this.#home().scale === whole.scale ? null : whole;
   }
 
   home(): void {
