@@ -8,7 +8,7 @@ mod tables;
 
 use crate::limits::Buckets;
 use crate::tables::Shared;
-use answer::Answer;
+use answer::{Answer, Refuse as _};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, State};
@@ -21,6 +21,8 @@ use protocol::Refusal;
 use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::watch;
+
+pub(crate) use tables::eye;
 
 /// What every request can reach.
 #[derive(Clone)]
@@ -90,7 +92,10 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/reports", post(tables::report).layer(DefaultBodyLimit::max(REPORT)))
         .route("/socket", get(socket))
         .fallback(async || {
-            Answer::<()>::refuse(StatusCode::NOT_FOUND, Refusal::new("no_such_thing", "there is nothing at this address"))
+            Answer::<()>::refuse(
+                StatusCode::NOT_FOUND,
+                Refusal::new("no_such_thing", "there is nothing at this address"),
+            )
         })
         .layer(middleware::from_fn_with_state(app.clone(), guard::limit));
     Router::new()
@@ -114,6 +119,12 @@ async fn ready(State(app): State<App>) -> Response {
 
 async fn metrics(State(app): State<App>) -> Response {
     let mut text = app.shared.meters.write(app.shared.live());
+    if let Some((seconds, bytes)) = crate::meters::usage() {
+        text.push_str(&format!(
+            "# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total {seconds}\n\
+             # TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {bytes}\n"
+        ));
+    }
     if let Ok(counts) = app.shared.store.count().await {
         text.push_str("# HELP miasma_tables Tables by stage.\n# TYPE miasma_tables gauge\n");
         for (stage, count) in counts {
@@ -126,10 +137,9 @@ async fn metrics(State(app): State<App>) -> Response {
 
 async fn socket(State(app): State<App>, Who(who): Who, upgrade: WebSocketUpgrade) -> Response {
     let App { shared, limits, stop, .. } = app;
-    upgrade
-        .max_message_size(BODY)
-        .max_frame_size(BODY)
-        .on_upgrade(move |socket| crate::socket::speak(shared, socket, who, Arc::clone(&limits.messages), stop))
+    upgrade.max_message_size(BODY).max_frame_size(BODY).on_upgrade(move |socket| {
+        crate::socket::speak(shared, socket, who, Arc::clone(&limits.messages), stop)
+    })
 }
 
 /// The client; every address that is none of a file is one of its pages.
