@@ -156,6 +156,30 @@ card-caravan_leader-ability = Move the caravan exactly two steps, not back to it
 card-caravan_leader-final = { -as-usual }
 card-caravan_leader-risk = { class-islam }: { -sign }
 
+## Class cards in a line, as they lie beside the map
+brief-peasant = Place one cube more, even where no rat lies.
+brief-monk = Shift one rat to a neighbouring region.
+brief-merchant = Move up to three of your cubes to a neighbour.
+brief-knight = Move the plague up to two steps; it may count as two.
+brief-witch = Look at two rats, and swap them if you like.
+brief-king = Bring one cube from a rat-free region to the palace.
+brief-serf = A cube into the plague region for each rat that kills others.
+brief-baker = Save a cube on the card; who takes it places them all.
+brief-courier = Swap two cubes of two owners in two regions.
+brief-mayor = Place one cube in each region where you alone lead.
+brief-nun = Place or move the three nuns; each lowers the population by one.
+brief-bishop = Place or move a bishop: no rat comes where he is.
+brief-crusader = Move the plague up to two steps; you may reveal all its rats and choose their order.
+brief-soldier = Move the plague up to two steps; you may spread one rat more.
+brief-pied_piper = Move one cube to a neighbour; the rats go along.
+brief-wizard = Put a potion on a cube; it is lost in the cube's place.
+brief-queen = Two cubes more, if your largest area is the largest.
+brief-emperor = Place or move the three walls.
+brief-astronomer = Draw three region cards, keep one.
+brief-explorer = Draw three region cards, place a cube in one of them.
+brief-sultan = Put a diplomat under one of your cubes.
+brief-caravan_leader = Move the caravan two steps; majorities gain a cube.
+
 ## Boxes, and ways to choose the class cards
 box-base = Rattus
 box-pied_piper = Pied Piper

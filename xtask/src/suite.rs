@@ -1,8 +1,11 @@
 //! The suites: every test there is, each with the tools it needs. A new suite is one entry in [`SUITES`].
 
-use crate::tool::{CLIPPY, POSTGRES, RUSTFMT, Tool};
+use crate::tool::{CHROMIUM, CLIPPY, NODE, POSTGRES, RUSTFMT, Tool};
 use std::fmt;
 use std::process::Command;
+
+/// Leaves the client out of a build: the suites that look at Rust alone need no Node, and don't wait for it.
+const WITHOUT_CLIENT: (&str, &str) = ("MIASMA_WEB", "skip");
 
 /// All of them, in the order they run: the quick ones first.
 pub(crate) const SUITES: &[Suite] = &[
@@ -22,13 +25,23 @@ pub(crate) const SUITES: &[Suite] = &[
         name: "lint",
         about: "clippy has nothing to say",
         needs: &[&CLIPPY],
-        runs: &[Run::of("cargo clippy --workspace --all-targets -- -D warnings")],
+        runs: &[Run::of("cargo clippy --workspace --all-targets -- -D warnings").without_client()],
     },
     Suite {
         name: "workspace",
         about: "the tests of all crates, the laws among them",
         needs: &[],
-        runs: &[Run::of("cargo test --workspace --no-fail-fast")],
+        runs: &[Run::of("cargo test --workspace --no-fail-fast").without_client()],
+    },
+    Suite {
+        name: "web",
+        about: "the client's types and components are sound, its tests pass, and it says all in every language",
+        needs: &[&NODE],
+        runs: &[
+            Run::of("npm ci --no-audit --no-fund").below("web"),
+            Run::of("node node_modules/svelte-check/bin/svelte-check --fail-on-warnings").below("web"),
+            Run::of("node node_modules/vitest/vitest.mjs run").below("web"),
+        ],
     },
     Suite {
         name: "store",
@@ -37,10 +50,21 @@ pub(crate) const SUITES: &[Suite] = &[
         runs: &[Run::of("cargo test -p store --test store postgres::").with("CI", "true")],
     },
     Suite {
+        name: "browser",
+        about: "whole games in a real browser, on the real server",
+        needs: &[&NODE, &CHROMIUM],
+        runs: &[
+            Run::of("cargo build --package miasma"),
+            Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts").below("web"),
+        ],
+    },
+    Suite {
         name: "docs",
         about: "the documentation builds without a warning",
         needs: &[],
-        runs: &[Run::of("cargo doc --workspace --no-deps").with("RUSTDOCFLAGS", "-D warnings")],
+        runs: &[Run::of("cargo doc --workspace --no-deps")
+            .with("RUSTDOCFLAGS", "-D warnings")
+            .without_client()],
     },
 ];
 
@@ -54,17 +78,36 @@ pub(crate) struct Suite {
     pub(crate) runs: &'static [Run],
 }
 
-/// One command, given in the workspace's root.
+/// One command, given in the workspace's root or below it.
 #[derive(Clone, Copy)]
 pub(crate) struct Run {
     /// Program and arguments between blanks; there is no shell, and so no quoting.
     line: &'static str,
     variable: Option<(&'static str, &'static str)>,
+    client: Client,
+    directory: &'static str,
+}
+
+/// Whether a build carries the client.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Client {
+    In,
+    Out,
 }
 
 impl Run {
     pub(crate) const fn of(line: &'static str) -> Self {
-        Self { line, variable: None }
+        Self { line, variable: None, client: Client::In, directory: "" }
+    }
+
+    /// In a directory of the workspace.
+    pub(crate) const fn below(self, directory: &'static str) -> Self {
+        Self { directory, ..self }
+    }
+
+    /// Without building the client.
+    pub(crate) const fn without_client(self) -> Self {
+        Self { client: Client::Out, ..self }
     }
 
     /// With an environment variable set for it.
@@ -75,14 +118,21 @@ impl Run {
     pub(crate) fn command(&self) -> Command {
         let mut words = self.line.split_whitespace();
         let mut command = Command::new(words.next().expect("a line begins with its program"));
-        command.args(words).envs(self.variable).current_dir(crate::root());
+        command.args(words).envs(self.variables()).current_dir(crate::root().join(self.directory));
         command
+    }
+
+    fn variables(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.variable.into_iter().chain((self.client == Client::Out).then_some(WITHOUT_CLIENT))
     }
 }
 
 impl fmt::Display for Run {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some((name, value)) = self.variable {
+        if !self.directory.is_empty() {
+            write!(f, "cd {} && ", self.directory)?;
+        }
+        for (name, value) in self.variables() {
             write!(f, "{name}='{value}' ")?;
         }
         f.write_str(self.line)
@@ -138,5 +188,9 @@ mod tests {
         let command = run.command();
         assert_eq!(command.get_program(), "cargo");
         assert!(command.get_args().eq(["doc", "--no-deps"]));
+        let inside = Run::of("npm ci").below("web");
+        assert_eq!(inside.to_string(), "cd web && npm ci");
+        assert!(inside.command().get_current_dir().is_some_and(|directory| directory.ends_with("web")));
+        assert_eq!(Run::of("cargo test").without_client().to_string(), "MIASMA_WEB='skip' cargo test");
     }
 }

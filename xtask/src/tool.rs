@@ -15,6 +15,26 @@ pub(crate) const CLIPPY: Tool = Tool {
     ways: &[Way::Component("clippy"), Way::Package("rust-clippy")],
 };
 
+/// Node with npm, for the client, as new as its tools want it: some systems still package an older one.
+pub(crate) const NODE: Tool = Tool {
+    name: "node 20.19+ or 22.12+",
+    present: || {
+        const NEW_ENOUGH: &str = "const [a, b] = process.versions.node.split('.').map(Number); \
+            process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)";
+        answers("node", &["-e", NEW_ENOUGH]) && answers("npm", &["--version"])
+    },
+    ways: &[Way::Package("nodejs npm")],
+};
+
+/// The browser that plays the games of the browser tests.
+pub(crate) const CHROMIUM: Tool = Tool {
+    name: "chromium",
+    present: || {
+        ["chromium", "chromium-browser", "google-chrome"].iter().any(|name| answers(name, &["--version"]))
+    },
+    ways: &[Way::Package("chromium")],
+};
+
 /// Debian keeps its programs off the PATH, in a folder for each version.
 pub(crate) const POSTGRES: Tool = Tool {
     name: "postgresql",
@@ -47,7 +67,7 @@ impl Tool {
 pub(crate) enum Way {
     /// A component of the Rust toolchain.
     Component(&'static str),
-    /// A package of Debian and its kin.
+    /// A package of Debian and its kin, or several between blanks.
     Package(&'static str),
 }
 
@@ -115,7 +135,7 @@ impl Machine {
                     succeeds(apt().arg("update"));
                     self.packages = Packages::Fresh;
                 }
-                succeeds(apt().args(["install", "--yes", "--no-install-recommends", name]))
+                succeeds(apt().args(["install", "--yes", "--no-install-recommends"]).args(name.split(' ')))
             }
         }
     }

@@ -7,7 +7,11 @@ use game::{Phrase, Seat, Standing, Value};
 use std::io::{self, Write};
 
 /// The sentences of the program itself.
-const OWN: &str = include_str!("../../../texts/en/miasma.ftl");
+const OWN: &str = concat!(
+    include_str!("../../../texts/en/miasma.ftl"),
+    "\n",
+    include_str!("../../../texts/en/terminal.ftl")
+);
 
 /// Names a component by kind and id.
 type Namer = dyn Fn(&str, &str, &Texts) -> Option<String>;

@@ -12,7 +12,7 @@ use answer::{Answer, Refuse as _};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
@@ -145,7 +145,30 @@ async fn socket(State(app): State<App>, Who(who): Who, upgrade: WebSocketUpgrade
     })
 }
 
-/// The client; every address that is none of a file is one of its pages.
-async fn client() -> Response {
-    (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response()
+/// The client: one of its files, or for every other address its page, which knows what the address means.
+async fn client(uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    // A file that is not there is not one of the client's pages: an old page would take the new one for a script.
+    let file = match web::file(path) {
+        Some(file) => file,
+        None if path.starts_with("assets/") => {
+            return (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response();
+        }
+        None => web::index(),
+    };
+    let said = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let keep = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let common = [(header::ETAG, file.etag), (header::CACHE_CONTROL, keep), (header::VARY, "accept-encoding")];
+    if said(header::IF_NONE_MATCH).split(',').any(|known| known.trim() == file.etag) {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    let accepts = |coding: &str| {
+        said(header::ACCEPT_ENCODING).split(',').any(|one| one.split(';').next().is_some_and(|name| name.trim() == coding))
+    };
+    let mime = [(header::CONTENT_TYPE, file.mime)];
+    match (file.br, file.gz) {
+        (Some(body), _) if accepts("br") => (common, mime, [(header::CONTENT_ENCODING, "br")], body).into_response(),
+        (_, Some(body)) if accepts("gzip") => (common, mime, [(header::CONTENT_ENCODING, "gzip")], body).into_response(),
+        _ => (common, mime, file.body).into_response(),
+    }
 }

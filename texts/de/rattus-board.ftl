@@ -1,0 +1,248 @@
+# Was das Brett von Rattus im Browser sagt, neben den Sätzen aus rattus.ftl. Die Namen der Meere sind in jeder Sprache lateinisch.
+
+## Die Karte
+sea-ocean = Oceanus
+sea-ocean-2 = Occidentalis
+sea-pontus = Pontus
+sea-internum = Mare Internum
+board-map = Karte
+board-whole-map = Die ganze Karte zeigen
+board-palace = Palast
+board-palace-note = bleibt sicher
+board-bag = Beutel
+board-rats-left =
+    { $count ->
+        [0] keine Ratten mehr
+        [one] noch eine Ratte
+       *[other] noch { $count } Ratten
+    }
+board-turned-up = { $count } aufgedeckt
+board-place = Würfel setzen
+board-move-plague = Pest ziehen
+board-mode = Wofür die leuchtenden Regionen stehen
+board-region =
+    { $region }: { $rats ->
+        [0] keine Ratten
+        [one] eine Ratte
+       *[other] { $rats } Ratten
+    }; { $cubes }{ $more }
+board-no-cubes = keine Würfel
+board-cubes = { $name } { $count }
+board-plague-here = die Pest ist hier
+board-walls-around = Mauern nach { $regions }
+board-nuns = { $count ->
+        [one] eine Nonne
+       *[other] { $count } Nonnen
+    }
+board-bishops = { $count ->
+        [one] ein Bischof
+       *[other] { $count } Bischöfe
+    }
+board-caravan = die Karawane
+board-not-possible = jetzt nicht möglich
+board-rat = Ratte { $rat } in { $region }
+board-rat-known = Ratte { $rat } in { $region }, die du kennst: { $token }
+board-seen = Nur du kennst diese Ratte
+board-potions = { $count ->
+        [one] ein Trank
+       *[other] { $count } Tränke
+    }
+board-diplomats = { $count ->
+        [one] ein Diplomat
+       *[other] { $count } Diplomaten
+    }
+
+## Die Seitenleiste
+rail-players = Spieler und Karten
+rail-supply = Vorrat
+rail-out = draußen
+rail-palace = Palast
+rail-you = du
+rail-bot = Bot ({ $level })
+rail-thinks = denkt nach
+rail-away = abwesend
+rail-clock = Restzeit
+rail-hand = Regionskarten
+rail-diplomats = Würfel mit Diplomat
+rail-baked = Würfel auf dem Bäcker
+rail-display = In der Auslage
+rail-display-empty = Alle Klassenkarten sind vergeben.
+rail-since = Seit deinem letzten Zug
+rail-log = ganzes Protokoll
+rail-beside = Neben dem Brett
+rail-tokens = übrige Ratten nach Grenze und Klasse
+rail-deck = Regionskarten im Stapel
+rail-potions-left = übrige Tränke
+rail-diplomats-left = übrige Diplomaten
+rail-your-hand = Deine Regionskarten
+rail-hand-tip = schützen eine Klasse in einem Ausbruch oder zählen am Ende
+rail-any-class = jede Klasse
+rail-used = in diesem Zug benutzt
+
+## Klassenkarten in einem Satz
+short-peasant = Setze einen Würfel mehr, auch wo keine Ratte liegt.
+short-merchant = Ziehe bis zu drei deiner Würfel in eine Nachbarregion.
+short-monk = Verschiebe eine Ratte in eine Nachbarregion.
+short-knight = Ziehe die Pest bis zu { $steps ->
+        [3] drei
+       *[other] zwei
+    } Schritte; sie darf als zwei zählen.
+short-witch = Sieh dir zwei Ratten an und tausche sie, wenn du magst.
+short-king = Bringe einen Würfel aus einer rattenfreien Region in den Palast.
+short-serf = Ein Würfel zur Pest nach jeder Ratte, die andere trifft.
+short-baker = Spare einen Würfel auf der Karte; wer sie nimmt, setzt alle.
+short-courier = Tausche zwei beliebige Würfel zweier Regionen.
+short-mayor = Setze je einen Würfel, wo du allein führst.
+short-nun = Setze oder ziehe Nonnen; jede senkt die Bevölkerung um eins.
+short-bishop = Setze oder ziehe einen Bischof: zu ihm kommt keine Ratte.
+short-crusader = Ziehe die Pest bis zu { $steps ->
+        [3] drei
+       *[other] zwei
+    } Schritte; decke dort alle Ratten auf und ordne sie.
+short-soldier = Ziehe die Pest bis zu { $steps ->
+        [3] drei
+       *[other] zwei
+    } Schritte; verteile eine Ratte mehr.
+short-pied_piper = Ziehe einen Würfel zum Nachbarn; die Ratten gehen mit.
+short-wizard = Gib einem Würfel einen Trank; er geht statt des Würfels.
+short-queen = Zwei Würfel mehr, wenn dein Gebiet das größte ist.
+short-emperor = Setze oder versetze die drei Mauern.
+short-astronomer = Ziehe drei Regionskarten, behalte eine.
+short-explorer = Ziehe drei Regionskarten, setze einen Würfel in eine davon.
+short-sultan = Lege einen Diplomaten unter einen deiner Würfel.
+short-caravan_leader = Ziehe die Karawane zwei Schritte; Mehrheiten bekommen einen Würfel.
+card-of-class = { $class }
+card-held-by = bei { $name }
+card-on-display = in der Auslage
+
+## Schritte eines Zuges
+turn-step-a = A: eine Klassenkarte nehmen
+turn-step-b = B: Würfel setzen
+turn-step-c = C: die Pest ziehen
+
+## Ein Ausbruch
+ravage-title = Die Pest in { $region }
+ravage-population = Bevölkerung { $population }, als die erste Ratte aufgedeckt wurde.
+ravage-nth =
+    { $number ->
+        [1] Erste Ratte
+        [2] Zweite Ratte
+        [3] Dritte Ratte
+        [4] Vierte Ratte
+       *[other] Ratte { $number }
+    }
+ravage-breaks-out = bricht aus
+ravage-face-down = verdeckt
+ravage-turning = wird aufgedeckt
+ravage-no-effect = Grenze { $limit }, Bevölkerung { $population }: ohne Wirkung. Sie verlässt das Spiel.
+ravage-limit = Grenze { $limit }, Bevölkerung { $population }.
+ravage-lost =
+    { $count ->
+        [one] { $names } verliert einen.
+       *[other] { $names } verlieren je einen.
+    }
+ravage-saved =
+    { $count ->
+        [one] { $names } gibt einen Trank her.
+       *[other] { $names } geben je einen Trank her.
+    }
+ravage-nobody = niemand verliert einen Würfel.
+ravage-holds = { $name } hält { $card }.
+ravage-holds-not = niemand hält die Karte der Klasse { $class }.
+ravage-protected = { $card } von { $name } ist durch { $region_card } geschützt.
+ravage-counts = Die Pest zählt als zwei mehr.
+
+## Übrige Ratten
+bag-title = Ratten, die du nicht gesehen hast
+bag-intro = { $bag } im Beutel, { $board } verdeckt auf dem Brett, { $removed } ungesehen aus dem Spiel.
+bag-limit = Grenze
+bag-rats = Ratten
+bag-signs = Zeichen darauf
+bag-total = Alle
+bag-share = { $percent } %
+
+## Antworten
+answer-pass = Passen
+answer-pass-turn = Zug beenden
+answer-pass-protect = Nicht schützen
+answer-pass-witch-second = Keine weitere ansehen
+answer-pass-soldier-extra = Keine Ratte mehr
+answer-pass-nun-which = Das ist alles
+answer-pass-bishop-which = Das ist alles
+answer-pass-emperor-which = Das ist alles
+answer-pass-final-turn = Keine Karten mehr
+answer-yes = Ja
+answer-no = Nein
+answer-yes-place-bonus = { $card } einsetzen
+answer-no-place-bonus = Diesmal nicht
+answer-yes-mayor-bonus = Auch { $card } einsetzen
+answer-no-mayor-bonus = Ohne { $card }
+answer-yes-knight-counts = Als zwei zählen
+answer-no-knight-counts = Nicht zählen
+answer-yes-witch-swap = Tauschen
+answer-no-witch-swap = Liegen lassen
+answer-yes-caravan-offer = Einen in { $region } setzen
+answer-no-caravan-offer = Keinen setzen
+answer-yes-crusader-turn-up = Alle aufdecken
+answer-no-crusader-turn-up = Eine nach der anderen
+answer-yes-serf-cube = Einen setzen
+answer-no-serf-cube = Keinen setzen
+answer-yes-march-join = Mitmachen
+answer-no-march-join = Weglassen
+answer-group-take = Eine Klassenkarte nehmen
+answer-group-use = Eine Klassenkarte einsetzen
+answer-take = { $card } nehmen
+answer-take-from = { $card } von { $name } nehmen
+answer-use = { $card } einsetzen
+answer-place = { $count } in { $region } setzen
+answer-plague = Die Pest nach { $region } ziehen
+answer-note-plague = Pest
+answer-note-take = nehmen
+answer-note-use = einsetzen
+answer-region = { $region }
+answer-region-from = Aus { $region }
+answer-region-to = Nach { $region }
+answer-region-rat = Eine Ratte nach { $region }
+answer-region-ravage = { $region } heimsuchen
+answer-rat = Ratte { $rat } in { $region }
+answer-count =
+    { $count ->
+        [one] Ein Würfel
+       *[other] { $count } Würfel
+    }
+answer-cube = Ein einfacher Würfel
+answer-cube-load = Ein Würfel mit: { $load }
+answer-potion = Ein Trank vom Würfel mit: { $load }
+answer-potion-one = Den Trank hergeben
+answer-border = Zwischen { $a } und { $b }
+answer-piece-nun = Nonne { $number }
+answer-piece-bishop = Bischof { $number }
+answer-piece-wall = Mauer { $number }
+answer-piece-beside = neben dem Brett
+answer-piece-in = in { $region }
+answer-piece-between = zwischen { $a } und { $b }
+answer-seat = Ein Würfel von { $name }
+answer-and = { $a } und { $b }
+situation-region = In { $region }
+situation-rats =
+    { $count ->
+        [0] keine Ratten
+        [one] eine Ratte
+       *[other] { $count } Ratten
+    }
+situation-cards = Klassenkarten mit einem Zeichen auf dieser Ratte
+
+## Das Brett als Text
+facts-regions = Regionen
+facts-region = Region
+facts-rats = Ratten
+facts-known = Ratten, die du kennst
+facts-pieces = Figuren
+facts-players = Spieler
+facts-player = Spieler
+facts-cards = Klassenkarten
+facts-loads = { $name }: { $load }
+facts-none = keine
+facts-board = Um die Karte herum
+facts-what = Was
+facts-how-many = Wie viele oder welche

@@ -1,0 +1,248 @@
+# Wat het bord van Rattus in de browser zegt, naast de zinnen van rattus.ftl. De namen van de zeeën zijn in elke taal Latijn.
+
+## De kaart
+sea-ocean = Oceanus
+sea-ocean-2 = Occidentalis
+sea-pontus = Pontus
+sea-internum = Mare Internum
+board-map = Kaart
+board-whole-map = De hele kaart tonen
+board-palace = Paleis
+board-palace-note = blijft veilig
+board-bag = Zak
+board-rats-left =
+    { $count ->
+        [0] geen ratten meer
+        [one] nog één rat
+       *[other] nog { $count } ratten
+    }
+board-turned-up = { $count } omgedraaid
+board-place = Blokjes plaatsen
+board-move-plague = De pest verplaatsen
+board-mode = Waar de verlichte gebieden voor zijn
+board-region =
+    { $region }: { $rats ->
+        [0] geen ratten
+        [one] één rat
+       *[other] { $rats } ratten
+    }; { $cubes }{ $more }
+board-no-cubes = geen blokjes
+board-cubes = { $name } { $count }
+board-plague-here = de pest is hier
+board-walls-around = muren naar { $regions }
+board-nuns = { $count ->
+        [one] een non
+       *[other] { $count } nonnen
+    }
+board-bishops = { $count ->
+        [one] een bisschop
+       *[other] { $count } bisschoppen
+    }
+board-caravan = de karavaan
+board-not-possible = nu niet mogelijk
+board-rat = Rat { $rat } in { $region }
+board-rat-known = Rat { $rat } in { $region }, die je kent: { $token }
+board-seen = Alleen jij kent deze rat
+board-potions = { $count ->
+        [one] één drank
+       *[other] { $count } dranken
+    }
+board-diplomats = { $count ->
+        [one] één diplomaat
+       *[other] { $count } diplomaten
+    }
+
+## De zijkant
+rail-players = Spelers en kaarten
+rail-supply = voorraad
+rail-out = buiten
+rail-palace = paleis
+rail-you = jij
+rail-bot = bot ({ $level })
+rail-thinks = denkt na
+rail-away = afwezig
+rail-clock = tijd over
+rail-hand = gebiedskaarten
+rail-diplomats = blokjes met een diplomaat
+rail-baked = blokjes op de bakker
+rail-display = Uitgelegd
+rail-display-empty = Alle klassenkaarten zijn in handen.
+rail-since = Sinds je vorige beurt
+rail-log = hele verslag
+rail-beside = Naast het bord
+rail-tokens = overige ratten naar grens en klasse
+rail-deck = gebiedskaarten in de stapel
+rail-potions-left = dranken over
+rail-diplomats-left = diplomaten over
+rail-your-hand = Jouw gebiedskaarten
+rail-hand-tip = beschermen een klasse bij een uitbraak, of scoren aan het eind
+rail-any-class = elke klasse
+rail-used = deze beurt gebruikt
+
+## Klassenkaarten in één zin
+short-peasant = Plaats één blokje meer, ook waar geen rat ligt.
+short-merchant = Verplaats tot drie van je blokjes naar een buurgebied.
+short-monk = Verschuif één rat naar een buurgebied.
+short-knight = Verplaats de pest tot { $steps ->
+        [3] drie
+       *[other] twee
+    } stappen; ze mag voor twee tellen.
+short-witch = Bekijk twee ratten, en verwissel ze als je wilt.
+short-king = Breng één blokje uit een gebied zonder ratten naar het paleis.
+short-serf = Een blokje bij de pest na elke rat die anderen treft.
+short-baker = Spaar een blokje op de kaart; wie haar neemt, plaatst ze alle.
+short-courier = Verwissel twee blokjes van twee gebieden.
+short-mayor = Plaats één blokje in elk gebied waar jij alleen voorstaat.
+short-nun = Plaats of verplaats nonnen; elk verlaagt de bevolking met één.
+short-bishop = Plaats of verplaats een bisschop: bij hem komt geen rat.
+short-crusader = Verplaats de pest tot { $steps ->
+        [3] drie
+       *[other] twee
+    } stappen; draai daar alle ratten om en kies de volgorde.
+short-soldier = Verplaats de pest tot { $steps ->
+        [3] drie
+       *[other] twee
+    } stappen; verspreid één rat meer.
+short-pied_piper = Verplaats één blokje naar een buur; de ratten gaan mee.
+short-wizard = Geef een blokje een drank; die gaat in plaats van het blokje.
+short-queen = Twee blokjes meer, als jouw gebied het grootste is.
+short-emperor = Plaats of verplaats de drie muren.
+short-astronomer = Trek drie gebiedskaarten, houd er één.
+short-explorer = Trek drie gebiedskaarten, plaats een blokje in één ervan.
+short-sultan = Leg een diplomaat onder een van je blokjes.
+short-caravan_leader = Verplaats de karavaan twee stappen; meerderheden krijgen een blokje.
+card-of-class = { $class }
+card-held-by = bij { $name }
+card-on-display = uitgelegd
+
+## Stappen van een beurt
+turn-step-a = A: een klassenkaart nemen
+turn-step-b = B: blokjes plaatsen
+turn-step-c = C: de pest verplaatsen
+
+## Een uitbraak
+ravage-title = De pest in { $region }
+ravage-population = Bevolking { $population } toen de eerste rat werd omgedraaid.
+ravage-nth =
+    { $number ->
+        [1] Eerste rat
+        [2] Tweede rat
+        [3] Derde rat
+        [4] Vierde rat
+       *[other] Rat { $number }
+    }
+ravage-breaks-out = breekt uit
+ravage-face-down = gedekt
+ravage-turning = draait om
+ravage-no-effect = Grens { $limit }, bevolking { $population }: geen gevolg. Ze gaat uit het spel.
+ravage-limit = Grens { $limit }, bevolking { $population }.
+ravage-lost =
+    { $count ->
+        [one] { $names } verliest er één.
+       *[other] { $names } verliezen er elk één.
+    }
+ravage-saved =
+    { $count ->
+        [one] { $names } geeft een drank op.
+       *[other] { $names } geven elk een drank op.
+    }
+ravage-nobody = niemand verliest een blokje.
+ravage-holds = { $name } heeft { $card }.
+ravage-holds-not = niemand heeft de kaart van de klasse { $class }.
+ravage-protected = { $card } van { $name } is beschermd door { $region_card }.
+ravage-counts = De pest telt voor twee meer.
+
+## Ratten over
+bag-title = Ratten die je niet hebt gezien
+bag-intro = { $bag } in de zak, { $board } gedekt op het bord, { $removed } ongezien uit het spel.
+bag-limit = Grens
+bag-rats = Ratten
+bag-signs = Tekens erop
+bag-total = Alle
+bag-share = { $percent } %
+
+## Antwoorden
+answer-pass = Passen
+answer-pass-turn = Beurt beëindigen
+answer-pass-protect = Niet beschermen
+answer-pass-witch-second = Geen andere bekijken
+answer-pass-soldier-extra = Geen rat meer
+answer-pass-nun-which = Dat is alles
+answer-pass-bishop-which = Dat is alles
+answer-pass-emperor-which = Dat is alles
+answer-pass-final-turn = Geen kaarten meer
+answer-yes = Ja
+answer-no = Nee
+answer-yes-place-bonus = { $card } gebruiken
+answer-no-place-bonus = Deze keer niet
+answer-yes-mayor-bonus = Ook { $card } gebruiken
+answer-no-mayor-bonus = Zonder { $card }
+answer-yes-knight-counts = Voor twee tellen
+answer-no-knight-counts = Niet tellen
+answer-yes-witch-swap = Verwisselen
+answer-no-witch-swap = Laten liggen
+answer-yes-caravan-offer = Er één in { $region } plaatsen
+answer-no-caravan-offer = Geen plaatsen
+answer-yes-crusader-turn-up = Alle omdraaien
+answer-no-crusader-turn-up = Eén voor één
+answer-yes-serf-cube = Er één plaatsen
+answer-no-serf-cube = Geen plaatsen
+answer-yes-march-join = Meedoen
+answer-no-march-join = Weglaten
+answer-group-take = Een klassenkaart nemen
+answer-group-use = Een klassenkaart gebruiken
+answer-take = { $card } nemen
+answer-take-from = { $card } van { $name } nemen
+answer-use = { $card } gebruiken
+answer-place = { $count } in { $region } plaatsen
+answer-plague = De pest naar { $region } verplaatsen
+answer-note-plague = pest
+answer-note-take = nemen
+answer-note-use = gebruiken
+answer-region = { $region }
+answer-region-from = Uit { $region }
+answer-region-to = Naar { $region }
+answer-region-rat = Een rat naar { $region }
+answer-region-ravage = { $region } teisteren
+answer-rat = Rat { $rat } in { $region }
+answer-count =
+    { $count ->
+        [one] Eén blokje
+       *[other] { $count } blokjes
+    }
+answer-cube = Een gewoon blokje
+answer-cube-load = Een blokje met { $load }
+answer-potion = Een drank van het blokje met { $load }
+answer-potion-one = De drank opgeven
+answer-border = Tussen { $a } en { $b }
+answer-piece-nun = Non { $number }
+answer-piece-bishop = Bisschop { $number }
+answer-piece-wall = Muur { $number }
+answer-piece-beside = naast het bord
+answer-piece-in = in { $region }
+answer-piece-between = tussen { $a } en { $b }
+answer-seat = Een blokje van { $name }
+answer-and = { $a } en { $b }
+situation-region = In { $region }
+situation-rats =
+    { $count ->
+        [0] geen ratten
+        [one] één rat
+       *[other] { $count } ratten
+    }
+situation-cards = Klassenkaarten met een teken op deze rat
+
+## Het bord als tekst
+facts-regions = Gebieden
+facts-region = Gebied
+facts-rats = Ratten
+facts-known = Ratten die je kent
+facts-pieces = Stukken
+facts-players = Spelers
+facts-player = Speler
+facts-cards = Klassenkaarten
+facts-loads = { $name }: { $load }
+facts-none = geen
+facts-board = Rond de kaart
+facts-what = Wat
+facts-how-many = Hoeveel of welke

@@ -1,0 +1,749 @@
+# Wat Rattus zegt. Elke sleutel is de naam van een vraag, een gebeurtenis, een weigering of een ding in de regels; de regel
+# achter een zin staat ernaast.
+#
+# Een ding komt met zijn naam in de zin, dus een keuze vergelijkt namen: `[verborgen]` hieronder is de waarde van
+# `token-hidden`, `[nergens]` die van `region-none`, `[Koning]` die van `card-king`. Een blokje dat niets draagt, brengt geen
+# `$potions` en geen `$diplomat` mee; de standaard van de keuze is dat gewone blokje. Een gebeurtenis die vanzelf spreekt, is een
+# lege tekst.
+
+game-rattus = Rattus
+
+## Gebieden
+region-anglia = Anglia
+region-gallia = Gallia
+region-germania = Germania
+region-hispania = Hispania
+region-hungaria = Hungaria
+region-italia = Italia
+region-polonia = Polonia
+region-scandia = Scandia
+region-bulgaria = Bulgaria
+region-turcia = Turcia
+region-russia = Russia
+region-tartaria = Tartaria
+region-mauretania = Mauretania
+region-numidia = Numidia
+region-ifriqiya = Ifriqiya
+region-libya = Libya
+region-aegyptus = Aegyptus
+# Een nummer dat voor geen gebied staat.
+region-none = nergens
+
+## Tekens op de ratten, en de standen waarvoor ze staan
+symbol-majority = Meerderheid
+symbol-all = Allen
+class-peasantry = Boerenstand
+class-bourgeoisie = Burgerij
+class-church = Kerk
+class-chivalry = Ridderschap
+class-magic = Magie
+class-royalty = Koningshuis
+class-islam = Islam
+# Een gesloten rat, of een gebiedskaart in andermans hand.
+token-hidden = verborgen
+
+## Klassenkaarten: naam, vermogen in een beurt, vermogen in de slotronde, en waaraan de kaart haar houder blootstelt
+-as-usual = In de slotronde werkt de kaart zoals in een beurt.
+-sign = elk zo'n teken op een rat die uitbreekt, kost de houder één blokje in dat gebied.
+
+card-peasant = Boer
+card-peasant-ability = Als je blokjes plaatst, mag je er in hetzelfde gebied één meer plaatsen, ook waar geen rat ligt.
+card-peasant-final = In de slotronde plaats je één blokje in een gebied naar keuze dat meedoet, met of zonder ratten.
+card-peasant-risk = { class-peasantry }: { -sign }
+
+card-merchant = Koopman
+card-merchant-ability = Verplaats één, twee of drie van je blokjes van één gebied naar één buurgebied.
+card-merchant-final = { -as-usual }
+card-merchant-risk = { class-bourgeoisie }: { -sign }
+
+card-monk = Monnik
+card-monk-ability = Verplaats één rat naar keuze, gesloten zoals ze ligt, naar een buurgebied met minder dan drie ratten.
+card-monk-final = { -as-usual }
+card-monk-risk = { class-church }: { -sign }
+
+card-knight = Ridder
+card-knight-ability = De pest trekt tot twee stappen (drie met vijf of zes spelers), en voordat daar de eerste rat wordt omgedraaid, mag je haar voor de grenzen als twee blokjes extra laten tellen.
+card-knight-final = In de slotronde verplaats je de pest tot twee stappen (drie met vijf of zes spelers) of laat je haar staan; waar ze in de slotpest staat, telt ze voor de grenzen als twee blokjes extra, of meteen als de tafel zo speelt.
+card-knight-risk = { class-chivalry }: { -sign }
+
+card-witch = Heks
+card-witch-ability = Bekijk één rat naar keuze, daarna een tweede als je wilt, en wissel de twee dan om als je wilt; alleen jij ziet ze.
+card-witch-final = { -as-usual }
+card-witch-risk = { class-magic }: { -sign }
+
+card-king = Koning
+card-king-ability = Breng één van je blokjes uit een gebied zonder ratten naar het paleis, waar het tot het einde veilig is en telt.
+card-king-final = { -as-usual }
+card-king-risk = { class-royalty }: { -sign }
+
+card-serf = Lijfeigene
+card-serf-ability = In je beurt mag je na elke rat die een andere speler een blokje kost, voor de volgende rat één blokje plaatsen waar de pest is.
+card-serf-final = In de slotronde verplaats je de pest precies één stap; dat gebied wordt meteen geteisterd, en je mag de Lijfeigene daar gebruiken.
+card-serf-risk = { class-peasantry }: { -sign }
+
+card-baker = Bakker
+card-baker-ability = Eén keer in elk van je beurten mag je een blokje uit je voorraad op deze kaart leggen; wie de kaart van je afneemt, plaatst ze allemaal in één gebied.
+card-baker-final = In de slotronde werkt de kaart zoals in een beurt; na de ronde plaatst de linkerbuur van de houder alle blokjes erop in één gebied.
+card-baker-risk = { class-peasantry }: { -sign }
+
+card-courier = Koerier
+card-courier-ability = Wissel twee blokjes naar keuze in twee verschillende gebieden, van jou of van anderen, hoe ver ook uiteen.
+card-courier-final = { -as-usual }
+card-courier-risk = { class-bourgeoisie }: { -sign }
+
+card-mayor = Burgemeester
+card-mayor-ability = In plaats van blokjes naar ratten te plaatsen, plaats je er één in elk gebied waar jij alleen de meeste hebt.
+card-mayor-final = In de slotronde plaats je één blokje in één gebied waar jij alleen de meeste hebt.
+card-mayor-risk = { class-bourgeoisie }: { -sign }
+
+card-nun = Non
+card-nun-ability = Plaats of verplaats tot drie nonnen, naar gebieden naar keuze; voor de grenzen maakt elke non haar gebied één blokje leger.
+card-nun-final = { -as-usual }
+card-nun-risk = { class-church }: { -sign }
+
+card-bishop = Bisschop
+card-bishop-ability = Plaats een bisschop in een gebied naar keuze of verplaats er één als beide er staan; in het gebied van een bisschop komt geen rat.
+card-bishop-final = { -as-usual }
+card-bishop-risk = { class-church }: { -sign }
+
+card-crusader = Kruisvaarder
+card-crusader-ability = De pest trekt tot twee stappen (drie met vijf of zes spelers), en je mag alle ratten daar tegelijk omdraaien en hun volgorde bepalen.
+card-crusader-final = In de slotronde verplaats je de pest tot twee stappen (drie met vijf of zes spelers) of laat je haar staan; haar gebied wordt meteen geteisterd, alle ratten omgedraaid, in jouw volgorde.
+card-crusader-risk = { class-chivalry }: { -sign }
+
+card-soldier = Soldaat
+card-soldier-ability = De pest trekt tot twee stappen (drie met vijf of zes spelers), en als nieuwe ratten zich verspreiden, mag je er één meer leggen.
+card-soldier-final = In de slotronde leg je één rat naast de pest, uit de zak of, als die leeg is, uit de gebruikte ratten.
+card-soldier-risk = { class-chivalry }: { -sign }
+
+card-pied_piper = Rattenvanger
+card-pied_piper-ability = Verplaats één van je blokjes naar een buurgebied; zoveel ratten als daar passen, gaan mee.
+card-pied_piper-final = { -as-usual }
+card-pied_piper-risk = { class-magic }: { -sign }
+
+card-wizard = Tovenaar
+card-wizard-ability = Leg een drank op één van je blokjes; als de pest daar een blokje van je neemt, kan in plaats daarvan een drank gaan.
+card-wizard-final = { -as-usual }
+card-wizard-risk = { class-magic }: { -sign }
+
+card-queen = Koningin
+card-queen-ability = Als jouw grootste aaneengesloten rijk meer gebieden heeft dan dat van ieder ander, mag je in hetzelfde gebied twee blokjes meer plaatsen, ook waar geen rat ligt.
+card-queen-final = Als jouw grootste aaneengesloten rijk meer gebieden heeft dan dat van ieder ander, plaats je in de slotronde twee blokjes in één gebied naar keuze dat meedoet.
+card-queen-risk = { class-royalty }: { -sign }
+
+card-emperor = Keizer
+card-emperor-ability = Plaats of verplaats tot drie muren, elk tussen twee buurgebieden; geen pest, rat, blokje of karavaan gaat eroverheen.
+card-emperor-final = { -as-usual }
+card-emperor-risk = { class-royalty }: { -sign }
+
+card-astronomer = Astronoom
+card-astronomer-ability = Trek drie gebiedskaarten, houd er één en leg de andere af.
+card-astronomer-final = { -as-usual }
+card-astronomer-risk = { class-islam }: { -sign }
+
+card-explorer = Ontdekker
+card-explorer-ability = Trek en toon drie gebiedskaarten, plaats één blokje in één van die gebieden, met of zonder ratten, en leg de drie af.
+card-explorer-final = { -as-usual }
+card-explorer-risk = { class-islam }: { -sign }
+
+card-sultan = Sultan
+card-sultan-ability = Leg een diplomaat onder één van je blokjes, hoogstens één per gebied; de meeste en op één na meeste diplomaten scoren aan het eind.
+card-sultan-final = { -as-usual }
+card-sultan-risk = { class-islam }: { -sign }
+
+card-caravan_leader = Karavaanleider
+card-caravan_leader-ability = Verplaats de karavaan precies twee stappen, niet terug naar haar begin; waar ze vertrekt en waar ze langskomt, mag wie de meeste blokjes heeft er één plaatsen.
+card-caravan_leader-final = { -as-usual }
+card-caravan_leader-risk = { class-islam }: { -sign }
+
+## Klassenkaarten in één regel, zoals ze naast de kaart liggen
+brief-peasant = Eén blokje meer, ook waar geen rat ligt.
+brief-monk = Schuif één rat naar een buurgebied.
+brief-merchant = Verplaats tot drie van je blokjes naar een buur.
+brief-knight = De pest tot twee stappen; ze mag als twee tellen.
+brief-witch = Bekijk twee ratten, en wissel ze als je wilt.
+brief-king = Breng een blokje uit een rattenvrij gebied naar het paleis.
+brief-serf = Een blokje in het pestgebied voor elke rat die anderen treft.
+brief-baker = Spaar een blokje op de kaart; wie haar neemt, plaatst ze alle.
+brief-courier = Wissel twee blokjes in twee gebieden.
+brief-mayor = Eén blokje in elk gebied waar jij alleen leidt.
+brief-nun = Plaats of verplaats de drie nonnen; elk verlaagt de bevolking met één.
+brief-bishop = Plaats of verplaats een bisschop: bij hem komt geen rat.
+brief-crusader = De pest tot twee stappen; draai al haar ratten om en kies hun volgorde.
+brief-soldier = De pest tot twee stappen; verspreid één rat meer.
+brief-pied_piper = Eén blokje naar een buur; de ratten gaan mee.
+brief-wizard = Een drank op een blokje; die gaat in plaats van het blokje.
+brief-queen = Twee blokjes meer, als jouw rijk het grootste is.
+brief-emperor = Plaats of verplaats de drie muren.
+brief-astronomer = Trek drie gebiedskaarten, houd er één.
+brief-explorer = Trek drie gebiedskaarten, plaats een blokje in één ervan.
+brief-sultan = Leg een diplomaat onder één van je blokjes.
+brief-caravan_leader = De karavaan twee stappen; meerderheden winnen een blokje.
+
+## Dozen, en manieren om de klassenkaarten te kiezen
+box-base = Rattus
+box-pied_piper = Rattenvanger
+box-africanus = Africanus
+cards-random = Kaarten uit de gekozen dozen, willekeurig getrokken.
+cards-one_from_each_class = Uit elke stand één kaart, willekeurig getrokken; met Africanus laat het toeval een stand weg of voegt het een kaart toe.
+cards-picked = De kaarten die de tafel kiest.
+set-prosperous_times = Voorspoedige tijden
+set-rat_control = De ratten de baas
+set-europe_at_war = Europa in oorlog
+
+## Opties: waarover elk gaat, en wat elke waarde betekent
+preset-printed = Zoals het in de regelboekjes staat.
+preset-online = Zoals in één online-uitgave wordt gespeeld.
+
+option-removed_with_three = Hoeveel ratten met drie spelers zonder Africanus ongezien uit het spel gaan
+option-removed_with_three-6 = Zes gaan eruit, zodat er 33 in de zak blijven.
+option-removed_with_three-8 = Acht gaan eruit, zodat er 31 in de zak blijven.
+
+option-plague_start = Wie zegt waar de pest begint
+option-plague_start-random = Het toeval.
+option-plague_start-start_player_chooses = De startspeler, voordat er een blokje is geplaatst.
+
+option-first_player = Wie begint
+option-first_player-random = Het toeval wijst de startspeler aan.
+option-first_player-seat = De speler op de eerste plaats begint.
+
+option-final_knight = Wat de Ridder in de slotronde doet
+option-final_knight-at_the_end = De pest telt voor de grenzen als twee blokjes extra waar ze in de slotpest staat.
+option-final_knight-at_once = Het gebied waar de pest aankomt, wordt meteen geteisterd, met de pest als twee blokjes extra, die dan in de slotpest niet tellen.
+
+option-end_by_cubes = Wanneer de blokjes van een speler het gewone spel beëindigen
+option-end_by_cubes-on_board = Als ze allemaal op het bord zijn, het paleis inbegrepen; één op de Bakker stelt het einde uit.
+option-end_by_cubes-supply_empty = Als er geen meer in de voorraad is, ook al liggen er op de Bakker.
+
+option-potions = Wie beslist wanneer een drank wordt afgestaan
+option-potions-automatic = Niemand: een drank gaat voor een blokje zodra één van de blokjes van de speler daar er een heeft.
+option-potions-ask_owner = De eigenaar, die bij elk verlies wordt gevraagd of een drank of een blokje gaat.
+
+option-potions_limited = Hoeveel dranken er zijn
+option-potions_limited-yes = Zoveel als in de doos, tien; een afgestane kan weer worden gebruikt.
+option-potions_limited-no = Zoveel als er nodig zijn.
+
+option-soldier_draws_from = Waaruit de Soldaat in de slotronde trekt als de zak leeg is
+option-soldier_draws_from-used = Uit de ratten die tot nu toe zijn onthuld.
+option-soldier_draws_from-all = Uit die, en uit de ratten die bij het opzetten ongezien uit het spel gingen.
+
+option-final_order = Wie met Africanus de volgorde van de gebieden in de slotpest bepaalt
+option-final_order-last_player = Wie de laatste gewone beurt had, noemt elk volgend gebied.
+option-final_order-map = Niemand: de gebieden komen in de volgorde van de lijst van de kaart.
+
+## Delen van de partij
+stage-set_up = Opzetten
+stage-regular = Beurten
+stage-final_round = Slotronde
+stage-final_plague = Slotpest
+stage-over = Afgelopen
+
+## Wat het gewone spel beëindigde
+end-bag = De rattenzak is leeg.
+end-cubes = Een speler had geen blokjes meer om te plaatsen.
+end-quiet = Tien rondes lang verliet geen rat de zak en kwam of ging er geen blokje.
+
+## Waaruit de score bestaat: de naam van elk deel, en hoe het telt
+score-cubes = blokjes op de kaart
+score-palace = blokjes in het paleis
+score-region_cards = gebiedskaarten
+score-diplomats = diplomaten
+part-cubes = Eén punt voor elk van je blokjes op de kaart na de slotpest.
+part-palace = Eén punt voor elk van je blokjes in het paleis.
+part-region_cards = Eén punt voor elk gebied in je hand waar jij de meeste blokjes hebt, alleen of gedeeld.
+part-diplomats = Vier punten voor de meeste blokjes met diplomaten, twee voor de op één na meeste; bij gelijke stand wordt gedeeld. Met twee spelers zijn er alleen de vier.
+
+## Vragen: het opzetten, en trekkingen
+begin-class-left-out = De stand die in deze partij geen kaart heeft, wordt getrokken.
+begin-card = Een klassenkaart voor deze partij wordt getrokken.
+begin-first-player = De startspeler wordt geloot.
+begin-start-token = Een rat voor het volgende gebied wordt getrokken.
+begin-remove = Er wordt een rat getrokken die ongezien uit het spel gaat.
+begin-plague = In welk gebied begint de pest?
+begin-cubes = Plaats twee van je blokjes in één gebied.
+draw-region-card = Er wordt een gebiedskaart getrokken.
+draw-rat = Er wordt een rat uit de zak getrokken.
+
+## Vragen: een beurt
+turn = Neem een klassenkaart, plaats blokjes of gebruik vermogens, in elke volgorde; met het verplaatsen van de pest eindigt je beurt.
+place-bonus =
+    { $card ->
+        [Koningin] De { $card } gebruiken om tot twee blokjes meer in { $region } te plaatsen?
+       *[other] De { $card } gebruiken om één blokje meer in { $region } te plaatsen?
+    }
+spread = De pest verspreidt zich: leg een nieuwe rat in een gebied naast haar.
+ravage-next = De volgende rat in { $region } wordt getrokken.
+ravage-order = Welke rat in { $region } komt hierna?
+ravage-owner = De pest treft je in { $region }: sta een drank of een blokje af.
+protect = In { $region } breekt een rat uit die je { $card } bedreigt: bescherm de kaart met een gebiedskaart, of pas.
+
+## Vragen: de slotronde en de slotpest
+final-turn = Slotronde: gebruik je klassenkaarten, elk één keer, in elke volgorde, of pas.
+final-order = Welk gebied teistert de slotpest hierna?
+march-join = Doet ook de { $card } mee aan deze tocht van de pest? Anders kan de kaart niet meer worden gebruikt.
+march-to = In welk gebied eindigt deze tocht van de pest?
+
+## Vragen: klassenkaarten
+merchant-from = Koopman: welk gebied verlaten je blokjes?
+merchant-to = Koopman: naar welk buurgebied gaan ze?
+merchant-count = Koopman: hoeveel blokjes gaan er?
+merchant-cube = Koopman: welk van je blokjes gaat hierna?
+monk-rat = Monnik: welke rat wordt verplaatst?
+monk-to = Monnik: naar welk buurgebied gaat de rat?
+knight-counts = Ridder: telt de pest bij deze teistering voor de grenzen als twee blokjes extra?
+witch-first = Heks: welke rat bekijk je?
+witch-second = Heks: bekijk een tweede rat, of pas.
+witch-swap = Heks: de twee bekeken ratten omwisselen?
+king-from = Koning: uit welk gebied zonder ratten gaat één van je blokjes naar het paleis?
+king-cube = Koning: welk van je blokjes gaat naar het paleis? Dranken erop gaan terug.
+peasant-region = Boer: in welk gebied plaats je één blokje?
+serf-cube = Lijfeigene: een andere speler verloor een blokje; er één van jou plaatsen waar de pest is?
+baker-empty = Bakker: naar welk gebied gaan alle blokjes van de kaart?
+courier-from = Koerier: uit welk gebied is het eerste blokje?
+courier-to = Koerier: in welk gebied is het blokje waarmee het wordt gewisseld?
+courier-whose = Koerier: van wie is het blokje?
+courier-which = Koerier: welk blokje van die speler is het?
+mayor-bonus = Burgemeester: ook de { $card } gebruiken, voor meer blokjes in die gebieden?
+mayor-short = Burgemeester: je voorraad is te klein voor alle; in welk gebied plaats je het volgende blokje?
+mayor-extra = Burgemeester: in welk van die gebieden plaats je een extra blokje?
+mayor-finally = Burgemeester: in welk gebied waar jij alleen de meeste hebt, plaats je één blokje?
+nun-which = Non: welke non plaats of verplaats je? Na de eerste mag je passen.
+nun-to = Non: naar welk gebied gaat ze?
+bishop-which = Bisschop: welke bisschop plaats of verplaats je?
+bishop-to = Bisschop: naar welk gebied gaat hij?
+crusader-turn-up = Kruisvaarder: alle ratten hier tegelijk omdraaien en hun volgorde bepalen?
+soldier-extra = Soldaat: leg één rat meer in een gebied naast de pest, of pas.
+soldier-finally = Soldaat: welk gebied naast de pest krijgt een rat?
+soldier-recycle = De zak is leeg: er wordt een rat getrokken uit die buiten het spel.
+pied-piper-from = Rattenvanger: welk gebied verlaat je blokje?
+pied-piper-to = Rattenvanger: naar welk buurgebied gaat het, met zoveel ratten als er passen?
+pied-piper-cube = Rattenvanger: welk van je blokjes gaat?
+pied-piper-rat = Rattenvanger: niet alle ratten passen; welke gaat hierna mee?
+wizard-region = Tovenaar: in welk gebied geef je één van je blokjes een drank?
+wizard-cube = Tovenaar: welk van je blokjes krijgt de drank?
+queen-region = Koningin: in welk gebied plaats je twee blokjes?
+emperor-which = Keizer: welke muur plaats of verplaats je? Na de eerste mag je passen.
+emperor-to = Keizer: op welke grens komt de muur?
+astronomer-keep = Astronoom: welke van de getrokken kaarten houd je?
+explorer-place = Ontdekker: in welk van de getoonde gebieden plaats je één blokje?
+sultan-region = Sultan: in welk gebied leg je een diplomaat onder één van je blokjes?
+sultan-cube = Sultan: welk van je blokjes krijgt de diplomaat?
+caravan-start = Zet de karavaan in een gebied; daar begint ze.
+caravan-via = Karavaanleider: door welk gebied trekt de karavaan?
+caravan-to = Karavaanleider: naar welk gebied trekt de karavaan verder?
+caravan-offer = De karavaan was in { $region }, waar jij de meeste blokjes hebt: daar één plaatsen?
+
+## Gebeurtenissen: het opzetten en het verloop van de partij
+event-card-chosen = De { $card } doet mee.
+event-first-player = { $seat } begint.
+event-token-removed =
+    { $token ->
+        [verborgen] Een rat gaat ongezien uit het spel.
+       *[other] Een rat gaat ongezien uit het spel; ze verbergt { $token }.
+    }
+event-plague-starts = De pest begint in { $region }.
+event-caravan-starts = De karavaan begint in { $region }.
+event-seat-asked = { "" }
+event-turn-began = { $seat } is aan de beurt.
+event-regular-ended = { $by } Het gewone spel is voorbij, en de slotronde volgt.
+event-final-turn-began = Slotronde: { $seat } mag klassenkaarten gebruiken.
+event-final-plague-began = De slotpest begint.
+event-game-ended = De partij is afgelopen.
+
+## Gebeurtenissen: kaarten en blokjes
+# Wat een blokje draagt, aan het eind van een zin die over het blokje gaat.
+cube-load =
+    { $potions ->
+        [0] { $diplomat ->
+            [yes] {" "}met zijn diplomaat
+           *[no] {""}
+        }
+        [one] { $diplomat ->
+            [yes] {" "}met zijn drank en zijn diplomaat
+           *[no] {" "}met zijn drank
+        }
+        [other] { $diplomat ->
+            [yes] {" "}met zijn { $potions } dranken en zijn diplomaat
+           *[no] {" "}met zijn { $potions } dranken
+        }
+       *[none] {""}
+    }
+event-card-taken = { $seat } neemt de { $card }.
+event-card-taken-from = { $seat } neemt de { $card } van { $from }.
+event-ability-used = { $seat } gebruikt de { $card }.
+event-placing-done = { "" }
+event-cubes-placed =
+    { $count ->
+        [one] { $seat } plaatst een blokje in { $region }.
+       *[other] { $seat } plaatst { $count } blokjes in { $region }.
+    }
+event-cube-moved = Een blokje van { $seat } gaat van { $from } naar { $region }{ cube-load }.
+event-cube-palaced =
+    { $potions ->
+        [0] Een blokje van { $seat } gaat van { $from } naar het paleis{ cube-load }.
+        [one] Een blokje van { $seat } gaat van { $from } naar het paleis{ $diplomat ->
+            [yes] {" "}met zijn diplomaat
+           *[no] {""}
+        }; zijn drank gaat terug.
+        [other] Een blokje van { $seat } gaat van { $from } naar het paleis{ $diplomat ->
+            [yes] {" "}met zijn diplomaat
+           *[no] {""}
+        }; zijn dranken gaan terug.
+       *[none] Een blokje van { $seat } gaat van { $from } naar het paleis.
+    }
+event-cube-baked = { $seat } legt een blokje op de Bakker.
+event-baker-emptied =
+    { $count ->
+        [one] { $seat } leegt de Bakker: een blokje van { $owner } gaat naar { $region }.
+       *[other] { $seat } leegt de Bakker: { $count } blokjes van { $owner } gaan naar { $region }.
+    }
+event-potion-given =
+    { $potions ->
+        [0] { $seat } legt een drank op een blokje in { $region }.
+        [one] { $seat } legt een drank op een blokje in { $region } dat er al een heeft.
+        [other] { $seat } legt een drank op een blokje in { $region } dat er al { $potions } heeft.
+       *[none] { $seat } legt een drank op een blokje in { $region }.
+    }
+event-diplomat-sent =
+    { $potions ->
+        [0] { $seat } legt een diplomaat onder een blokje in { $region }.
+        [one] { $seat } legt een diplomaat onder een blokje met een drank in { $region }.
+        [other] { $seat } legt een diplomaat onder een blokje met { $potions } dranken in { $region }.
+       *[none] { $seat } legt een diplomaat onder een blokje in { $region }.
+    }
+
+## Gebeurtenissen: stukken
+event-wall-set = Muur { $wall } staat nu tussen { $from } en { $region }.
+event-nun-set = Non { $nun } is nu in { $region }.
+event-bishop-set = Bisschop { $bishop } is nu in { $region }.
+event-caravan-moved = De karavaan gaat van { $from } naar { $region }.
+
+## Gebeurtenissen: ratten en de pest
+event-rat-placed =
+    { $token ->
+        [verborgen] Rat { $rat } komt gesloten naar { $region }.
+       *[other] Rat { $rat } komt gesloten naar { $region }; ze verbergt { $token }.
+    }
+event-rat-moved = Rat { $rat } gaat van { $from } naar { $region }.
+event-rat-peeked =
+    { $token ->
+        [verborgen] { $seat } bekijkt rat { $rat } in { $region }.
+       *[other] { $seat } bekijkt rat { $rat } in { $region } en ziet { $token }.
+    }
+event-plague-moved = De pest trekt van { $from } naar { $region }.
+event-plague-stuck = Muren sluiten de pest in: { $seat } kan haar niet verplaatsen, dus verspreidt zich deze beurt niets en breekt er niets uit.
+event-plague-counts = De pest telt bij deze teistering voor de grenzen als twee blokjes extra.
+event-plague-counts-finally = Door de Ridder van { $seat } telt de pest voor de grenzen als twee blokjes extra waar ze in de slotpest staat.
+event-ravage-began = De pest teistert { $region }.
+event-rat-turned-up = Rat { $rat } in { $region } wordt omgedraaid en toont { $token }.
+event-rat-revealed = Rat { $rat } in { $region } wordt onthuld en toont { $token }.
+event-breaks-out = Bevolking { $population } tegen grens { $limit }: in { $region } breekt de pest uit.
+event-no-effect = Bevolking { $population } tegen grens { $limit }: in { $region } gebeurt niets.
+event-cube-lost = { $symbol }: { $seat } verliest een blokje in { $region }{ cube-load }.
+event-potion-lost = { $symbol }: { $seat } staat in { $region } een drank af, en het blokje leeft.
+event-ravage-ended = De teistering van { $region } is voorbij.
+
+## Gebeurtenissen: gebiedskaarten
+event-region-card-drawn =
+    { $region_card ->
+        [verborgen] { $seat } trekt een gebiedskaart.
+       *[other] { $seat } trekt een gebiedskaart: { $region_card }.
+    }
+event-region-card-shown = { $seat } trekt en toont { $region_card }.
+event-region-card-discarded = { $seat } legt { $region_card } af.
+event-answers-opened = Alle bedreigden hebben gekozen of ze gebiedskaarten spelen.
+event-region-card-played = { $seat } speelt { $region_card } op de { $card }: voor de rest van deze teistering gaan tekens eraan voorbij.
+event-guard-discarded = { $region_card } verlaat de { $card } en wordt afgelegd.
+event-deck-shuffled = De afgelegde gebiedskaarten worden tot een nieuwe stapel geschud.
+
+## Weigeringen: van elke keuze
+refused-over = De partij is afgelopen; er kan niets meer in gebeuren.
+refused-not-asked = Dat is geen antwoord op wat nu wordt gevraagd. Kies één van de aangeboden antwoorden; andere dingen hebben hun eigen moment.
+refused-yes-or-no = Hier is alleen ja of nee een antwoord.
+refused-region = { $region } kan hiervoor niet worden gekozen. Kies één van de aangeboden gebieden.
+refused-not-in-play =
+    { $region ->
+        [nergens] Zo'n gebied bestaat niet. Kies er een dat meedoet.
+       *[other] { $region } doet met dit aantal spelers niet mee. Kies een gebied dat wel meedoet.
+    }
+refused-card-not-in-play = De { $card } is geen klassenkaart van deze partij. Kies er een die meedoet.
+refused-not-held = Je hebt de { $card } niet, en alleen de houder kan die gebruiken. In een gewone beurt zou je de kaart eerst kunnen nemen.
+refused-used = Je hebt de { $card } al gebruikt: elke kaart werkt één keer per beurt, en één keer in de slotronde.
+
+## Weigeringen: in een beurt
+refused-take-own = Je hebt de { $card } al. Neem er een uit het aanbod of van een andere speler, of geen.
+refused-take-second = Je hebt deze beurt al een klassenkaart genomen, en meer dan één is er niet. In je volgende beurt kun je er weer een nemen.
+refused-place-twice = Je hebt deze beurt al blokjes geplaatst, en dat gebeurt één keer per beurt. In je volgende beurt kan het weer.
+refused-supply-empty = Je voorraad is leeg, dus er valt niets te plaatsen. Blokjes die de pest van je neemt, komen erin terug.
+refused-place-no-rats = In { $region } liggen geen ratten, dus er kunnen geen blokjes worden geplaatst. Kies een gebied met ratten; de Boer zou één blokje toestaan, met of zonder ratten.
+refused-acts-in-b = De { $card } werkt bij het plaatsen. Plaats blokjes in een gebied, en je wordt naar de { $card } gevraagd als die er kan toevoegen.
+refused-acts-in-c = De { $card } werkt als de pest is verplaatst. Verplaats de pest, en je wordt gevraagd als er iets voor de kaart te doen is.
+refused-plague-must-move = De pest moet trekken, en dat beëindigt je beurt: noem een gebied waar ze heen kan. Alleen muren aan alle kanten laten haar blijven.
+refused-plague-stays = De pest is in { $region } en mag in één zet niet blijven of daar terugkeren. Noem een ander gebied.
+refused-plague-not-next = { $region } ligt niet naast { $from }, en de pest trekt één stap. Een kaart van de Ridderschap in je hand, zoals de Ridder, zou haar verder brengen.
+refused-plague-too-far = { $region } is meer dan { $steps } open stappen van { $from }, en verder brengt je kaart van de Ridderschap de pest niet. Noem een gebied dichterbij.
+refused-plague-walled =
+    { $steps ->
+        [one] Tussen { $from } en { $region } staat een muur, en de pest trekt één stap. De muur verplaatsen zou de weg openen; een kaart van de Ridderschap zou eromheen kunnen leiden.
+       *[other] Muren sluiten elke weg van tot { $steps } stappen van { $from } naar { $region } af. Een muur verplaatsen zou er een openen.
+    }
+refused-not-next = { $region } ligt niet naast { $from }. Kies een gebied dat er een grens of een pijl mee deelt.
+refused-walled = Tussen { $from } en { $region } staat een muur, en niets komt eroverheen. Kies een andere buur; de Keizer zou de muur kunnen verplaatsen.
+refused-three-rats = In { $region } liggen drie ratten, en meer past er in geen gebied. Kies er een met ruimte; als een rat vertrekt, is hier ook ruimte.
+refused-bishop = In { $region } staat een bisschop, dus komt er geen rat in. Kies een ander gebied; als de bisschop vertrok, zou dit openstaan.
+
+## Weigeringen: teisteringen en gebiedskaarten
+refused-rat-not-ravaged = Die rat hoort niet bij de hier omgedraaide. Noem één van de aangeboden ratten.
+refused-owner = Het verlies moet hier worden betaald: met een drank of een blokje dat je in dit gebied hebt.
+refused-diplomat-last = Een blokje met een diplomaat gaat pas als je er daar geen zonder hebt. Sta een ander blokje af, of een drank.
+refused-card-does-not-fit = Die gebiedskaart toont niet de stand van de { $card }. Een met dat teken, of een voor elke stand, zou de kaart beschermen.
+refused-card-not-in-hand = Die gebiedskaart is niet in je hand. Bescherm de { $card } met een die dat wel is, of pas.
+refused-card-laid = Die gebiedskaart beschermt al een andere klassenkaart van je, en elke beschermt er maar één. Bescherm de { $card } met een andere, of pas.
+
+## Weigeringen: de slotronde en de slotpest
+refused-final-take = In de slotronde wordt geen klassenkaart genomen. Gebruik die je hebt, of pas.
+refused-final-place = In de slotronde worden geen blokjes naar ratten geplaatst; alleen klassenkaarten plaatsen er nog. Gebruik die je hebt, of pas.
+refused-final-plague = In de slotronde trekt de pest niet vanzelf; alleen klassenkaarten verplaatsen haar nog. Gebruik die je hebt, of pas.
+refused-has-marched = De { $card } had met je andere kaart mee de pest kunnen verplaatsen, en die tocht is voorbij. De kaart had ervoor genoemd moeten worden.
+refused-march =
+    { $steps ->
+        [one] De pest kan niet in { $region } eindigen: ze gaat precies één stap, en niet door een muur. Noem een gebied naast haar met een open weg.
+       *[other] De pest kan niet in { $region } eindigen: ze gaat tot { $steps } stappen, geen door een muur, en met de Lijfeigene minstens één. Noem een gebied dat ze kan bereiken.
+    }
+refused-plague-shut-in = De Lijfeigene moet de pest één stap verplaatsen, en muren sluiten haar in. Het zou kunnen zodra een muur is verplaatst.
+refused-nothing-to-ravage = In { $region } valt niets te teisteren. Noem een gebied met blokjes en ratten.
+
+## Weigeringen: vermogens zonder nut
+refused-no-target =
+    { $card ->
+        [Koopman] De { $card } vindt geen blokje van je dat naar een buurgebied kan. Er is er een met een open weg nodig.
+        [Monnik] De { $card } vindt geen rat die kan gaan. Er is er een nodig naast een gebied met minder dan drie ratten dat voor ratten openstaat.
+        [Heks] De { $card } vindt geen rat om te bekijken. Er is er een op het bord nodig.
+        [Koning] De { $card } vindt geen blokje van je in een gebied zonder ratten. Daar is er een nodig.
+        [Koerier] De { $card } vindt geen twee blokjes om te wisselen. Er zijn er twee in verschillende gebieden nodig die niet gelijk zijn.
+        [Soldaat] De { $card } vindt geen rat om te leggen, of geen plek ervoor. Er is een gebied naast de pest nodig dat een rat kan opnemen.
+        [Tovenaar] De { $card } vindt geen blokje van je dat een drank kan dragen. Er is er een op de kaart nodig.
+        [Keizer] De { $card } vindt geen grens zonder muur. Er is er een nodig.
+        [Astronoom] Er is geen gebiedskaart meer die de { $card } kan trekken. Afgelegde zouden tot een nieuwe stapel worden geschud.
+        [Ontdekker] Er is geen gebiedskaart meer die de { $card } kan trekken. Afgelegde zouden tot een nieuwe stapel worden geschud.
+        [Sultan] De { $card } vindt geen blokje voor een diplomaat. Er is er een van jou nodig in een gebied waar je nog geen diplomaat hebt.
+       *[other] De { $card } vindt niets om op te werken. Er is een stuk nodig dat de kaart mag verplaatsen, en een open weg daarvoor.
+    }
+refused-no-supply = Je voorraad is leeg, en de { $card } neemt er een blokje uit. Blokjes die de pest van je neemt, komen erin terug.
+refused-no-majority = Er is geen gebied waar jij alleen de meeste blokjes hebt, en alleen daar plaatst de Burgemeester. Een gelijke stand is niet genoeg.
+refused-no-largest-area = Je grootste aaneengesloten rijk moet meer gebieden hebben dan dat van elke andere speler, en dat heeft het niet. Een gelijke stand is niet genoeg.
+refused-no-potion = Alle dranken zijn in het spel. Een die wordt afgestaan, of waarvan het blokje verloren gaat, kan weer worden gebruikt.
+refused-no-diplomat = Alle diplomaten zijn op pad. Een waarvan het blokje aan de pest verloren gaat, kan weer worden gebruikt.
+
+## Weigeringen: stappen van een vermogen
+refused-no-own-cube = Je hebt in { $region } geen blokje hiervoor. Kies een gebied waar je er een hebt.
+refused-no-such-cube = Zo'n blokje heb je daar niet, of het kan niet gaan. Kies één van de aangeboden blokjes.
+refused-no-way-out = Geen blokje van je kan { $region } uit: muren sluiten de wegen af, of zijn diplomaat zou er een andere van jou ontmoeten. Kies een ander gebied.
+refused-second-diplomat = Eén speler heeft nooit twee blokjes met diplomaten in één gebied, en in { $region } zou dat gebeuren. Kies een ander gebied, of een blokje zonder diplomaat.
+refused-no-such-rat = Rat { $rat } kan hier niet worden gekozen. Noem één van de aangeboden ratten.
+refused-no-room-around = Geen buur van { $region } kan een rat opnemen: elk is vol, van een bisschop of achter een muur. Kies een rat elders.
+refused-merchant-count = De Koopman verplaatst één, twee of drie blokjes, en niet meer dan er kunnen gaan. Kies één van de aangeboden aantallen.
+refused-witch-must-look = Is de Heks in gebruik, dan bekijk je minstens één rat. Daarna mag je stoppen.
+refused-witch-same-rat = Die rat heb je net bekeken. Bekijk een andere, of pas.
+refused-king-rats = In { $region } liggen ratten, en de Koning neemt alleen blokjes uit gebieden zonder. Als de laatste rat vertrekt, kan hij.
+refused-must-use = Eenmaal begonnen plaats of verplaats je minstens één stuk. Daarna mag je passen.
+refused-piece = Dat stuk kan nu niet worden gekozen: elk gaat één keer per gebruik, één van meer op dezelfde plek staat voor alle, en geen bisschop gaat voordat beide er staan. Kies één van de aangeboden stukken.
+refused-piece-stays = Dat stuk is al in { $region }. Kies een ander gebied.
+refused-wall-twice = Op die grens staat al een muur, en één is genoeg. Kies een andere grens.
+refused-border-not-in-play = Die grens ligt niet tussen twee gebieden die meedoen. Kies er een die dat wel doet.
+refused-courier-same-region = Beide blokjes zijn in dat gebied; de Koerier wisselt blokjes van twee verschillende gebieden. Kies een ander.
+refused-courier-nothing = Geen blokje in { $region } kan hiervoor worden gewisseld: er is er geen, er zou niets veranderen, of twee diplomaten van één speler zouden elkaar ontmoeten. Kies een ander gebied.
+refused-courier-whose = Die speler heeft daar geen blokje dat kan worden gewisseld. Kies één van de aangeboden spelers.
+refused-mayor-majority = Je hebt in { $region } niet alleen de meeste blokjes, en alleen daar plaatst de Burgemeester. Een gelijke stand is niet genoeg.
+refused-mayor-served = { $region } heeft zijn blokje van de Burgemeester al gehad. Plaats in een gebied dat het nog niet had.
+refused-not-drawn = Die kaart heb je zojuist niet getrokken. Houd één van de getrokken kaarten.
+refused-not-explored = { $region } staat op geen van de getoonde kaarten. Kies een gebied dat er wel op staat.
+refused-caravan-dead-end = Vandaar zou de karavaan alleen terug kunnen, en ze moet verder. Kies een gebied met een tweede uitgang.
+refused-caravan-returns = De karavaan mag niet eindigen waar ze begon. Kies een ander gebied.
+
+## Raad bij het opzetten
+advice-chivalry = Met minder dan vier spelers wordt minstens één kaart van de Ridderschap aangeraden, en in deze keuze ontbreekt die misschien. Spelen kan toch.
+
+## Gezichten van de ratten in de doos: de grens, en de tekens in de volgorde waarin ze treffen
+token-b01 = grens 2: Boerenstand, Kerk
+token-b02 = grens 2: Kerk, Koningshuis
+token-b03 = grens 2: Koningshuis, Ridderschap
+token-b04 = grens 2: Ridderschap, Burgerij
+token-b05 = grens 2: Burgerij, Magie
+token-b06 = grens 2: Magie, Boerenstand
+token-b07 = grens 3: Meerderheid, Boerenstand
+token-b08 = grens 3: Meerderheid, Burgerij
+token-b09 = grens 3: Meerderheid, Kerk
+token-b10 = grens 3: Meerderheid, Ridderschap
+token-b11 = grens 3: Meerderheid, Magie
+token-b12 = grens 3: Meerderheid, Koningshuis
+token-b13 = grens 1: Burgerij, Kerk
+token-b14 = grens 1: Kerk, Magie
+token-b15 = grens 1: Magie, Boerenstand
+token-b16 = grens 1: Boerenstand, Ridderschap
+token-b17 = grens 1: Ridderschap, Koningshuis
+token-b18 = grens 1: Koningshuis, Burgerij
+token-b19 = grens 2: Meerderheid, Boerenstand, Burgerij
+token-b20 = grens 2: Meerderheid, Burgerij, Kerk
+token-b21 = grens 2: Meerderheid, Kerk, Ridderschap
+token-b22 = grens 2: Meerderheid, Ridderschap, Magie
+token-b23 = grens 2: Meerderheid, Magie, Koningshuis
+token-b24 = grens 2: Meerderheid, Koningshuis, Boerenstand
+token-b25 = grens 2: Allen
+token-b26 = grens 2: Allen
+token-b27 = grens 3: Boerenstand, Burgerij, Ridderschap
+token-b28 = grens 3: Kerk, Magie, Koningshuis
+token-b29 = grens 3: Boerenstand, Burgerij, Magie
+token-b30 = grens 3: Kerk, Ridderschap, Koningshuis
+token-b31 = grens 3: Boerenstand, Kerk, Ridderschap
+token-b32 = grens 3: Burgerij, Magie, Koningshuis
+token-b33 = grens 4: Allen, Boerenstand
+token-b34 = grens 4: Allen, Burgerij
+token-b35 = grens 4: Allen, Kerk
+token-b36 = grens 4: Allen, Ridderschap
+token-b37 = grens 4: Allen, Magie
+token-b38 = grens 4: Allen, Koningshuis
+token-b39 = grens 4: Meerderheid, Boerenstand, Kerk
+token-b40 = grens 4: Meerderheid, Burgerij, Magie
+token-b41 = grens 4: Meerderheid, Ridderschap, Koningshuis
+token-b42 = grens 5: Allen, Boerenstand, Ridderschap
+token-b43 = grens 5: Allen, Burgerij, Koningshuis
+token-b44 = grens 5: Allen, Kerk, Magie
+token-b45 = grens 5: Meerderheid, Boerenstand, Kerk, Magie
+token-b46 = grens 5: Meerderheid, Burgerij, Ridderschap, Koningshuis
+token-b47 = grens 6: Allen, Boerenstand, Ridderschap, Magie
+token-b48 = grens 6: Allen, Burgerij, Kerk, Koningshuis
+token-b49 = grens 6: Meerderheid, Allen, Allen
+token-n01 = grens 2: Boerenstand, Burgerij
+token-n02 = grens 2: Burgerij, Kerk
+token-n03 = grens 2: Kerk, Ridderschap
+token-n04 = grens 2: Ridderschap, Magie
+token-n05 = grens 2: Magie, Koningshuis
+token-n06 = grens 2: Koningshuis, Islam
+token-n07 = grens 2: Islam, Boerenstand
+token-n08 = grens 3: Meerderheid, Boerenstand
+token-n09 = grens 3: Meerderheid, Burgerij
+token-n10 = grens 3: Meerderheid, Kerk
+token-n11 = grens 3: Meerderheid, Ridderschap
+token-n12 = grens 3: Meerderheid, Magie
+token-n13 = grens 3: Meerderheid, Koningshuis
+token-n14 = grens 3: Meerderheid, Islam
+token-n15 = grens 4: Allen
+token-n16 = grens 4: Allen
+token-n17 = grens 4: Allen
+token-n18 = grens 1: Boerenstand, Kerk
+token-n19 = grens 1: Burgerij, Ridderschap
+token-n20 = grens 1: Kerk, Magie
+token-n21 = grens 1: Ridderschap, Koningshuis
+token-n22 = grens 1: Magie, Islam
+token-n23 = grens 1: Koningshuis, Boerenstand
+token-n24 = grens 1: Islam, Burgerij
+token-n25 = grens 2: Meerderheid, Boerenstand, Ridderschap
+token-n26 = grens 2: Meerderheid, Burgerij, Magie
+token-n27 = grens 2: Meerderheid, Kerk, Koningshuis
+token-n28 = grens 2: Meerderheid, Ridderschap, Islam
+token-n29 = grens 2: Meerderheid, Magie, Boerenstand
+token-n30 = grens 2: Meerderheid, Koningshuis, Burgerij
+token-n31 = grens 2: Meerderheid, Islam, Kerk
+token-n32 = grens 2: Allen
+token-n33 = grens 2: Allen
+token-n34 = grens 3: Boerenstand, Burgerij, Ridderschap
+token-n35 = grens 3: Burgerij, Kerk, Magie
+token-n36 = grens 3: Kerk, Ridderschap, Koningshuis
+token-n37 = grens 3: Ridderschap, Magie, Islam
+token-n38 = grens 3: Magie, Koningshuis, Boerenstand
+token-n39 = grens 3: Koningshuis, Islam, Burgerij
+token-n40 = grens 3: Islam, Boerenstand, Kerk
+token-n41 = grens 4: Allen, Boerenstand
+token-n42 = grens 4: Allen, Burgerij
+token-n43 = grens 4: Allen, Kerk
+token-n44 = grens 4: Allen, Ridderschap
+token-n45 = grens 4: Allen, Magie
+token-n46 = grens 4: Allen, Koningshuis
+token-n47 = grens 4: Allen, Islam
+token-n48 = grens 4: Meerderheid, Boerenstand, Burgerij
+token-n49 = grens 4: Meerderheid, Burgerij, Kerk
+token-n50 = grens 4: Meerderheid, Kerk, Ridderschap
+token-n51 = grens 4: Meerderheid, Ridderschap, Magie
+token-n52 = grens 4: Meerderheid, Magie, Koningshuis
+token-n53 = grens 4: Meerderheid, Koningshuis, Islam
+token-n54 = grens 4: Meerderheid, Islam, Boerenstand
+token-n55 = grens 5: Allen, Boerenstand, Kerk
+token-n56 = grens 5: Allen, Burgerij, Ridderschap
+token-n57 = grens 5: Allen, Kerk, Magie
+token-n58 = grens 5: Allen, Ridderschap, Koningshuis
+token-n59 = grens 5: Allen, Magie, Islam
+token-n60 = grens 5: Allen, Koningshuis, Boerenstand
+token-n61 = grens 5: Allen, Islam, Burgerij
+token-n62 = grens 5: Meerderheid, Allen
+token-n63 = grens 6: Meerderheid, Allen
+token-n64 = grens 6: Allen, Allen
+token-n65 = grens 6: Meerderheid, Allen, Allen
+
+## Gebiedskaarten in de doos: het gebied, en de standen die het beschermt
+region_card-c01 = Anglia (Boerenstand, Islam)
+region_card-c02 = Anglia (Burgerij, Kerk)
+region_card-c03 = Anglia (Magie, Koningshuis)
+region_card-c04 = Gallia (Boerenstand, Ridderschap)
+region_card-c05 = Gallia (Burgerij, Magie)
+region_card-c06 = Gallia (elke stand)
+region_card-c07 = Germania (Boerenstand, Koningshuis)
+region_card-c08 = Germania (Ridderschap, Islam)
+region_card-c09 = Germania (elke stand)
+region_card-c10 = Hispania (Boerenstand, Magie)
+region_card-c11 = Hispania (Kerk, Ridderschap)
+region_card-c12 = Hispania (Koningshuis, Islam)
+region_card-c13 = Hungaria (Burgerij, Koningshuis)
+region_card-c14 = Hungaria (Kerk, Islam)
+region_card-c15 = Hungaria (Ridderschap, Magie)
+region_card-c16 = Italia (Boerenstand, Magie)
+region_card-c17 = Italia (Ridderschap, Koningshuis)
+region_card-c18 = Italia (elke stand)
+region_card-c19 = Polonia (Burgerij, Islam)
+region_card-c20 = Polonia (Kerk, Koningshuis)
+region_card-c21 = Polonia (Ridderschap, Magie)
+region_card-c22 = Scandia (Boerenstand, Burgerij)
+region_card-c23 = Scandia (Kerk, Islam)
+region_card-c24 = Scandia (elke stand)
+region_card-c25 = Bulgaria (Burgerij, Ridderschap)
+region_card-c26 = Bulgaria (Kerk, Magie)
+region_card-c27 = Bulgaria (elke stand)
+region_card-c28 = Turcia (Boerenstand, Burgerij)
+region_card-c29 = Turcia (Kerk, Magie)
+region_card-c30 = Turcia (Koningshuis, Islam)
+region_card-c31 = Russia (Boerenstand, Kerk)
+region_card-c32 = Russia (Ridderschap, Koningshuis)
+region_card-c33 = Russia (elke stand)
+region_card-c34 = Tartaria (Boerenstand, Islam)
+region_card-c35 = Tartaria (Burgerij, Ridderschap)
+region_card-c36 = Tartaria (Magie, Koningshuis)
+region_card-c37 = Mauretania (Boerenstand, Koningshuis)
+region_card-c38 = Mauretania (Burgerij, Kerk)
+region_card-c39 = Mauretania (elke stand)
+region_card-c40 = Numidia (Burgerij, Magie)
+region_card-c41 = Numidia (Kerk, Koningshuis)
+region_card-c42 = Numidia (Ridderschap, Islam)
+region_card-c43 = Ifriqiya (Boerenstand, Ridderschap)
+region_card-c44 = Ifriqiya (Burgerij, Islam)
+region_card-c45 = Ifriqiya (elke stand)
+region_card-c46 = Libya (Boerenstand, Kerk)
+region_card-c47 = Libya (Burgerij, Koningshuis)
+region_card-c48 = Libya (Magie, Islam)
+region_card-c49 = Aegyptus (Kerk, Ridderschap)
+region_card-c50 = Aegyptus (Magie, Islam)
+region_card-c51 = Aegyptus (elke stand)
+
+## Waarom een bot een zet speelt, of een tip die aanraadt. Getallen met één decimaal komen in twee delen.
+rattus-reason-ravage = Verwacht verlies in { $region }: { $own },{ $own_tenth } eigen blokjes, { $others },{ $others_tenth } van de anderen.
+rattus-reason-no-ravage = { $region } heeft { $rats ->
+    [0] geen ratten
+    [one] één rat
+   *[other] { $rats } ratten
+} en niemand verliest er een blokje.
+rattus-reason-gain = { $own },{ $own_tenth } blokjes meer op het bord.
+rattus-reason-loss = { $own },{ $own_tenth } blokjes minder op het bord.
+rattus-reason-others-lose = De anderen verliezen { $others },{ $others_tenth } blokjes.
+rattus-reason-risk = Verwacht verlies in { $region }, als het hierna werd geteisterd: { $own },{ $own_tenth } blokjes.
+rattus-reason-exposure = De { $card } loopt gevaar door { $class }: dat teken staat op { $signs } van de { $unseen } nog niet geziene ratten.
+rattus-reason-prospect = Verwachte eindscore { $own },{ $own_tenth }; de beste van de anderen, { $rival }, { $best },{ $best_tenth }.
+rattus-reason-chance = De winstkans gaat van { $before } % naar { $after } %.

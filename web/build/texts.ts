@@ -1,0 +1,37 @@
+// Fluent files as modules: what only explains a sentence to translators is left out of the bundle.
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { missingKeys, textFaults } from './completeness.ts';
+
+/** The keys of texts/LANGUAGE/miasma.ftl that the client says; the rest belongs to the terminal. */
+const SHARED = /^(seat|yes|no|list-|undo-)/;
+
+export function texts(root: string): Plugin {
+  return {
+    name: 'miasma-texts',
+    /** A sentence that is missing in a language stops the build. */
+    buildStart() {
+      const texts = join(root, '../texts');
+      const faults = [...textFaults(texts), ...missingKeys(join(root, 'src'), texts)];
+      if (faults.length > 0) this.error(faults.join('\n'));
+    },
+    transform(source, id) {
+      if (!id.endsWith('.ftl')) return;
+      const entries = split(source).filter(([key]) => basename(id) !== 'miasma.ftl' || SHARED.test(key));
+      const text = entries.map(([, entry]) => entry).join('\n');
+      return { code: `export default ${JSON.stringify(text)};`, map: null };
+    },
+  };
+}
+
+/** The messages and terms of a file, by key, without comments and empty lines. */
+export function split(source: string): [string, string][] {
+  const entries: [string, string][] = [];
+  for (const line of source.split('\n')) {
+    const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(line)?.[1];
+    const last = entries.at(-1);
+    if (key) entries.push([key, line]);
+    else if (last && line.trim() && !line.startsWith('#')) last[1] += `\n${line}`;
+  }
+  return entries;
+}

@@ -1,0 +1,80 @@
+// What somebody likes, kept in this browser.
+
+export const LANGUAGES = ['en', 'de', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'light' | 'dark';
+/** How fast things are told: times the lengths of tokens.css. */
+export type Speed = 0 | 0.5 | 1 | 2;
+
+interface Kept {
+  theme: Theme | null;
+  language: Language | null;
+  speed: Speed;
+  sound: boolean;
+  still: boolean;
+  notices: boolean;
+  confirm: boolean;
+}
+
+const KEY = 'miasma.settings';
+const DEFAULTS: Kept = { theme: null, language: null, speed: 1, sound: false, still: false, notices: false, confirm: true };
+
+export class Settings {
+  #kept = $state.raw<Kept>(read());
+  #dark = $state(matches('(prefers-color-scheme: dark)'));
+  #still = $state(matches('(prefers-reduced-motion: reduce)'));
+
+  readonly theme: Theme = $derived(this.#kept.theme ?? (this.#dark ? 'dark' : 'light'));
+  readonly language: Language = $derived(this.#kept.language ?? spoken());
+  readonly sound = $derived(this.#kept.sound);
+  readonly notices = $derived(this.#kept.notices);
+  /** Whether what can't be taken back is asked about first. */
+  readonly confirm = $derived(this.#kept.confirm);
+  /** Whether nothing moves: by choice here, or by choice of the system. */
+  readonly still = $derived(this.#kept.still || this.#still);
+  readonly chosenSpeed: Speed = $derived(this.#kept.speed);
+  readonly speed: Speed = $derived(this.still ? 0 : this.#kept.speed);
+
+  constructor() {
+    watch('(prefers-color-scheme: dark)', (dark) => (this.#dark = dark));
+    watch('(prefers-reduced-motion: reduce)', (still) => (this.#still = still));
+    // Two tabs of one browser look alike.
+    addEventListener('storage', (event) => {
+      if (event.key === KEY) this.#kept = read();
+    });
+  }
+
+  set(changes: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changes };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+function matches(query: string): boolean {
+  return matchMedia(query).matches;
+}
+
+function watch(query: string, changed: (now: boolean) => void): void {
+  matchMedia(query).addEventListener('change', (event) => changed(event.matches));
+}
+
+/** The first of the browser's languages that we speak. */
+function spoken(): Language {
+  for (const tag of navigator.languages) {
+    const language = LANGUAGES.find((known) => known === tag.slice(0, 2).toLowerCase());
+    if (language) return language;
+  }
+  return 'en';
+}

@@ -1,0 +1,74 @@
+// What is asked over plain HTTP: who one is, lists of tables, new tables, hints, records.
+import type { Account, Hint, Listed, Me, NewTable, Refusal, Replay, Report, Reported, Scene, SignIn, TableMade } from '$/protocol';
+
+/** A request the server refused, with its reason. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super([refusal.message, ...(refusal.faults ?? []).map(({ place, message }) => `${place}: ${message}`)].join(' · '));
+    this.refusal = refusal;
+  }
+}
+
+export const api = {
+  /** Null for somebody who has not said yet. */
+  me: () => get<Me | null>('/api/me'),
+  callMe: (name: string) => send<Me>('POST', '/api/me', { name }),
+  account: (account: Account) => send<Me>('POST', '/api/me/account', account),
+  recoveryLink: () => send<{ secret: string }>('POST', '/api/me/recovery'),
+  recover: (secret: string) => send<Me>('POST', '/api/recover', { secret }),
+  signIn: (signIn: SignIn) => send<Me>('POST', '/api/sign-in', signIn),
+  signOutEverywhere: () => send<void>('POST', '/api/sign-out-everywhere'),
+  forgetMe: () => send<void>('DELETE', '/api/me'),
+
+  tables: (which: 'mine' | 'open' | 'running' | 'over') => get<Listed[]>(`/api/tables?which=${which}`),
+  make: (table: NewTable) => send<TableMade>('POST', '/api/tables', table),
+  scene: (table: string) => get<Scene>(`/api/tables/${table}`),
+  hint: (table: string) => get<Hint>(`/api/tables/${table}/hint`),
+  odds: (table: string, seat: number, place: string) => get<Odds>(`/api/tables/${table}/odds?seat=${seat}&place=${encodeURIComponent(place)}`),
+  record: (table: string) => text(`/api/tables/${table}/record`),
+  replay: (table: string, as: string, from: number) => get<Replay>(`/api/tables/${table}/replay?as=${encodeURIComponent(as)}&from=${from}`),
+  report: (report: Report) => send<Reported>('POST', '/api/reports', report),
+};
+
+/** What moving the plague somewhere is likely to cost, as far as one's own seat can know. */
+export interface Odds {
+  /** Cubes each seat loses on average, in seat order. */
+  expected: number[];
+  outcomes: { losses: number[]; chance: number }[];
+}
+
+/** Where the record of a finished game is to be had. */
+export function recordAddress(table: string): string {
+  return `/api/tables/${table}/record`;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return answer<T>(await fetch(path, { headers: { accept: 'application/json' } }));
+}
+
+async function text(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) return answer<string>(response);
+  return response.text();
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  return answer<T>(await fetch(path, init));
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  let refusal: Refusal;
+  try {
+    refusal = (await response.json()) as Refusal;
+  } catch {
+    refusal = { code: `http_${response.status}`, message: response.statusText, because: null };
+  }
+  throw new Refused(refusal);
+}

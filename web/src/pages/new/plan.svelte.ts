@@ -1,0 +1,133 @@
+// A table being planned: everything has a sensible answer already.
+import boxes from 'virtual:rattus-boxes';
+import type { NewTable, Pace, SeatPlan } from '$/protocol';
+import { PLAIN } from '../quick';
+
+export type Box = 'pied_piper' | 'africanus';
+/** How the class cards are chosen: by chance, a suggested set, or one by one. */
+export type CardChoice = 'base' | 'random' | 'one_from_each_class' | 'picked' | (string & {});
+export type PaceKind = Pace['kind'];
+
+export { LEVELS } from '$/table/levels';
+
+/** The readings of the rules a table can choose, with the rule behind each; the first value is the usual one. */
+export const READINGS: { name: string; rule: string; values: string[]; needs?: Box }[] = [
+  { name: 'plague_start', rule: 'RB-06', values: ['random', 'start_player_chooses'] },
+  { name: 'first_player', rule: 'RB-07', values: ['random', 'seat'] },
+  { name: 'final_knight', rule: 'RB-64', values: ['at_the_end', 'at_once'] },
+  { name: 'removed_with_three', rule: 'RB-05', values: ['6', '8'] },
+  { name: 'end_by_cubes', rule: 'PP-44', values: ['on_board', 'supply_empty'], needs: 'pied_piper' },
+  { name: 'potions', rule: 'PP-63', values: ['automatic', 'ask_owner'], needs: 'pied_piper' },
+  { name: 'potions_limited', rule: 'PP-65', values: ['yes', 'no'], needs: 'pied_piper' },
+  { name: 'soldier_draws_from', rule: 'PP-72', values: ['used', 'all'], needs: 'pied_piper' },
+  { name: 'final_order', rule: 'AF-42', values: ['last_player', 'map'], needs: 'africanus' },
+];
+
+/** As on the cards of the mock-up: from field to throne. */
+const CLASSES = ['peasantry', 'bourgeoisie', 'church', 'chivalry', 'magic', 'royalty', 'islam'];
+
+const BASE_SIX = boxes.cards.filter(({ box }) => box === 'base').map(({ id }) => id);
+
+export class Plan {
+  boxes = $state<Record<Box, boolean>>({ pied_piper: false, africanus: false });
+  seats = $state<SeatPlan[]>([{ kind: 'me', name: null }, { kind: 'open' }, { kind: 'bot', level: 'apprentice' }]);
+  pace = $state<PaceKind>('relaxed');
+  choice = $state<CardChoice>('base');
+  picked = $state<string[]>([]);
+  readings = $state<Record<string, string>>({});
+  open = $state(false);
+  spectators = $state(true);
+  hints = $state(true);
+  odds = $state(false);
+
+  readonly most = $derived(this.boxes.africanus ? 6 : 4);
+  readonly numbers = $derived(
+    boxes.numbers.find(({ box, players }) => box === (this.boxes.africanus ? 'africanus' : 'base') && players === this.seats.length),
+  );
+  /** How many class cards are in play. */
+  readonly count = $derived(this.numbers?.cards ?? 6);
+  /** The cards that are laid out to choose from: those of the Pied Piper always, for taking one adds its box. */
+  readonly offered = $derived(boxes.cards.filter(({ box }) => box !== 'africanus' || this.boxes.africanus));
+  readonly pool = $derived(boxes.cards.filter(({ box }) => box === 'base' || this.boxes[box as Box]));
+  readonly classes = $derived(CLASSES.filter((kind) => this.offered.some((card) => card.class === kind)));
+  readonly sets = $derived(boxes.sets.filter(({ cards }) => cards.every((id) => this.pool.some((card) => card.id === id))));
+  /** The cards that are certain; none while chance is to draw them. */
+  readonly cards: string[] = $derived.by(() => {
+    if (this.choice === 'picked') return this.picked;
+    if (this.choice === 'base') return this.count === BASE_SIX.length ? BASE_SIX : [];
+    return this.sets.find(({ id }) => id === this.choice)?.cards ?? [];
+  });
+  /** The classes whose signs on rats mean nothing then. */
+  readonly absent = $derived(this.cards.length < this.count ? [] : CLASSES.filter((kind) => (kind !== 'islam' || this.boxes.africanus) && !this.#has(kind)));
+  /** What keeps the table from being made, as a key. */
+  readonly fault: string | null = $derived.by(() => {
+    if (this.choice === 'picked' && this.picked.length !== this.count) return 'new-fault-cards';
+    return null;
+  });
+  readonly choices: CardChoice[] = $derived([
+    ...(this.count === BASE_SIX.length ? ['base'] : []),
+    ...this.sets.map(({ id }) => id),
+    ...(this.pool.length > this.count ? ['one_from_each_class', 'random'] : []),
+  ]);
+
+  toggle(box: Box): void {
+    this.boxes[box] = !this.boxes[box];
+    while (this.seats.length > this.most) this.seats.pop();
+    this.picked = this.picked.filter((id) => this.pool.some((card) => card.id === id));
+    if (this.choice !== 'picked' && !this.choices.includes(this.choice)) this.choice = this.choices[0] ?? 'random';
+  }
+
+  add(): void {
+    if (this.seats.length < this.most) this.seats.push({ kind: 'bot', level: 'apprentice' });
+    this.#settleCards();
+  }
+
+  remove(at: number): void {
+    this.seats.splice(at, 1);
+    this.#settleCards();
+  }
+
+  seat(at: number, plan: SeatPlan): void {
+    this.seats[at] = plan;
+  }
+
+  /** Picks a card, or lays it back; the first pick starts from what is shown. */
+  pick(id: string): void {
+    const box = boxes.cards.find((card) => card.id === id)?.box;
+    const cards = this.cards;
+    if (box !== 'base' && box !== undefined) this.boxes[box as Box] = true;
+    this.choice = 'picked';
+    this.picked = cards.includes(id) ? cards.filter((other) => other !== id) : [...cards, id];
+  }
+
+  table(): NewTable {
+    return { ...PLAIN, setup: this.#setup(), seats: [...this.seats], public: this.open, spectators: this.spectators, pace: pace(this.pace), hints: this.hints, odds: this.odds };
+  }
+
+  #setup(): Record<string, string> {
+    const inside = ['base', ...(['pied_piper', 'africanus'] as const).filter((box) => this.boxes[box])];
+    const setup: Record<string, string> = { players: String(this.seats.length), boxes: inside.join(',') };
+    setup['cards'] = this.choice === 'base' || this.choice === 'picked' ? this.cards.join(',') || 'random' : this.choice;
+    for (const [name, value] of Object.entries(this.readings)) setup[name] = value;
+    return setup;
+  }
+
+  #settleCards(): void {
+    if (this.choice !== 'picked' && !this.choices.includes(this.choice)) this.choice = this.choices[0] ?? 'random';
+  }
+
+  #has(kind: string): boolean {
+    return this.pool.some((card) => card.class === kind && this.cards.includes(card.id));
+  }
+}
+
+function pace(kind: PaceKind): Pace {
+  switch (kind) {
+    case 'live':
+      return { kind, turn_s: 60, reserve_s: 900 };
+    case 'correspondence':
+      return { kind, hours: 24 };
+    default:
+      return { kind: 'relaxed' };
+  }
+}

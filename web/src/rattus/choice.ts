@@ -1,0 +1,136 @@
+// Answers in words, for buttons and screen readers.
+import type { Asked } from '$/protocol';
+import type { Choice } from '$/table/game';
+import { t, texts } from '$/texts/texts.svelte';
+import { isShown, split } from './offers';
+import { holder, idOf, regionOf, type RattusView } from './view';
+
+export type Names = (seat: number) => string;
+
+/** Which of the like pieces a question is about. */
+export type PieceKind = 'nun' | 'bishop' | 'wall';
+
+export function choice(words: string, view: RattusView, question: Asked, names: Names = (number) => t('seat', { number })): Choice {
+  const [word, named] = split(words);
+  const say = SAY[word];
+  const said = say ? say(named, view, question, names) : { title: words };
+  const group = GROUPS[word];
+  return { sentence: said.title, ...said, ...(group && question.prompt.key === 'turn' ? { group: t(group) } : {}), shown: isShown(words) ? 'board' : 'bar' };
+}
+
+/** A turn offers so much that a list of it needs parts. */
+const GROUPS: Record<string, string> = { place: 'board-place', plague: 'board-move-plague', take: 'answer-group-take', use: 'answer-group-use' };
+
+type Said = { title: string; note?: string; sentence?: string };
+type Say = (named: string, view: RattusView, question: Asked, names: Names) => Said;
+
+const region = (id: string) => texts.name('region', id);
+const card = (id: string) => texts.name('card', id);
+
+const SAY: Record<string, Say> = {
+  pass: (_, __, question) => plain('pass', question),
+  yes: (_, __, question) => plain('yes', question),
+  no: (_, __, question) => plain('no', question),
+  take: (id, view, _, names) => {
+    const from = holder(view, id);
+    const sentence = from ? t('answer-take-from', { card: card(id), name: names(from) }) : t('answer-take', { card: card(id) });
+    return { title: card(id), note: t('answer-note-take'), sentence };
+  },
+  use: (id) => ({ title: card(id), note: t('answer-note-use'), sentence: t('answer-use', { card: card(id) }) }),
+  card: (id) => ({ title: card(id) }),
+  place: (id, view, question) => {
+    const count = placing(view, question, id);
+    return { title: region(id), note: `+${count}`, sentence: t('answer-place', { count, region: region(id) }) };
+  },
+  plague: (id) => ({ title: region(id), note: t('answer-note-plague'), sentence: t('answer-plague', { region: region(id) }) }),
+  region: (id, view, question) => {
+    const count = placing(view, question, id);
+    if (count > 0) return { title: region(id), note: `+${count}`, sentence: t('answer-place', { count, region: region(id) }) };
+    return { title: region(id), sentence: t(`answer-region${regionPart(question)}`, { region: region(id) }) };
+  },
+  rat: (mark, view) => {
+    const place = view.regions.find(({ rats }) => rats.some((rat) => rat.mark === Number(mark)));
+    const rat = place?.rats.find((other) => other.mark === Number(mark));
+    return {
+      title: t('answer-rat', { rat: Number(mark), region: region(place?.id ?? '') }),
+      ...(rat?.token ? { note: texts.name('token', rat.token) } : {}),
+    };
+  },
+  count: (count) => ({ title: t('answer-count', { count: Number(count) }) }),
+  token: (id) => ({ title: texts.name('token', id) }),
+  class: (id) => ({ title: texts.name('class', id) }),
+  seat: (number, _, __, names) => ({ title: names(Number(number)), sentence: t('answer-seat', { name: names(Number(number)) }) }),
+  'region-card': (id) => ({ title: texts.name('region_card', id) }),
+  cube: (load) => ({ title: load === '0' ? t('answer-cube') : t('answer-cube-load', { load: loadWords(load) }) }),
+  potion: (load) => ({ title: load === '1' ? t('answer-potion-one') : t('answer-potion', { load: loadWords(load) }) }),
+  border: (ends) => {
+    const [a, b] = split(ends);
+    return { title: `${region(a)} – ${region(b)}`, sentence: t('answer-border', { a: region(a), b: region(b) }) };
+  },
+  piece: (number, view, question) => {
+    const kind = pieceKind(question);
+    return { title: t(`answer-piece-${kind}`, { number: Number(number) }), note: pieceNote(view, kind, Number(number)) };
+  },
+};
+
+function plain(word: string, question: Asked): Said {
+  const { key } = question.prompt;
+  const special = `answer-${word}-${key}`;
+  const args = { card: card(idOf(question.prompt, 'card')), region: region(idOf(question.prompt, 'region')) };
+  return { title: texts.has(special) ? t(special, args) : t(`answer-${word}`) };
+}
+
+/** How many cubes an answer brings into a region, as far as it is plain to see: as many as rats lie there. */
+export function placing(view: RattusView, question: Asked, id: string): number {
+  const supply = view.seats[question.seat - 1]?.supply ?? 0;
+  switch (question.prompt.key) {
+    case 'turn':
+      return Math.min(regionOf(view, id)?.rats.length ?? 0, supply);
+    case 'begin-cubes':
+    case 'queen-region':
+      return Math.min(2, supply);
+    case 'peasant-region':
+    case 'mayor-short':
+    case 'mayor-extra':
+    case 'mayor-finally':
+    case 'explorer-place':
+      return Math.min(1, supply);
+    default:
+      return 0;
+  }
+}
+
+function regionPart(question: Asked): string {
+  const { key } = question.prompt;
+  if (key === 'spread' || key.startsWith('soldier-')) return '-rat';
+  if (key === 'final-order') return '-ravage';
+  if (key.endsWith('-from')) return '-from';
+  if (key.endsWith('-to') || key === 'caravan-via') return '-to';
+  return '';
+}
+
+export function pieceKind(question: Asked): PieceKind {
+  if (question.prompt.key.startsWith('nun')) return 'nun';
+  return question.prompt.key.startsWith('bishop') ? 'bishop' : 'wall';
+}
+
+/** Where one of several like pieces is. */
+function pieceNote(view: RattusView, kind: PieceKind, number: number): string {
+  if (kind === 'wall') {
+    const ends = view.walls[number - 1];
+    return ends ? t('answer-piece-between', { a: region(ends[0]), b: region(ends[1]) }) : t('answer-piece-beside');
+  }
+  const place = (kind === 'nun' ? view.nuns : view.bishops)[number - 1];
+  return place ? t('answer-piece-in', { region: region(place) }) : t('answer-piece-beside');
+}
+
+/** "2 diplomat" in words. */
+export function loadWords(load: string): string {
+  const [potions, diplomat] = readLoad(load);
+  const parts = [potions > 0 ? t('board-potions', { count: potions }) : '', diplomat ? t('board-diplomats', { count: 1 }) : ''].filter(Boolean);
+  return texts.list(parts);
+}
+
+export function readLoad(load: string): [potions: number, diplomat: boolean] {
+  return [Number.parseInt(load, 10) || 0, load.endsWith('diplomat')];
+}

@@ -1,0 +1,30 @@
+// What the map shows beyond its regions: land that belongs to nobody, arrows over the sea, the seas' names.
+
+/** Land at the sheet's edges that is no region. */
+export const OUTLAND =
+  'M955 0H1000V60ZM905 512L1000 478V961H964L846 853L880 815L912 780L925 730L945 650L992 590ZM0 854L98 961H0ZM0 694L-22 700L-34 716L-58 734L-74 762L-82 790L-104 812L-110 846L-128 880L-134 961H0Z';
+
+export type Point = readonly [x: number, y: number];
+
+/** The arrows over sea as they are drawn, by the regions they join; where shores touch, none is needed. */
+export const STRAITS: Record<string, readonly [Point, Point]> = {
+  'anglia gallia': [[281, 322], [292, 345]],
+  'anglia scandia': [[272, 176], [350, 160]],
+  'hispania italia': [[268, 543], [345, 533]],
+  'italia turcia': [[523, 611], [548, 626]],
+  'hispania mauretania': [[80, 636], [80, 654]],
+  'italia ifriqiya': [[405, 664], [388, 676]],
+};
+
+/** Names on the water: where, how large, and whether Africa must be on the sheet. */
+export const SEAS: { key: string; x: number; y: number; size: number; board?: 'europe' | 'africa' }[] = [
+  { key: 'sea-ocean', x: 96, y: 420, size: 17 },
+  { key: 'sea-ocean-2', x: 98, y: 442, size: 17 },
+  { key: 'sea-pontus', x: 774, y: 512, size: 14 },
+  { key: 'sea-internum', x: 716, y: 746, size: 15, board: 'europe' },
+  { key: 'sea-internum', x: 560, y: 742, size: 16, board: 'africa' },
+];
+
+/** The part of the sheet that has to be seen: x, y, width, height. */
+export const EUROPE_VIEW = [0, 2, 998, 757] as const;
+export const WHOLE_VIEW = [0, 2, 998, 957] as const;

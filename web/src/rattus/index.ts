@@ -1,0 +1,16 @@
+// Rattus, as the table page needs it.
+import type { GameModule } from '$/table/game';
+import { texts } from '$/texts/texts.svelte';
+import { apply } from './apply';
+import Board from './Board.svelte';
+import Cards from './Cards.svelte';
+import { choice } from './choice';
+import { midway, pace, places, steps, sudden } from './course';
+import { facts } from './facts';
+import Players from './Players.svelte';
+import Situation from './Situation.svelte';
+import type { RattusView } from './view';
+
+await texts.learn('rattus-board');
+
+export const game: GameModule<RattusView> = { Board, Cards, Players, Situation, steps, choice, midway, sudden, apply, places, pace, facts };

@@ -1,0 +1,114 @@
+// A ravage as a list: the rats turned up so far, what their signs did, and to whom. Read from the events alone.
+import type { Phrase } from '$/protocol';
+import { face } from './things';
+import { idOf, numberOf, seatOf } from './view';
+
+export interface Struck {
+  sign: string;
+  /** Seats that lost a cube to it, in order, and those that gave up a potion. */
+  lost: number[];
+  saved: number[];
+  state: 'open' | 'now' | 'done';
+  /** The rule that took them. */
+  rule: string;
+}
+export interface Turned {
+  token: string;
+  mark: number;
+  limit: number;
+  /** When its limit was checked; null before. */
+  population: number | null;
+  breaksOut: boolean | null;
+  signs: Struck[];
+  rule: string;
+}
+export interface Ravage {
+  region: string;
+  turned: Turned[];
+  /** Whether it is over. */
+  over: boolean;
+  /** Cubes that are dying right now: the seats, in order. */
+  dying: number[];
+}
+
+/** The last ravage that the events tell of. */
+export function ravageOf(events: Phrase[]): Ravage | null {
+  let ravage: Ravage | null = null;
+  for (const event of events) {
+    switch (event.key) {
+      case 'event-ravage-began':
+        ravage = { region: idOf(event, 'region'), turned: [], over: false, dying: [] };
+        break;
+      case 'event-rat-revealed':
+        if (ravage) turn(ravage, event);
+        break;
+      case 'event-breaks-out':
+      case 'event-no-effect':
+        check(ravage?.turned.at(-1), event);
+        break;
+      case 'event-cube-lost':
+      case 'event-potion-lost':
+        if (ravage) strike(ravage, event);
+        break;
+      case 'event-ravage-ended':
+        if (ravage) {
+          finish(ravage.turned.at(-1));
+          ravage.dying = [];
+          ravage.over = true;
+        }
+        break;
+      default:
+    }
+  }
+  return ravage;
+}
+
+function turn(ravage: Ravage, event: Phrase): void {
+  finish(ravage.turned.at(-1));
+  ravage.dying = [];
+  const token = idOf(event, 'token');
+  const { limit, signs } = face(token);
+  ravage.turned.push({
+    token,
+    mark: numberOf(event, 'rat'),
+    limit,
+    population: null,
+    breaksOut: null,
+    signs: signs.map((sign) => ({ sign, lost: [], saved: [], state: 'open', rule: '' })),
+    rule: event.rule,
+  });
+}
+
+function check(turned: Turned | undefined, event: Phrase): void {
+  if (!turned) return;
+  turned.population = numberOf(event, 'population');
+  turned.limit = numberOf(event, 'limit');
+  turned.breaksOut = event.key === 'event-breaks-out';
+  turned.rule = event.rule;
+}
+
+function strike(ravage: Ravage, event: Phrase): void {
+  const turned = ravage.turned.at(-1);
+  if (!turned) return;
+  const [sign, seat] = [idOf(event, 'symbol'), seatOf(event)];
+  const now = turned.signs.findIndex(({ state }) => state === 'now');
+  // The same sign twice on one rat: a seat is struck once by each.
+  const fits = ({ sign: other, lost, saved }: Struck) => other === sign && !lost.includes(seat) && !saved.includes(seat);
+  const at = turned.signs.findIndex((other, number) => number >= Math.max(now, 0) && fits(other));
+  const struck = turned.signs[at < 0 ? Math.max(now, 0) : at];
+  if (!struck) return;
+  if (struck.state !== 'now') {
+    for (const other of turned.signs.slice(0, turned.signs.indexOf(struck))) other.state = 'done';
+    struck.state = 'now';
+    ravage.dying = [];
+  }
+  struck.rule = event.rule;
+  if (event.key === 'event-cube-lost') {
+    struck.lost.push(seat);
+    ravage.dying.push(seat);
+  } else struck.saved.push(seat);
+}
+
+function finish(turned: Turned | undefined): void {
+  for (const sign of turned?.signs ?? []) sign.state = 'done';
+}

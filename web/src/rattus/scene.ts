@@ -1,0 +1,109 @@
+// All pieces on the map with their places, each under a name it keeps.
+import { flow, unitOf, type Group, type Neutral, type Spot, type Unit } from './layout';
+import { PALACE, type Whereabouts } from './pieces';
+import { seatNumber, type RattusView } from './view';
+
+export interface Placed extends Spot {
+  key: string;
+  seat: number;
+  /** A region or the palace. */
+  place: string;
+}
+export interface Load extends Spot {
+  key: string;
+  potions: number;
+  diplomat: boolean;
+}
+
+export function unitsOf(view: RattusView, u: number): Unit[] {
+  return view.regions.map((region) => unitOf(region, neutralsIn(view, region.id), u));
+}
+
+function neutralsIn(view: RattusView, id: string): { kind: Neutral; number: number }[] {
+  const of = (kind: Neutral, places: (string | null)[]) => places.flatMap((place, at) => (place === id ? [{ kind, number: at + 1 }] : []));
+  return [...of('nun', view.nuns), ...of('bishop', view.bishops), ...of('caravan', [view.caravan])];
+}
+
+/** The cubes in the palace, in one row if they fit. */
+export function palaceOf(view: RattusView, spot: Spot, u: number): Group[] {
+  const cubes = view.seats.map(({ palace }) => palace);
+  const { groups } = flow(cubes, { x: spot.x, y: spot.y, w: 124 }, u, 1);
+  return groups;
+}
+
+/** Every cube that lies on the map or in the palace. Order is by name, so that nothing jumps in the drawing's order. */
+export function cubesOf(where: Whereabouts, units: Unit[], palace: Group[]): Placed[] {
+  const groups = new Map<string, Group>();
+  for (const unit of units) for (const group of unit.groups) groups.set(`${unit.id} ${group.seat}`, group);
+  for (const group of palace) groups.set(`${PALACE} ${group.seat}`, group);
+  return where.flatMap((places, index) => {
+    const seen = new Map<string, number>();
+    return places.flatMap((place, number) => {
+      const group = groups.get(`${place} ${index + 1}`);
+      if (!group) return [];
+      const at = seen.get(place) ?? 0;
+      seen.set(place, at + 1);
+      // Those there is no room for lie beneath the first.
+      const spot = group.spots[Math.max(0, at - (group.count - group.spots.length))];
+      return spot ? [{ key: `${index + 1}-${number}`, seat: index + 1, place, x: spot.x, y: spot.y }] : [];
+    });
+  });
+}
+
+/** Potions and diplomats, on the foremost cubes of their owner. */
+export function loadsOf(view: RattusView, units: Unit[]): Load[] {
+  return view.regions.flatMap((region) => {
+    const unit = units.find(({ id }) => id === region.id);
+    const count = new Map<number, number>();
+    return region.loads.flatMap(({ seat: name, potions, diplomat }) => {
+      const seat = seatNumber(name) ?? 0;
+      const at = count.get(seat) ?? 0;
+      count.set(seat, at + 1);
+      const spots = unit?.groups.find((group) => group.seat === seat)?.spots ?? [];
+      const spot = spots.at(Math.max(-1 - at, -spots.length));
+      return spot ? [{ key: `${region.id} ${seat} ${at}`, potions, diplomat, ...spot }] : [];
+    });
+  });
+}
+
+/** Where a large token can lie beside a region, over as little else as possible and on the sheet. */
+export function besideOf(unit: Unit, units: Unit[], r: number, [left, top, right, bottom]: readonly [number, number, number, number]): Spot {
+  const middle = { x: unit.name.x, y: (unit.name.y + unit.bottom) / 2 };
+  let best = middle;
+  let least = Number.POSITIVE_INFINITY;
+  for (const distance of [100, 120, 145, 170]) {
+    for (let turn = 0; turn < 24; turn++) {
+      const x = middle.x + Math.cos((turn * Math.PI) / 12) * distance;
+      const y = middle.y + Math.sin((turn * Math.PI) / 12) * distance;
+      if (x - r < left || y - r < top || x + r > right || y + r > bottom) continue;
+      const covered = units.reduce((sum, other) => sum + overlap({ x, y }, r + 4, other, other === unit ? 8 : 1), 0);
+      const cost = covered + (distance - 100) * 12;
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return best;
+}
+
+/** How much of a unit a token would cover. */
+function overlap({ x, y }: Spot, r: number, unit: Unit, weight: number): number {
+  const spots = [...unit.rats, ...unit.neutrals, ...unit.groups.flatMap(({ spots: all }) => all)];
+  const half = Math.max(42, ...spots.map((spot) => Math.abs(spot.x - unit.name.x) + 9));
+  const wide = Math.min(x + r, unit.name.x + half) - Math.max(x - r, unit.name.x - half);
+  const high = Math.min(y + r, unit.bottom + 10) - Math.max(y - r, unit.name.y - 14);
+  return wide > 0 && high > 0 ? wide * high * weight : 0;
+}
+
+/** The next of some points from one, in a direction: the nearest that lies more that way than to the side. */
+export function nextTowards<T extends Spot>(from: Spot, all: T[], [dx, dy]: readonly [number, number]): T | undefined {
+  let best: T | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of all) {
+    const [x, y] = [one.x - from.x, one.y - from.y];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead <= 1 || aside > ahead * 2) continue;
+    const cost = ahead + aside * 1.5;
+    if (cost < least) [best, least] = [one, cost];
+  }
+  return best;
+}

@@ -1,0 +1,38 @@
+// What has been told of the ravage that goes on. A ravage may take several moves of the log (a rat is drawn, somebody is
+// asked for a region card), so its events are gathered here as they are told.
+import type { Phrase } from '$/protocol';
+import type { Telling } from '$/table/game';
+import { ravageOf, type Ravage } from './ravage';
+
+export class Story {
+  #events = $state.raw<Phrase[]>([]);
+  #last: { number: number; at: number; events: Phrase[] } | null = null;
+
+  readonly ravage: Ravage | null = $derived(ravageOf(this.#events));
+
+  /** Takes in how far the telling is. */
+  hear(telling: Telling | null, going: boolean): void {
+    const last = this.#last;
+    if (!telling) {
+      if (last) this.#add(last.events.slice(last.at + 1));
+      this.#last = null;
+      // Between two moves of one ravage nothing is told; at its end it is forgotten.
+      if (!going && this.#events.length > 0) this.#events = [];
+      return;
+    }
+    const { number, at, events } = telling;
+    if (last?.number === number) {
+      if (at > last.at) this.#add(events.slice(last.at + 1, at + 1));
+    } else {
+      if (last) this.#add(last.events.slice(last.at + 1));
+      this.#add(events.slice(0, at + 1));
+    }
+    this.#last = { number, at, events };
+  }
+
+  #add(events: Phrase[]): void {
+    if (events.length === 0) return;
+    const began = events.findLastIndex(({ key }) => key === 'event-ravage-began');
+    this.#events = began < 0 ? [...this.#events, ...events] : events.slice(began);
+  }
+}

@@ -1,0 +1,124 @@
+// A finished game, moved through step by step.
+import { api } from '$/net/api';
+import type { Phrase, Sheet, Step } from '$/protocol';
+import type { GameModule, Player } from '$/table/game';
+import { botName } from '$/table/names';
+
+/** A step as it is shown: who moved, what happened, how the table stands then. */
+export interface ReplayStep {
+  number: number;
+  turn: number;
+  seat: number | null;
+  events: Phrase[];
+  view: unknown;
+}
+
+export interface Turn {
+  turn: number;
+  seat: number | null;
+  /** The steps of it, first and last. */
+  first: number;
+  last: number;
+  deaths: number;
+}
+
+export class Reel {
+  sheet = $state.raw<Sheet | null>(null);
+  steps = $state.raw<ReplayStep[]>([]);
+  game = $state.raw<GameModule | null>(null);
+  /** The chance of each seat to win, turn by turn, as far as the server has judged them. */
+  chances = $state.raw<number[][]>([]);
+  at = $state(0);
+  playing = $state(false);
+
+  readonly step: ReplayStep | null = $derived(this.steps[this.at] ?? null);
+  readonly turns: Turn[] = $derived(turnsOf(this.steps));
+  readonly turn: Turn | null = $derived(this.turns.find(({ first, last }) => this.at >= first && this.at <= last) ?? null);
+  readonly players: Player[] = $derived.by(() =>
+    (this.sheet?.seats ?? []).map(({ seat, holder }) => ({
+      seat,
+      name: holder.kind === 'person' ? holder.name : botName(seat),
+      bot: holder.kind === 'bot' ? holder.level : null,
+      me: false,
+      asked: this.step?.seat === seat,
+      present: false,
+      clock: null,
+    })),
+  );
+
+  name = (seat: number): string => this.players.find((player) => player.seat === seat)?.name ?? String(seat);
+
+  /** Loads the whole game through one pair of eyes. */
+  async load(id: string, eye: string): Promise<void> {
+    const [{ sheet }, steps] = await Promise.all([api.scene(id), allSteps(id, eye)]);
+    this.sheet = sheet;
+    this.steps = shown(steps);
+  }
+
+  go(step: number): void {
+    this.at = Math.max(0, Math.min(step, this.steps.length - 1));
+  }
+
+  /** Goes on by itself until the end, or until the returned function is called. */
+  play(pace: (step: ReplayStep) => number): () => void {
+    let timer: ReturnType<typeof setTimeout>;
+    const on = () => {
+      if (this.at >= this.steps.length - 1) {
+        this.playing = false;
+        return;
+      }
+      this.go(this.at + 1);
+      timer = setTimeout(on, this.step ? pace(this.step) : 0);
+    };
+    timer = setTimeout(on, 300);
+    return () => clearTimeout(timer);
+  }
+}
+
+async function allSteps(id: string, eye: string): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (;;) {
+    const { steps: more, total } = await api.replay(id, eye, steps.length);
+    steps.push(...more);
+    if (steps.length >= total || more.length === 0) return steps;
+  }
+}
+
+/** Turns get numbers from 1 on; what was taken back later is not shown. */
+function shown(steps: Step[]): ReplayStep[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    if (step.what.kind === 'undone') {
+      const { from } = step.what;
+      while (kept.length > 0 && entryOf(kept.at(-1)) >= from) kept.pop();
+    } else kept.push(step);
+  }
+  let turn = 0;
+  let before: number | null = null;
+  return kept.map(({ number, what, view, turn: mark }) => {
+    if (mark !== null && mark !== before) turn += 1;
+    before = mark;
+    const events = what.kind === 'moved' || what.kind === 'started' ? what.events : [];
+    return { number, turn: mark === null ? 0 : turn, seat: what.kind === 'moved' ? what.seat : null, events, view };
+  });
+}
+
+function entryOf(step: Step | undefined): number {
+  return step && (step.what.kind === 'moved' || step.what.kind === 'started') ? step.what.entry : -1;
+}
+
+function turnsOf(steps: ReplayStep[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const [at, step] of steps.entries()) {
+    const deaths = step.events.filter(({ key }) => key === 'event-cube-lost').length;
+    const last = turns.at(-1);
+    if (last && last.turn === step.turn) {
+      last.last = at;
+      last.deaths += deaths;
+      last.seat ??= step.seat;
+    } else {
+      turns.push({ turn: step.turn, seat: step.seat, first: at, last: at, deaths });
+    }
+  }
+  return turns;
+}

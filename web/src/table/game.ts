@@ -1,0 +1,103 @@
+// What the table page and a game's module agree on. The page knows seats, questions and events; what the pieces are
+// and where they lie is known to the game's module alone, and the rules to neither: a board shows a view, lights up
+// what the question offers and says which answer was pointed at. Seats are counted from 1, as on the wire.
+import type { Component, Snippet } from 'svelte';
+import type { Asked, Phrase } from '$/protocol';
+
+/** A seat as the board needs it: its number gives colour and shape. */
+export interface Player {
+  seat: number;
+  name: string;
+  /** The level of the bot that plays, for itself or for a person who is away. */
+  bot: string | null;
+  /** Whether it is one of this browser's seats. */
+  me: boolean;
+  /** Whether the game waits for it. */
+  asked: boolean;
+  /** Whether somebody has the table open on this seat. */
+  present: boolean;
+  /** Milliseconds left, where there is a clock. */
+  clock: number | null;
+}
+
+/** A move being told, event by event; the view given beside it stands right after the event that is being told. */
+export interface Telling {
+  /** Of the log, for keys. */
+  number: number;
+  events: Phrase[];
+  /** Which of the events is being told. */
+  at: number;
+}
+
+export interface BoardProps<View = unknown> {
+  view: View;
+  /** What may be answered now; null while something is told, for watchers and after the end. */
+  question: Asked | null;
+  players: Player[];
+  /** Through whose eyes; null for a watcher. */
+  me: number | null;
+  telling: Telling | null;
+  /** The half choice: on a phone a tap selects, and the main button confirms. */
+  selected: string | null;
+  /** What the log points at, as ids of the game ("gallia"). */
+  pointed: string[];
+  /** What happened since this eye's last turn, for the foot of the rail. */
+  since: Phrase[];
+  /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
+  narrow: boolean;
+  /** Takes an answer; on a phone it only selects it. */
+  onchoose(choice: string): void;
+  /** Asks why an answer is not offered; the page shows the slip beside `at`. Null: no longer pointed at. */
+  onwhy(choice: string | null, at?: Element): void;
+  /** Shows the rule of what has focus. */
+  onrule(rule: string): void;
+  /** Opens the whole log. */
+  onlog(): void;
+  /** The page's buttons for the pace of what is told, for a board that lists it: pause, next, skip, speed. */
+  controls?: Snippet;
+}
+
+/** An answer as it is offered in words. */
+export interface Choice {
+  /** What it is about: "Gallia". */
+  title: string;
+  /** A number or a word beside it: "+2". */
+  note?: string;
+  /** The whole of it, for the main button and for screen readers: "Place 2 in Gallia". */
+  sentence: string;
+  /** What it belongs to, where a list is long: "Move the plague". */
+  group?: string;
+  /** Whether the board shows it, or the bar of answers has to ("Pass", "Yes"). */
+  shown: 'board' | 'bar';
+}
+
+/**
+ * What `web/src/GAME/index.ts` exports as `game`. Sentences come from `$/texts/texts.svelte`.
+ *
+ * Whatever stands for an answer on the board carries it as `data-choice="place gallia"` and can have focus: the page's keys (N, P,
+ * 1 to 9, Home) find it by that. The board itself hears arrows, M (rats left) and F (whole map).
+ */
+export interface GameModule<View = any> {
+  /** The whole of the sheet and the rail; on a phone the map alone. */
+  Board: Component<BoardProps<View>>;
+  /** On a phone: what the tabs "Cards" and "Players" show. */
+  Cards: Component<BoardProps<View>>;
+  Players: Component<BoardProps<View>>;
+  /** What a question is about, at a glance, for the leaf of a sudden one. */
+  Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
+  /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
+  steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
+  choice(words: string, view: View, question: Asked): Choice;
+  /** Whether the question is a step of something begun, which Escape takes back. */
+  midway(question: Asked): boolean;
+  /** Whether it comes out of the blue (a region card against the plague), and so is asked in a leaf of its own. */
+  sudden(question: Asked): boolean;
+  /** The view after one more event: what is shown while a move is told. The server's own view follows at its end. */
+  apply(view: View, event: Phrase): View;
+  /** Which things of the board an event speaks of, for pointing from the log. */
+  places(event: Phrase): string[];
+  /** How long an event is shown, in milliseconds at normal speed; 0 for what goes without saying. */
+  pace(event: Phrase): number;
+  /** The board as tables of text, with the same facts, for screen readers. */
+  facts(view: View, players: Player[]): { caption: string; head: string[]; rows: string[][] }[];
+}

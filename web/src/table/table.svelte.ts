@@ -1,0 +1,230 @@
+// One table as this browser sees it: what the server last said, and how much of it has been told on the screen.
+import type { Connection } from '$/net/connection.svelte';
+import type { Asked, Command, Line, Phrase, Refusal, Scene, Update } from '$/protocol';
+import type { GameModule, Player, Telling } from './game';
+import { botName } from './names';
+import { Teller } from './teller.svelte';
+
+/** An answer on its way. */
+interface Sent {
+  choice: string;
+  /** Whether it has taken so long that one should be told. */
+  slow: boolean;
+}
+
+/** So long an answer may take before the head says that one waits. */
+const SLOW = 400;
+
+export class Table {
+  readonly id: string;
+
+  scene = $state.raw<Scene | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  /** The table's pieces as they are shown right now. */
+  view = $state.raw<unknown>(null);
+  log = $state.raw<Line[]>([]);
+  sent = $state.raw<Sent | null>(null);
+  /** Why the last thing wished for was refused. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why there is no table to be seen. */
+  lost = $state.raw<Refusal | null>(null);
+  watchers = $state(0);
+  /** The lines that came while this browser was away. */
+  missed = $state.raw<Line[]>([]);
+  readonly teller: Teller = new Teller({
+    pace: (event) => (this.game?.pace(event) ?? 0) * this.#speed(),
+    apply: (event) => {
+      if (this.game && this.view) this.view = this.game.apply(this.view, event);
+    },
+  });
+
+  #speed: () => number;
+  #connection: Connection;
+  #leave: (() => void) | null = null;
+  #present = $state.raw<number[]>([]);
+  #whys = new Map<string, Promise<Refusal | null>>();
+
+  readonly sheet = $derived(this.scene?.sheet ?? null);
+  readonly telling: Telling | null = $derived.by(() => this.teller.telling);
+  readonly mine = $derived(this.sheet ? this.sheet.seats.filter(({ holder }) => holder.kind === 'person' && holder.me).map(({ seat }) => seat) : []);
+  /** Through whose eyes. */
+  readonly me = $derived(seatOf(this.scene?.eye) ?? this.mine[0] ?? null);
+  /** What may be answered, as far as all before it has been told and nothing is on its way. */
+  readonly question: Asked | null = $derived(
+    this.telling || this.teller.busy || this.sent || !this.#isUp() ? null : (this.scene?.question ?? null),
+  );
+  readonly players: Player[] = $derived(this.#players());
+  readonly isOver = $derived(this.sheet?.stage === 'over' && !this.teller.busy);
+
+  constructor(id: string, connection: Connection, speed: () => number) {
+    this.id = id;
+    this.#connection = connection;
+    this.#speed = speed;
+  }
+
+  open(): void {
+    this.#leave = this.#connection.watch(this.id, {
+      since: () => this.scene?.number ?? 0,
+      scene: (scene) => this.#arrive(scene),
+      update: (update) => this.#hear(update),
+      present: (seats, watchers) => {
+        this.#present = seats;
+        this.watchers = watchers;
+      },
+      refused: (refusal) => {
+        if (!this.scene) this.lost = refusal;
+      },
+    });
+  }
+
+  close(): void {
+    this.#leave?.();
+    this.teller.drop();
+  }
+
+  name = (seat: number): string => this.players.find((player) => player.seat === seat)?.name ?? `${seat}`;
+
+  /** Answers the question. */
+  async choose(choice: string): Promise<void> {
+    const asked = this.question;
+    if (!asked || !this.scene || !asked.options.includes(choice)) return;
+    await this.#send({ do: 'choose', seat: asked.seat, after: this.scene.moved, choice }, choice);
+  }
+
+  /** Takes the last answer back, or all that can be. */
+  async undo(how: 'step' | 'all'): Promise<void> {
+    const undo = this.scene?.undo;
+    const from = how === 'all' ? undo?.entries[0] : undo?.entries.at(-1);
+    if (!undo || from === undefined || !this.scene || this.sent) return;
+    await this.#send({ do: 'undo', seat: undo.seat, after: this.scene.moved, from }, null);
+  }
+
+  /** Anything else one can do at a table. */
+  async do(command: Command): Promise<boolean> {
+    return this.#send(command, null);
+  }
+
+  /** Why an answer is not offered; null when it is. */
+  why(choice: string): Promise<Refusal | null> {
+    const asked = this.question;
+    if (!asked || !this.scene || asked.options.includes(choice)) return Promise.resolve(null);
+    const key = `${this.scene.moved} ${choice}`;
+    const known = this.#whys.get(key);
+    if (known) return known;
+    const answer = this.#connection.why(this.id, asked.seat, choice).catch(() => null);
+    this.#whys.set(key, answer);
+    return answer;
+  }
+
+  /** All that has happened was seen. */
+  seen(): void {
+    if (this.scene && !this.teller.busy) keepSeen(this.id, this.scene.number);
+  }
+
+  forgive(): void {
+    this.refusal = null;
+  }
+
+  async #send(command: Command, choice: string | null): Promise<boolean> {
+    this.refusal = null;
+    if (choice !== null) this.sent = { choice, slow: false };
+    const slow = setTimeout(() => {
+      if (this.sent) this.sent = { ...this.sent, slow: true };
+    }, SLOW);
+    try {
+      const answer = await this.#connection.do(this.id, command);
+      switch (answer.answer) {
+        case 'refused':
+          this.refusal = answer.refusal;
+          return false;
+        case 'stale':
+          this.#arrive(answer.scene);
+          return false;
+        default:
+          return true;
+      }
+    } catch {
+      return false;
+    } finally {
+      clearTimeout(slow);
+      this.sent = null;
+    }
+  }
+
+  #arrive(scene: Scene): void {
+    const known = this.scene?.number ?? 0;
+    const fresh = scene.log.filter(({ number }) => number > known);
+    const first = this.scene === null;
+    this.teller.drop();
+    this.scene = scene;
+    this.view = scene.view;
+    this.watchers = scene.sheet.watchers;
+    this.log = first ? scene.log : [...this.log, ...fresh];
+    this.lost = null;
+    this.#whys.clear();
+    const seen = first ? readSeen(this.id) : known;
+    if (seen > 0) this.missed = this.log.filter((line) => line.number > seen && happened(line).length > 0);
+  }
+
+  #hear(update: Update): void {
+    // What has been told by a scene already needs no second telling.
+    if (!this.scene || update.line.number <= this.#last()) return;
+    this.log = [...this.log, update.line];
+    void this.teller.tell({ number: update.line.number, events: happened(update.line), then: () => this.#settle(update) });
+  }
+
+  #isUp(): boolean {
+    return this.#connection.line.state === 'up';
+  }
+
+  #last(): number {
+    return Math.max(this.scene?.number ?? 0, this.log.at(-1)?.number ?? 0);
+  }
+
+  /** The table stands as the server says once everything was told. */
+  #settle(update: Update): void {
+    if (!this.scene) return;
+    const { moved, eye, question, waiting, undo, clock, result } = update;
+    const sheet = update.sheet ?? this.scene.sheet;
+    const view = 'view' in update ? update.view : this.scene.view;
+    this.scene = { ...this.scene, sheet, number: update.line.number, moved, eye, view, question, waiting, undo, clock, result };
+    this.view = view;
+    this.#whys.clear();
+  }
+
+  #players(): Player[] {
+    const { scene } = this;
+    if (!scene) return [];
+    return scene.sheet.seats.map(({ seat, holder }) => ({
+      seat,
+      name: holder.kind === 'person' ? holder.name : holder.kind === 'bot' ? botName(seat) : '',
+      bot: holder.kind === 'bot' ? holder.level : holder.kind === 'person' ? holder.stand_in : null,
+      me: holder.kind === 'person' && holder.me,
+      asked: scene.waiting.includes(seat),
+      clock: scene.clock?.reserve[seat - 1] ?? null,
+      present: this.#present.includes(seat),
+    }));
+  }
+}
+
+/** The events of a line. */
+export function happened(line: Line): Phrase[] {
+  return line.what.kind === 'moved' || line.what.kind === 'started' ? line.what.events : [];
+}
+
+function seatOf(eye: string | undefined): number | null {
+  const number = /^seat (\d+)$/.exec(eye ?? '')?.[1];
+  return number ? Number(number) : null;
+}
+
+function readSeen(id: string): number {
+  return Number(localStorage.getItem(`miasma.seen.${id}`) ?? 0);
+}
+
+function keepSeen(id: string, number: number): void {
+  try {
+    localStorage.setItem(`miasma.seen.${id}`, String(number));
+  } catch {
+    // Then everything counts as new next time.
+  }
+}

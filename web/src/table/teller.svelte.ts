@@ -1,0 +1,105 @@
+// Tells what happened, one event after the other, at the pace of the game and of the one who watches.
+import type { Phrase } from '$/protocol';
+import type { Telling } from './game';
+
+interface Story {
+  number: number;
+  events: Phrase[];
+  /** What holds once it is told. */
+  then(): void;
+}
+
+interface How {
+  /** Milliseconds an event is shown; 0: at once. */
+  pace(event: Phrase): number;
+  apply(event: Phrase): void;
+}
+
+/** With so many moves waiting, one has been away: they are not worth watching one by one. */
+const TOO_MANY = 40;
+
+export class Teller {
+  telling = $state.raw<Telling | null>(null);
+  busy = $state(false);
+  paused = $state(false);
+
+  #how: How;
+  #stories: Story[] = [];
+  #skipping = false;
+  #go: (() => void) | null = null;
+  /** Rises when everything waiting is dropped, so that a running tale notices. */
+  #age = 0;
+
+  constructor(how: How) {
+    this.#how = how;
+  }
+
+  async tell(story: Story): Promise<void> {
+    this.#stories.push(story);
+    if (this.#stories.length > TOO_MANY) this.skip();
+    if (this.busy) return;
+    this.busy = true;
+    const age = this.#age;
+    for (let next = this.#stories.shift(); next; next = this.#stories.shift()) {
+      await this.#one(next, age);
+      if (age !== this.#age) return;
+    }
+    this.telling = null;
+    this.busy = false;
+    this.#skipping = false;
+  }
+
+  /** Shows the end of all this. */
+  skip(): void {
+    this.#skipping = true;
+    this.paused = false;
+    this.#go?.();
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    if (!this.paused) this.#go?.();
+  }
+
+  /** One event on. */
+  step(): void {
+    this.#go?.();
+  }
+
+  /** Forgets everything that waits: a newer state of the table is here. */
+  drop(): void {
+    this.#age += 1;
+    this.#stories = [];
+    this.telling = null;
+    this.busy = false;
+    this.#skipping = false;
+    this.#go?.();
+  }
+
+  async #one(story: Story, age: number): Promise<void> {
+    const { number, events } = story;
+    for (const [at, event] of events.entries()) {
+      const pace = this.#skipping || document.hidden ? 0 : this.#how.pace(event);
+      this.#how.apply(event);
+      if (pace > 0) {
+        this.telling = { number, events, at };
+        await this.#wait(pace);
+      }
+      if (age !== this.#age) return;
+    }
+    story.then();
+  }
+
+  #wait(pace: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#go = null;
+        resolve();
+      };
+      const later = () => (this.paused ? undefined : done());
+      const timer = setTimeout(later, pace);
+      this.#go = done;
+    });
+  }
+}

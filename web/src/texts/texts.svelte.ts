@@ -1,0 +1,108 @@
+// Sentences from the Fluent files, in the language in use. Only that language is loaded, and a game's sentences only
+// with the game.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from '$/app/settings.svelte';
+
+const FILES = import.meta.glob<string>('../../../texts/*/*.ftl', { import: 'default' });
+
+export type Args = Record<string, FluentVariable>;
+
+export class Texts {
+  #bundle = $state.raw(new FluentBundle('en'));
+  #language = $state.raw<Language>('en');
+  #games = new Set<string>();
+  #loaded = new Map<string, FluentResource>();
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Speaks a language from now on; nothing changes on the screen before all of it is here. */
+  async speak(language: Language): Promise<void> {
+    await this.#load(language);
+  }
+
+  /** Brings in what a game says. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.#load(this.#language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  say(key: string, args?: Args): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (pattern == null) return key;
+    // A selector on something that is not there takes its default.
+    return this.#bundle.formatPattern(pattern, args ?? {}, []).trim();
+  }
+
+  /** The name of a component, such as region `gallia`. */
+  name(kind: string, id: string): string {
+    return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : id;
+  }
+
+  /** Several things as one: "a, b and c". */
+  list(things: readonly string[]): string {
+    const [first, ...rest] = things;
+    if (first === undefined) return this.say('list-none');
+    return rest.reduce(
+      (before, next, at) =>
+        at === rest.length - 1 ? this.say('list-last', { before, last: next }) : this.say('list-more', { before, next }),
+      first,
+    );
+  }
+
+  /** How long ago something was, roughly. */
+  ago(time: Date, now: Date = new Date()): string {
+    const seconds = (time.getTime() - now.getTime()) / 1000;
+    const format = new Intl.RelativeTimeFormat(this.#language, { numeric: 'auto' });
+    for (const [unit, length] of UNITS) {
+      if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
+    }
+    return this.say('just-now');
+  }
+
+  when(time: Date): string {
+    return new Intl.DateTimeFormat(this.#language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const names = ['miasma', 'web', ...this.#games];
+    const resources = await Promise.all(names.map((name) => this.#resource(language, name)));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) bundle.addResource(resource);
+    this.#bundle = bundle;
+    this.#language = language;
+  }
+
+  async #resource(language: Language, name: string): Promise<FluentResource> {
+    const key = `../../../texts/${language}/${name}.ftl`;
+    const known = this.#loaded.get(key);
+    if (known) return known;
+    const source = await FILES[key]?.();
+    const resource = new FluentResource(source ?? '');
+    this.#loaded.set(key, resource);
+    return resource;
+  }
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** The one set of texts of this page. */
+export const texts = new Texts();
+
+/** A sentence, for templates. */
+export function t(key: string, args?: Args): string {
+  return texts.say(key, args);
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('../src/pages/quick', () => ({ PLAIN: {} }));
+const { Plan, READINGS } = await import('../src/pages/new/plan.svelte');
+
+describe('a planned table', () => {
+  it('needs nothing to be touched', () => {
+    const plan = new Plan();
+    expect(plan.fault).toBeNull();
+    expect(plan.table().setup).toEqual({ players: '3', boxes: 'base', cards: 'peasant,monk,merchant,knight,witch,king' });
+  });
+
+  it('adds the box of a card that is picked', () => {
+    const plan = new Plan();
+    plan.pick('monk');
+    plan.pick('nun');
+    expect(plan.boxes.pied_piper).toBe(true);
+    expect(plan.fault).toBeNull();
+    expect(plan.absent).toEqual([]);
+  });
+
+  it('says how many cards are missing', () => {
+    const plan = new Plan();
+    plan.pick('monk');
+    expect(plan.fault).toBe('new-fault-cards');
+  });
+
+  it('drops seats that a box brought', () => {
+    const plan = new Plan();
+    plan.toggle('africanus');
+    while (plan.seats.length < plan.most) plan.add();
+    expect(plan.seats).toHaveLength(6);
+    plan.toggle('africanus');
+    expect(plan.seats).toHaveLength(4);
+  });
+
+  it('knows the readings the rules know, with the same rules and usual values', () => {
+    const house = readFileSync(new URL('../../crates/rattus/src/house.rs', import.meta.url), 'utf8');
+    const known = [...house.matchAll(/^ {4}(\w+): \w+ = "([A-Z]{2}-\d+)" \{([^}]*)\}/gm)].map(([, name, rule, inside]) => ({
+      name,
+      rule,
+      values: [...(inside ?? '').matchAll(/= "([^"]+)"/g)].map((match) => match[1]),
+    }));
+    expect(known.length).toBeGreaterThan(5);
+    const ours = READINGS.map(({ name, rule, values }) => ({ name, rule, values }));
+    expect(ours.toSorted(byName)).toEqual(known.toSorted(byName));
+  });
+});
+
+function byName(a: { name?: string }, b: { name?: string }): number {
+  return (a.name ?? '').localeCompare(b.name ?? '');
+}

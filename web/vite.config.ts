@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { components } from './build/components.ts';
+import { compress } from './build/compress.ts';
+import { fonts } from './build/fonts.ts';
+import { rattus } from './build/rattus.ts';
+import { rules } from './build/rules.ts';
+import { texts } from './build/texts.ts';
+import { recordsForDev } from './dev/records.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+/** A running `miasma serve`, for `npm run dev`. */
+const server = process.env['MIASMA_SERVER'] ?? 'http://127.0.0.1:8420';
+
+export default defineConfig({
+  root,
+  plugins: [svelte(), fonts(root), rules(root), texts(root), components(root), rattus(root), compress(), recordsForDev()],
+  resolve: { alias: { $: `${root}src` } },
+  server: {
+    fs: { allow: [`${root}..`] },
+    proxy: { '/api': { target: server, ws: true }, '/ws': { target: server, ws: true } },
+  },
+  build: {
+    target: 'es2022',
+    // Fonts as files: inlined they would be fetched even where no letter of theirs is shown.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
+});
