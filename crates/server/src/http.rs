@@ -156,19 +156,28 @@ async fn client(uri: Uri, headers: HeaderMap) -> Response {
         }
         None => web::index(),
     };
-    let said = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let said = |name: header::HeaderName| {
+        headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    };
     let keep = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let common = [(header::ETAG, file.etag), (header::CACHE_CONTROL, keep), (header::VARY, "accept-encoding")];
+    let common =
+        [(header::ETAG, file.etag), (header::CACHE_CONTROL, keep), (header::VARY, "accept-encoding")];
     if said(header::IF_NONE_MATCH).split(',').any(|known| known.trim() == file.etag) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let accepts = |coding: &str| {
-        said(header::ACCEPT_ENCODING).split(',').any(|one| one.split(';').next().is_some_and(|name| name.trim() == coding))
+        said(header::ACCEPT_ENCODING)
+            .split(',')
+            .any(|one| one.split(';').next().is_some_and(|name| name.trim() == coding))
     };
     let mime = [(header::CONTENT_TYPE, file.mime)];
     match (file.br, file.gz) {
-        (Some(body), _) if accepts("br") => (common, mime, [(header::CONTENT_ENCODING, "br")], body).into_response(),
-        (_, Some(body)) if accepts("gzip") => (common, mime, [(header::CONTENT_ENCODING, "gzip")], body).into_response(),
+        (Some(body), _) if accepts("br") => {
+            (common, mime, [(header::CONTENT_ENCODING, "br")], body).into_response()
+        }
+        (_, Some(body)) if accepts("gzip") => {
+            (common, mime, [(header::CONTENT_ENCODING, "gzip")], body).into_response()
+        }
         _ => (common, mime, file.body).into_response(),
     }
 }
