@@ -29,7 +29,7 @@ pub(crate) fn values<G: Judged>(
                     tables.push(world.determinize(game::Eye::Seat(seat), dice));
                 }
                 let mut table = tables[number];
-                let (asked, drawn) = play(&mut table, choice, dice);
+                let (asked, drawn) = play_on(&mut table, choice, judge, dice);
                 let mut left = LOOK_ON;
                 sum += settle(&table, seat, asked.as_ref(), judge, dice, &mut left);
                 number += 1;
@@ -43,11 +43,30 @@ pub(crate) fn values<G: Judged>(
         .collect()
 }
 
-/// Plays `choice` and lets chance answer until a seat is asked; says what is asked then, and whether chance was.
+/// Plays `choice` and lets chance answer until a seat is asked; says what is asked then.
 pub(crate) fn play<G: Game>(
     table: &mut G,
     choice: G::Choice,
     dice: &mut Dice,
+) -> Option<Question<G::Choice>> {
+    play_until(table, choice, dice, |_| false).0
+}
+
+/// The same, but chance is not asked where the position can be judged before the draw. Says whether chance was asked.
+fn play_on<G: Judged>(
+    table: &mut G,
+    choice: G::Choice,
+    judge: &G::Judge,
+    dice: &mut Dice,
+) -> (Option<Question<G::Choice>>, bool) {
+    play_until(table, choice, dice, |question| judge.settled(question))
+}
+
+fn play_until<G: Game>(
+    table: &mut G,
+    choice: G::Choice,
+    dice: &mut Dice,
+    before: impl Fn(&Question<G::Choice>) -> bool,
 ) -> (Option<Question<G::Choice>>, bool) {
     let mut journal = Journal::off();
     let mut asked = table.play_unchecked(choice, &mut journal);
@@ -55,6 +74,7 @@ pub(crate) fn play<G: Game>(
     while let Some(question) = &asked {
         let forced = question.options.only();
         let choice = match (question.who, forced) {
+            (Actor::Chance(_), _) if before(question) => break,
             (Actor::Chance(_), _) => {
                 drawn = true;
                 question.options.nth(dice.below(question.options.len()))
@@ -77,15 +97,16 @@ fn settle<G: Judged>(
     left: &mut u32,
 ) -> f32 {
     let open = asked.filter(|question| question.who == Actor::Seat(seat) && !judge.settled(question));
-    let Some(question) = open.filter(|question| question.options.len() <= *left) else {
+    let open = open.map(|question| judge.worth(table, question));
+    let Some(options) = open.filter(|options| options.len() <= *left) else {
         *left = left.saturating_sub(1);
         return judge.chances(table)[seat.index()];
     };
     let mut best = f32::MIN;
-    let share = *left / question.options.len();
-    for choice in question.options.iter() {
+    let share = *left / options.len();
+    for choice in options.iter() {
         let mut next = *table;
-        let (asked, _) = play(&mut next, choice, dice);
+        let (asked, _) = play_on(&mut next, choice, judge, dice);
         let mut part = share;
         best = best.max(settle(&next, seat, asked.as_ref(), judge, dice, &mut part));
     }

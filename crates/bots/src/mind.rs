@@ -61,6 +61,7 @@ impl<G: Judged> Mind<G> {
         }
         // From here on the real table is not looked at any more.
         let world = game.determinize(Eye::Seat(seat), &mut self.dice);
+        let worthy = |judge: &G::Judge| Question { options: judge.worth(&world, &question), ..question };
         match self.bot.method {
             Method::Random => {
                 let choice = question.options.nth(self.dice.below(question.options.len()));
@@ -68,6 +69,7 @@ impl<G: Judged> Mind<G> {
             }
             Method::Greedy(sight) => {
                 let judge = G::Judge::new(&world, seat, sight);
+                let question = worthy(&judge);
                 let values = greedy::values(&world, seat, &question, &judge, &mut self.dice);
                 let mut weighed: Vec<_> =
                     question.options.iter().zip(values).map(|(choice, value)| (choice, 1, value)).collect();
@@ -76,6 +78,10 @@ impl<G: Judged> Mind<G> {
             }
             Method::Search { sight, budget, shape } => {
                 let judge = G::Judge::new(&world, seat, sight);
+                let question = worthy(&judge);
+                if let Some(only) = question.options.only() {
+                    return Thought { choice: only, iterations: 0, weighed: Vec::new() };
+                }
                 let mut tree =
                     self.recall(&world, seat, &question).unwrap_or_else(|| Search::new(&question, shape));
                 let iterations = tree.think(&world, &judge, budget, &mut self.dice);

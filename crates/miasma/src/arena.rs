@@ -133,16 +133,7 @@ struct Pair {
 
 /// Runs the command.
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
-    judged(&args.game)?;
-    arena::<rattus::Rattus>(args, pack, out)
-}
-
-/// Only a game whose positions a bot can judge has bots beyond the random one.
-pub fn judged(game: &str) -> Result<(), Failure> {
-    if game == <rattus::Rattus as game::Game>::NAME {
-        return Ok(());
-    }
-    with_game!(game, G => Err(Failure::because(format!("there are no bots for {} yet, only for rattus", <G as game::Game>::NAME))))
+    with_game!(&args.game, G => arena::<G>(args, pack, out))
 }
 
 fn arena<G: Title + Judged>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {

@@ -1,9 +1,8 @@
 //! `miasma hint`: what a bot would play at one point of a recorded game, and why.
 
-use crate::arena::judged;
 use crate::failure::{Failure, Outcome};
 use crate::files;
-use crate::games::{Pack, Title};
+use crate::games::{Pack, Title, with_game};
 use crate::proof::refusal;
 use crate::texts::Texts;
 use ::bots::{Bot, Budget, Dice, Judged, Mind};
@@ -64,8 +63,7 @@ const SHOWN: usize = 5;
 /// Runs the command.
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let text = files::read_text(&args.file)?;
-    judged(&files::game_of(&args.file, &text)?)?;
-    hint::<rattus::Rattus>(args, &text, pack, out)
+    with_game!(&files::game_of(&args.file, &text)?, G => hint::<G>(args, &text, pack, out))
 }
 
 fn hint<G: Title + Judged>(
