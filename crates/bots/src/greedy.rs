@@ -6,15 +6,14 @@ use game::{Actor, Game, Journal, Question, Random as _, Seat};
 /// So many tables are imagined where an answer leads to draws.
 const WORLDS: usize = 12;
 
-/// So many positions are judged for one answer in one world while its own questions are followed up.
-const LOOK_ON: u32 = 400;
-
-/// The value of each option for `seat`, in their order, as the mean over some tables it can't tell from `world`.
+/// The value of each option for `seat`, in their order, as the mean over some tables it can't tell from `world`. About
+/// `look` positions are judged for each.
 pub(crate) fn values<G: Judged>(
     world: &G,
     seat: Seat,
     question: &Question<G::Choice>,
     judge: &G::Judge,
+    look: u32,
     dice: &mut Dice,
 ) -> Vec<f32> {
     let mut tables = vec![*world];
@@ -30,8 +29,8 @@ pub(crate) fn values<G: Judged>(
                 }
                 let mut table = tables[number];
                 let (asked, drawn) = play_on(&mut table, choice, judge, dice);
-                let mut left = LOOK_ON;
-                sum += settle(&table, seat, asked.as_ref(), judge, dice, &mut left);
+                let mut left = look;
+                sum += settle(&table, seat, asked.as_ref(), judge, &mut left, dice);
                 number += 1;
                 // Without a draw every world looks the same to a judge that knows what the seat knows.
                 if !drawn {
@@ -87,29 +86,65 @@ fn play_until<G: Game>(
     (asked, drawn)
 }
 
-/// The value of a position once the seat has answered what can't be left open, each time as suits it best.
+/// The value of a position for `seat` once it has answered what can't be left open, each time as suits it best.
+///
+/// `left` is how many positions may be judged for that; each answer gets its share, and passes on what it does not need.
+/// Where nothing is left, the open questions are answered at a glance: a position in the midst of a turn looks worse
+/// than it is.
 fn settle<G: Judged>(
     table: &G,
     seat: Seat,
     asked: Option<&Question<G::Choice>>,
     judge: &G::Judge,
-    dice: &mut Dice,
     left: &mut u32,
+    dice: &mut Dice,
 ) -> f32 {
-    let open = asked.filter(|question| question.who == Actor::Seat(seat) && !judge.settled(question));
-    let open = open.map(|question| judge.worth(table, question));
-    let Some(options) = open.filter(|options| options.len() <= *left) else {
+    let Some(question) = open::<G>(asked, seat, judge) else {
         *left = left.saturating_sub(1);
         return judge.chances(table)[seat.index()];
     };
+    let options = judge.worth(table, question);
+    let count = options.len();
+    if count > *left {
+        *left = left.saturating_sub(1);
+        return judge.chances(&finish(*table, seat, *question, judge, dice))[seat.index()];
+    }
     let mut best = f32::MIN;
-    let share = *left / options.len();
-    for choice in options.iter() {
+    for (number, choice) in (0..).zip(options.iter()) {
         let mut next = *table;
         let (asked, _) = play_on(&mut next, choice, judge, dice);
-        let mut part = share;
-        best = best.max(settle(&next, seat, asked.as_ref(), judge, dice, &mut part));
+        let share = *left / (count - number);
+        let mut rest = share;
+        best = best.max(settle(&next, seat, asked.as_ref(), judge, &mut rest, dice));
+        *left -= share - rest;
     }
-    *left = 0;
     best
+}
+
+/// The table once `seat` has answered at a glance what can't be left open.
+fn finish<G: Judged>(
+    mut table: G,
+    seat: Seat,
+    question: Question<G::Choice>,
+    judge: &G::Judge,
+    dice: &mut Dice,
+) -> G {
+    /// No turn takes longer, played sensibly.
+    const MOST: usize = 24;
+    let mut asked = Some(question);
+    for _ in 0..MOST {
+        let Some(question) = open::<G>(asked.as_ref(), seat, judge) else { break };
+        let choice = judge.glance(&table, question, dice);
+        asked = play_on(&mut table, choice, judge, dice).0;
+    }
+    table
+}
+
+/// The question, if it is one to `seat` that can't be left open.
+fn open<'a, G: Judged>(
+    asked: Option<&'a Question<G::Choice>>,
+    seat: Seat,
+    judge: &G::Judge,
+) -> Option<&'a Question<G::Choice>> {
+    asked.filter(|question| question.who == Actor::Seat(seat) && !judge.settled(question))
 }

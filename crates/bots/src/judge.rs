@@ -22,6 +22,14 @@ pub enum Sight {
 /// It is made anew for every decision, out of a game in which everything the seat can't know has been dealt anew, and
 /// may work out then whatever it needs often.
 pub trait Judge<G: Game>: Send {
+    /// About how many positions are judged for one answer at first sight, while the questions it leads to are followed
+    /// up.
+    const LOOK: u32;
+
+    /// Whether a turn is a long row of answers whose worth shows only at its end: such a turn is planned as a whole,
+    /// where others are searched answer by answer.
+    const PLANS: bool = false;
+
     /// The judge for a decision of `eye` in `game`.
     fn new(game: &G, eye: Seat, sight: Sight) -> Self;
 

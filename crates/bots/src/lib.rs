@@ -13,6 +13,7 @@ mod greedy;
 mod judge;
 mod mind;
 mod pest;
+mod plan;
 mod rattus;
 mod search;
 

@@ -1,6 +1,6 @@
 //! The mind of one bot at one seat.
 
-use crate::{Bot, Dice, Judge, Judged, Method, Search, greedy};
+use crate::{Bot, Dice, Judge, Judged, Method, Search, greedy, plan};
 use game::{Actor, Eye, Game, Phrase, Question, Random as _, Seat};
 
 /// Answers the questions of one seat through a game.
@@ -70,10 +70,8 @@ impl<G: Judged> Mind<G> {
             Method::Greedy(sight) => {
                 let judge = G::Judge::new(&world, seat, sight);
                 let question = worthy(&judge);
-                let values = greedy::values(&world, seat, &question, &judge, &mut self.dice);
-                let mut weighed: Vec<_> =
-                    question.options.iter().zip(values).map(|(choice, value)| (choice, 1, value)).collect();
-                weighed.sort_by(|one, other| other.2.partial_cmp(&one.2).expect("finite values"));
+                let values = greedy::values(&world, seat, &question, &judge, G::Judge::LOOK, &mut self.dice);
+                let weighed = plan::ranked(&question, &values, 1);
                 Thought { choice: weighed[0].0, iterations: 0, weighed }
             }
             Method::Search { sight, budget, shape } => {
@@ -81,6 +79,10 @@ impl<G: Judged> Mind<G> {
                 let question = worthy(&judge);
                 if let Some(only) = question.options.only() {
                     return Thought { choice: only, iterations: 0, weighed: Vec::new() };
+                }
+                if G::Judge::PLANS {
+                    let plan = plan::plan(&world, seat, &question, &judge, budget, &mut self.dice);
+                    return Thought { choice: plan.weighed[0].0, ..plan };
                 }
                 let mut tree =
                     self.recall(&world, seat, &question).unwrap_or_else(|| Search::new(&question, shape));

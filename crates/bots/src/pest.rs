@@ -28,6 +28,9 @@ pub struct PestJudge {
 }
 
 impl Judge<Game> for PestJudge {
+    const LOOK: u32 = 16;
+    const PLANS: bool = true;
+
     fn new(game: &Game, eye: Seat, sight: Sight) -> Self {
         let estimate = Estimate::new(game, sight);
         let par = estimate.prestige(game, eye);

@@ -31,6 +31,8 @@ const PACE: f32 = 2.4;
 const TOKENS_A_TURN: f32 = 1.6;
 
 impl Judge<Rattus> for RattusJudge {
+    const LOOK: u32 = 400;
+
     fn new(game: &Rattus, eye: Seat, sight: Sight) -> Self {
         Self { eye, sight, toll: Toll::new(game, eye, sight) }
     }
