@@ -3,7 +3,7 @@
 ## Words the sentences of every game are made of
 seat = Seat { $number }
 seat-human = { $seat } (a person)
-seat-bot = { $seat } (a { $bot } bot)
+seat-bot = { $seat } (a bot: { $bot })
 yes = yes
 no = no
 list-none = nothing
@@ -21,6 +21,8 @@ greeting-commands =
       miasma replay FILE       a recorded game, step by step
       miasma verify FILE       was it played by the rules, and were the draws fair?
       miasma retro DIR         do recorded games still come out as they did?
+      miasma hint FILE         what a bot would play there, and why
+      miasma arena rattus      bots against bots: who is stronger, and by how much
       miasma bench             how fast the rules are
     Each tells more with --help.
 

@@ -6,6 +6,9 @@ use game::{Actor, Game, Journal, Question, Random as _, Seat};
 /// So many tables are imagined where an answer leads to draws.
 const WORLDS: usize = 12;
 
+/// No turn takes more answers, played sensibly.
+const LONGEST: usize = 24;
+
 /// The value of each option for `seat`, in their order, as the mean over some tables it can't tell from `world`. About
 /// `look` positions are judged for each.
 pub(crate) fn values<G: Judged>(
@@ -40,6 +43,26 @@ pub(crate) fn values<G: Judged>(
             sum / number as f32
         })
         .collect()
+}
+
+/// The table at the end of the turn of `seat` that begins with `choice` and goes on as it likes best.
+pub(crate) fn end_of_turn<G: Judged>(
+    mut table: G,
+    seat: Seat,
+    choice: G::Choice,
+    judge: &G::Judge,
+    dice: &mut Dice,
+) -> G {
+    let mut asked = play_on(&mut table, choice, judge, dice).0;
+    for _ in 0..LONGEST {
+        let Some(question) = open::<G>(asked.as_ref(), seat, judge) else { break };
+        let question = Question { options: judge.worth(&table, question), ..*question };
+        let values = values(&table, seat, &question, judge, G::Judge::LOOK, dice);
+        let best = (0..).zip(&values).max_by(|one, other| one.1.total_cmp(other.1));
+        let choice = question.options.nth(best.map_or(0, |(number, _)| number));
+        asked = play_on(&mut table, choice, judge, dice).0;
+    }
+    table
 }
 
 /// Plays `choice` and lets chance answer until a seat is asked; says what is asked then.
@@ -129,10 +152,8 @@ fn finish<G: Judged>(
     judge: &G::Judge,
     dice: &mut Dice,
 ) -> G {
-    /// No turn takes longer, played sensibly.
-    const MOST: usize = 24;
     let mut asked = Some(question);
-    for _ in 0..MOST {
+    for _ in 0..LONGEST {
         let Some(question) = open::<G>(asked.as_ref(), seat, judge) else { break };
         let choice = judge.glance(&table, question, dice);
         asked = play_on(&mut table, choice, judge, dice).0;

@@ -55,7 +55,7 @@ pub trait Judge<G: Game>: Send {
     }
 
     /// Why `choice` is played: the most important reasons first, each with its numbers. `after` are tables that may
-    /// come of it.
+    /// come of it, at the end of the turn where turns are planned.
     fn reasons(&self, before: &G, choice: G::Choice, after: &[G]) -> Vec<Phrase>;
 }
 

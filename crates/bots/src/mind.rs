@@ -59,14 +59,15 @@ impl<G: Judged> Mind<G> {
         if let Some(only) = question.options.only() {
             return Thought { choice: only, iterations: 0, weighed: Vec::new() };
         }
+        if self.bot.method == Method::Random {
+            let choice = question.options.nth(self.dice.below(question.options.len()));
+            return Thought { choice, iterations: 0, weighed: Vec::new() };
+        }
         // From here on the real table is not looked at any more.
         let world = game.determinize(Eye::Seat(seat), &mut self.dice);
         let worthy = |judge: &G::Judge| Question { options: judge.worth(&world, &question), ..question };
         match self.bot.method {
-            Method::Random => {
-                let choice = question.options.nth(self.dice.below(question.options.len()));
-                Thought { choice, iterations: 0, weighed: Vec::new() }
-            }
+            Method::Random => unreachable!("it has answered already"),
             Method::Greedy(sight) => {
                 let judge = G::Judge::new(&world, seat, sight);
                 let question = worthy(&judge);
@@ -99,8 +100,6 @@ impl<G: Judged> Mind<G> {
 
     /// Answers what is asked, and says why.
     pub fn advise(&mut self, game: &G) -> Advice<G::Choice> {
-        /// So many tables are looked at for what a move leads to.
-        const TABLES: usize = 64;
         let (seat, _) = asked(game);
         let thought = self.answer(game);
         let world = game.determinize(Eye::Seat(seat), &mut self.dice);
@@ -109,9 +108,15 @@ impl<G: Judged> Mind<G> {
             Method::Greedy(sight) | Method::Search { sight, .. } => sight,
         };
         let judge = G::Judge::new(&world, seat, sight);
-        let after: Vec<G> = (0..TABLES)
+        // So many tables are looked at for what a move leads to.
+        let tables = if G::Judge::PLANS { 4 } else { 64 };
+        let after: Vec<G> = (0..tables)
             .map(|_| {
-                let mut table = world.determinize(Eye::Seat(seat), &mut self.dice);
+                let table = world.determinize(Eye::Seat(seat), &mut self.dice);
+                if G::Judge::PLANS {
+                    return greedy::end_of_turn(table, seat, thought.choice, &judge, &mut self.dice);
+                }
+                let mut table = table;
                 greedy::play(&mut table, thought.choice, &mut self.dice);
                 table
             })

@@ -6,6 +6,7 @@
 
 mod estimate;
 mod glance;
+mod reasons;
 mod worth;
 
 use crate::judge::shares;
@@ -75,7 +76,7 @@ impl Judge<Game> for PestJudge {
         glance::glance(game, question, dice)
     }
 
-    fn reasons(&self, _before: &Game, _choice: Choice, _after: &[Game]) -> Vec<Phrase> {
-        Vec::new()
+    fn reasons(&self, before: &Game, _: Choice, after: &[Game]) -> Vec<Phrase> {
+        reasons::reasons(self, before, after)
     }
 }

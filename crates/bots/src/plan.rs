@@ -24,8 +24,7 @@ pub(crate) fn plan<G: Judged>(
 ) -> Thought<G::Choice> {
     let answers = question.options.len();
     let most = (budget.iterations() / answers).max(1);
-    let mut pass =
-        |look: u32| (look, greedy::values(world, seat, question, judge, look, dice));
+    let mut pass = |look: u32| (look, greedy::values(world, seat, question, judge, look, dice));
     let (look, values) = match budget.deadline() {
         None => pass(most),
         Some(deadline) => {

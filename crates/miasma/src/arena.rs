@@ -5,7 +5,7 @@ use crate::games::{Pack, Title, with_game};
 use crate::setup;
 use crate::simulate::grouped;
 use ::arena::{Contest, Line, Pairing, ratings, round_robin};
-use ::bots::{Bot, Budget, Judged};
+use ::bots::{Bot, Budget};
 use game::{Faults, Setup as _};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -136,7 +136,7 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
     with_game!(&args.game, G => arena::<G>(args, pack, out))
 }
 
-fn arena<G: Title + Judged>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+fn arena<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let mut bots = Vec::new();
     for name in &args.bots {
         let bot = Bot::named(name.trim()).map_err(Failure::because)?;
@@ -167,7 +167,7 @@ fn arena<G: Title + Judged>(args: &Args, pack: &Pack, out: &mut impl Write) -> R
     if args.round_robin { tournament(args, &contest, seats, out) } else { single(args, &contest, seats, out) }
 }
 
-fn single<G: Title + Judged>(
+fn single<G: Title>(
     args: &Args,
     contest: &Contest<G>,
     seats: usize,
@@ -225,7 +225,7 @@ fn single<G: Title + Judged>(
     Ok(Outcome::Fine)
 }
 
-fn tournament<G: Title + Judged>(
+fn tournament<G: Title>(
     args: &Args,
     contest: &Contest<G>,
     seats: usize,

@@ -5,7 +5,7 @@ use crate::files;
 use crate::games::{Pack, Title, with_game};
 use crate::proof::refusal;
 use crate::texts::Texts;
-use ::bots::{Bot, Budget, Dice, Judged, Mind};
+use ::bots::{Bot, Budget, Dice, Mind};
 use game::{Actor, Journal, Record, Sitting};
 use serde::Serialize;
 use std::io::Write;
@@ -66,12 +66,7 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
     with_game!(&files::game_of(&args.file, &text)?, G => hint::<G>(args, &text, pack, out))
 }
 
-fn hint<G: Title + Judged>(
-    args: &Args,
-    text: &str,
-    pack: &Pack,
-    out: &mut impl Write,
-) -> Result<Outcome, Failure> {
+fn hint<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let bot = Bot::named(&args.level).map_err(Failure::because)?;
     let bot = args.iterations.map_or(bot.clone(), |iterations| bot.within(Budget::Iterations(iterations)));
     let record: Record<G> = files::parse(&args.file, text, pack)?;

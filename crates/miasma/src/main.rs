@@ -5,7 +5,6 @@
 
 mod arena;
 mod bench;
-mod bots;
 mod failure;
 mod files;
 mod games;

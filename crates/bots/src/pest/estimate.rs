@@ -49,8 +49,8 @@ mod worth {
     pub(super) const SECTION: f32 = 0.4;
     /// What the cards are good for through a whole game, by number.
     pub(super) const CARDS: [f32; 31] = [
-        0.0, 2.0, 1.2, 1.0, 0.7, 1.2, 1.2, 1.2, 0.9, 0.8, 0.7, 1.0, 0.5, 2.0, 2.5, 0.8, 0.8, 1.5, 0.7, 1.0, 1.8,
-        2.2, 1.2, 1.5, 0.5, 1.3, 0.6, 0.6, 1.0, 1.2, 1.5,
+        0.0, 2.0, 1.2, 1.0, 0.7, 1.2, 1.2, 1.2, 0.9, 0.8, 0.7, 1.0, 0.5, 2.0, 2.5, 0.8, 0.8, 1.5, 0.7, 1.0,
+        1.8, 2.2, 1.2, 1.5, 0.5, 1.3, 0.6, 0.6, 1.0, 1.2, 1.5,
     ];
 }
 
@@ -148,9 +148,9 @@ fn sheet(pack: &Components, table: &Table, player: &Player, seat: Seat) -> f32 {
             missing[usize::from(info.section)] += 1;
         }
     }
-    for section in 1..=3 {
-        if missing[section] == 0 {
-            sum += i32::from(pack.numbers.sections[section - 1]);
+    for (missing, bonus) in missing[1..].iter().zip(pack.numbers.sections) {
+        if *missing == 0 {
+            sum += i32::from(bonus);
         }
     }
     sum += player.slots.iter().map(|&tech| i32::from(pack.technology(tech).prestige)).sum::<i32>();
@@ -198,16 +198,16 @@ fn sheet(pack: &Components, table: &Table, player: &Player, seat: Seat) -> f32 {
 /// What goods and research are worth beyond what the sheet gives for them.
 fn stock(pack: &Components, table: &Table, player: &Player, left: f32) -> f32 {
     let time = (left / 3.0).min(1.0);
-    let mut use_ = worth::RESEARCH * f32::from(player.research) * (1.0 - 0.03 * f32::from(player.research));
+    let mut used = worth::RESEARCH * f32::from(player.research) * (1.0 - 0.03 * f32::from(player.research));
     for (count, each) in player.goods.iter().zip(worth::GOODS) {
         let count = f32::from(*count);
-        use_ += each * count * (1.0 - worth::GLUT * (count - 1.0).max(0.0));
+        used += each * count * (1.0 - worth::GLUT * (count - 1.0).max(0.0));
     }
     let basic: u8 = player.goods[..Resource::Coin as usize].iter().sum();
     let each = if table.options.resource_set_three { 3 } else { 1 };
     let paid = i32::from(basic / pack.numbers.resources_per_point) * each
         + i32::from(player.goods[Resource::Coin as usize] / pack.numbers.coins_per_point);
-    time * (use_ - paid as f32)
+    time * (used - paid as f32)
 }
 
 /// What the agendas and the capital give at the ends of this era and the later ones.
@@ -329,13 +329,13 @@ fn engine(pack: &Components, table: &Table, player: &Player, seat: Seat, left: f
         sum += worth::CARDS[tech.index()] * left / GAME;
     }
     let time = (left / 6.0).min(1.0);
-    for section in 1..=3 {
-        let share = match missing[section] {
+    for (missing, bonus) in missing[1..].iter().zip(pack.numbers.sections) {
+        let share = match missing {
             1 => worth::SECTION,
             2 => 0.4 * worth::SECTION,
             _ => 0.0,
         };
-        sum += time * share * f32::from(pack.numbers.sections[section - 1]);
+        sum += time * share * f32::from(bonus);
     }
     sum
 }
