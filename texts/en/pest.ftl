@@ -563,7 +563,7 @@ pest-reason-buildings = +{ $more } { $more ->
 } by the end of the turn, { $count } in all.
 pest-reason-cured = +{ $more } healthy by the end of the turn, { $track } on the recovery track.
 pest-reason-technology = { $card }, worth { $prestige } prestige.
-pest-reason-goods = { $goods } more resources and { $research } more research by the end of the turn.
+pest-reason-goods = Resources { $goods } and research { $research } in all by the end of the turn.
 pest-reason-quarantine = { $people } in quarantine by the end of the turn, { $free } spaces free.
 pest-reason-agenda = The era's agenda would give { $prestige } prestige.
 pest-reason-prospect = Expected prestige { $own }; the best of the others, { $rival }, { $best }.

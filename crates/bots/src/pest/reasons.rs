@@ -51,8 +51,8 @@ pub(super) fn reasons(judge: &PestJudge, before: &Game, after: &[Game]) -> Vec<P
     let goods = |player: &Player| -> u8 { player.goods.iter().sum() };
     if goods(new) > goods(old) || new.research > old.research {
         let phrase = Phrase::new("pest-reason-goods", "PE-46")
-            .with("goods", Value::Number(i64::from(goods(new)) - i64::from(goods(old))))
-            .with("research", Value::Number(i64::from(new.research) - i64::from(old.research)));
+            .with("goods", goods(new))
+            .with("research", new.research);
         found.push((0.5 * f32::from(goods(new).saturating_sub(goods(old))), phrase));
     }
     let dead = |player: &Player| player.sick[Space::CEMETERY.index()];
