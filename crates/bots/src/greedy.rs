@@ -10,7 +10,7 @@ const WORLDS: usize = 12;
 const LONGEST: usize = 24;
 
 /// The value of each option for `seat`, in their order, as the mean over some tables it can't tell from `world`. About
-/// `look` positions are judged for each.
+/// `look` positions are judged for each; says how many were in all.
 pub(crate) fn values<G: Judged>(
     world: &G,
     seat: Seat,
@@ -18,9 +18,10 @@ pub(crate) fn values<G: Judged>(
     judge: &G::Judge,
     look: u32,
     dice: &mut Dice,
-) -> Vec<f32> {
+) -> (Vec<f32>, u32) {
     let mut tables = vec![*world];
-    question
+    let mut judged = 0;
+    let values = question
         .options
         .iter()
         .map(|choice| {
@@ -34,6 +35,7 @@ pub(crate) fn values<G: Judged>(
                 let (asked, drawn) = play_on(&mut table, choice, judge, dice);
                 let mut left = look;
                 sum += settle(&table, seat, asked.as_ref(), judge, &mut left, dice);
+                judged += look - left;
                 number += 1;
                 // Without a draw every world looks the same to a judge that knows what the seat knows.
                 if !drawn {
@@ -42,7 +44,8 @@ pub(crate) fn values<G: Judged>(
             }
             sum / number as f32
         })
-        .collect()
+        .collect();
+    (values, judged)
 }
 
 /// The table at the end of the turn of `seat` that begins with `choice` and goes on as it likes best.
@@ -57,7 +60,7 @@ pub(crate) fn end_of_turn<G: Judged>(
     for _ in 0..LONGEST {
         let Some(question) = open::<G>(asked.as_ref(), seat, judge) else { break };
         let question = Question { options: judge.worth(&table, question), ..*question };
-        let values = values(&table, seat, &question, judge, G::Judge::LOOK, dice);
+        let (values, _) = values(&table, seat, &question, judge, G::Judge::LOOK, dice);
         let best = (0..).zip(&values).max_by(|one, other| one.1.total_cmp(other.1));
         let choice = question.options.nth(best.map_or(0, |(number, _)| number));
         asked = play_on(&mut table, choice, judge, dice).0;

@@ -71,7 +71,8 @@ impl<G: Judged> Mind<G> {
             Method::Greedy(sight) => {
                 let judge = G::Judge::new(&world, seat, sight);
                 let question = worthy(&judge);
-                let values = greedy::values(&world, seat, &question, &judge, G::Judge::LOOK, &mut self.dice);
+                let (values, _) =
+                    greedy::values(&world, seat, &question, &judge, G::Judge::LOOK, &mut self.dice);
                 let weighed = plan::ranked(&question, &values, 1);
                 Thought { choice: weighed[0].0, iterations: 0, weighed }
             }

@@ -13,7 +13,7 @@ const FIRST: u32 = 16;
 /// Every further pass judges so many times more.
 const WIDER: u32 = 4;
 
-/// What a plan comes to. An iteration is a position to be judged.
+/// What a plan comes to. An iteration is a position judged.
 pub(crate) fn plan<G: Judged>(
     world: &G,
     seat: Seat,
@@ -22,27 +22,23 @@ pub(crate) fn plan<G: Judged>(
     budget: Budget,
     dice: &mut Dice,
 ) -> Thought<G::Choice> {
-    let answers = question.options.len();
-    let most = (budget.iterations() / answers).max(1);
-    let mut pass = |look: u32| (look, greedy::values(world, seat, question, judge, look, dice));
-    let (look, values) = match budget.deadline() {
-        None => pass(most),
-        Some(deadline) => {
-            let mut look = FIRST.min(most);
-            loop {
-                let began = Instant::now();
-                let found = pass(look);
-                // The next pass takes longer by as much as it is wider.
-                let needed = began.elapsed() * WIDER;
-                if look == most || Instant::now() + needed > deadline {
-                    break found;
-                }
-                look = look.saturating_mul(WIDER).min(most);
-            }
+    let most = (budget.iterations() / question.options.len()).max(1);
+    let deadline = budget.deadline();
+    let mut look = deadline.map_or(most, |_| FIRST.min(most));
+    let mut before = 0;
+    loop {
+        let began = Instant::now();
+        let (values, judged) = greedy::values(world, seat, question, judge, look, dice);
+        // The next pass takes longer by as much as it is wider; and where nothing was left out, it finds nothing new.
+        let needed = began.elapsed() * WIDER;
+        let late = deadline.is_none_or(|deadline| Instant::now() + needed > deadline);
+        if late || look == most || judged == before {
+            let weighed = ranked(question, &values, look);
+            return Thought { choice: weighed[0].0, iterations: judged, weighed };
         }
-    };
-    let weighed = ranked(question, &values, look);
-    Thought { choice: weighed[0].0, iterations: look.saturating_mul(answers), weighed }
+        before = judged;
+        look = look.saturating_mul(WIDER).min(most);
+    }
 }
 
 /// The answers with their values, best first; each was looked at so many times.

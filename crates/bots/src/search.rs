@@ -95,7 +95,7 @@ impl<G: Judged> Search<G> {
         question.options = judge.worth(world, &question);
         let (began, deadline) = (Instant::now(), budget.deadline());
         if !self.nodes[0].grown.as_ref().is_some_and(|grown| grown.judged) {
-            let values = greedy::values(world, seat, &question, judge, G::Judge::LOOK, dice);
+            let (values, _) = greedy::values(world, seat, &question, judge, G::Judge::LOOK, dice);
             self.grow(0, &question);
             self.impress(0, &values);
         }
