@@ -106,6 +106,7 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
         public_url: public_url.clone(),
         thinkers: args.thinkers.unwrap_or(usual.thinkers),
         unlimited: args.unlimited,
+        clock: usual.clock,
     };
     let server = Server::start(listener, store, config).map_err(|error| Failure::cannot("serve", error))?;
     let port = server.address().port();
