@@ -16,7 +16,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
-use guard::Who;
+use guard::{Secret, Who};
 use protocol::Refusal;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -138,10 +138,15 @@ async fn metrics(State(app): State<App>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
-async fn socket(State(app): State<App>, Who(who): Who, upgrade: WebSocketUpgrade) -> Response {
+async fn socket(
+    State(app): State<App>,
+    Who(who): Who,
+    Secret(secret): Secret,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     let App { shared, limits, stop, .. } = app;
     upgrade.max_message_size(BODY).max_frame_size(BODY).on_upgrade(move |socket| {
-        crate::socket::speak(shared, socket, who, Arc::clone(&limits.messages), stop)
+        crate::socket::speak(shared, socket, who, secret, Arc::clone(&limits.messages), stop)
     })
 }
 

@@ -7,6 +7,8 @@
 mod clock;
 mod plan;
 mod say;
+#[cfg(test)]
+mod tests;
 
 use crate::deed::{By, Deed, Made};
 use crate::play::{Bookmark, NotTaken, Play, Waiting};
@@ -306,6 +308,9 @@ impl Room {
                     {
                         (*person, *old) = (to.clone(), name.clone());
                     }
+                }
+                for muted in state.muted.iter_mut().filter(|muted| *muted == from) {
+                    muted.clone_from(to);
                 }
                 if self.made.host == *from {
                     self.made.host.clone_from(to);

@@ -7,7 +7,6 @@ use crate::deed::Deed;
 use crate::room::Summary;
 use crate::secret;
 use crate::table::{Ask, Listener, all_entries, unavailable};
-use crate::time::now;
 use crate::titles::{self, Fields};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, header};
@@ -21,7 +20,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{PersonId, Stage, TableId, Which};
+use store::{Person, PersonId, Stage, TableId, Which};
 use tokio::sync::{Notify, mpsc};
 
 /// The games that can be played, each with the fields of its set-up.
@@ -134,18 +133,24 @@ pub(super) async fn scene(
 ) -> Answer<Box<Scene>> {
     let id = TableId(id);
     if wait > 0 {
-        wait_for_news(&app, &id, since, Duration::from_secs(wait.min(30))).await?;
+        wait_for_news(&app, who.as_ref(), &id, since, Duration::from_secs(wait.min(30))).await?;
     }
     let scene = app.shared.ask(&id, |answer| Ask::Scene { who: who.clone(), since, answer }).await?;
     ok(scene?)
 }
 
 /// Waits until the log goes beyond an entry.
-async fn wait_for_news(app: &App, id: &TableId, since: u64, long: Duration) -> Result<(), Refused> {
+async fn wait_for_news(
+    app: &App,
+    who: Option<&Arc<Person>>,
+    id: &TableId,
+    since: u64,
+    long: Duration,
+) -> Result<(), Refused> {
     let (tell, mut told) = mpsc::channel(8);
     let listener = || Listener {
         id: u64::from_le_bytes(secret::seed().0[..8].try_into().expect("eight bytes")) | 1 << 63,
-        who: None,
+        who: who.cloned(),
         tell: tell.clone(),
         slow: Arc::new(Notify::new()),
     };
@@ -353,7 +358,7 @@ pub(super) async fn report(
     let body = serde_json::to_string(&report).expect("a report can be written");
     let person = who.as_ref().map(|who| &who.id);
     let number =
-        app.shared.store.add_report(now(), person, &body).await.map_err(|error| unavailable(&error))?;
+        app.shared.store.add_report(app.shared.clock.now(), person, &body).await.map_err(|error| unavailable(&error))?;
     ok(Reported { number })
 }
 

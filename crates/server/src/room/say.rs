@@ -36,6 +36,9 @@ pub(crate) struct Summary {
     people: Vec<Option<String>>,
     waiting: Vec<u8>,
     deadline: Option<Millis>,
+    /// Whether only those who sit there may know how it goes.
+    #[serde(default)]
+    closed: bool,
 }
 
 impl Room {
@@ -70,9 +73,9 @@ impl Room {
             eye: said(eye),
             view: eye.map(|eye| self.play.view(eye)),
             question: self.asked(onlooker),
-            waiting: self.waited_for(),
+            waiting: if onlooker.admitted { self.waited_for() } else { Vec::new() },
             undo: self.undo(onlooker),
-            clock: self.clock(),
+            clock: self.clock().filter(|_| onlooker.admitted),
             result: self.result(onlooker),
             log,
         }
@@ -90,9 +93,9 @@ impl Room {
             sheet: None,
             view: eye.filter(|_| shown).map(|eye| self.play.view(eye)),
             question: self.asked(onlooker),
-            waiting: self.waited_for(),
+            waiting: if onlooker.admitted { self.waited_for() } else { Vec::new() },
             undo: self.undo(onlooker),
-            clock: self.clock(),
+            clock: self.clock().filter(|_| onlooker.admitted),
             result: self.result(onlooker),
         }
     }
@@ -130,6 +133,9 @@ impl Room {
     fn happened(&self, onlooker: Onlooker, deed: &Deed) -> Happened {
         let eye = self.eye(onlooker);
         let entry = self.play.entries() as u32;
+        if !onlooker.admitted && self.is_between_players(deed) {
+            return Happened::Hidden;
+        }
         let events = || eye.map_or_else(Vec::new, |eye| self.play.told(eye));
         match deed {
             Deed::Made(_) => Happened::Made,
@@ -171,9 +177,22 @@ impl Room {
         }
     }
 
+    /// Whether a deed is none of the business of those who may not watch.
+    fn is_between_players(&self, deed: &Deed) -> bool {
+        match deed {
+            Deed::Moved { .. }
+            | Deed::Undone { .. }
+            | Deed::Reminded { .. }
+            | Deed::Ends { .. }
+            | Deed::Voted { .. } => true,
+            Deed::Said { .. } => self.state.stage != Phase::Open,
+            _ => false,
+        }
+    }
+
     /// What everybody may know of the table beside the game.
     pub(crate) fn sheet(&self, person: Option<&PersonId>, presence: Presence) -> Sheet {
-        let over = self.state.stage == Phase::Over;
+        let told = self.state.stage == Phase::Over && self.onlooker(person).admitted;
         Sheet {
             id: self.id.0.clone(),
             game: self.made.game.clone(),
@@ -191,7 +210,7 @@ impl Room {
             edition: self.made.edition,
             advice: self.checked.advice.clone(),
             commitment: self.seed.commitment().to_string(),
-            seed: over.then(|| self.seed.to_string()),
+            seed: told.then(|| self.seed.to_string()),
             shared_seed: self.made.shared_seed,
             seats: self.seats(person, presence),
             watchers: presence.watchers,
@@ -229,6 +248,7 @@ impl Room {
             people: self.state.seats.iter().map(|place| place.holder.person().map(str::to_owned)).collect(),
             waiting: self.waited_for(),
             deadline: self.clock().and_then(|clock| clock.until),
+            closed: !self.made.spectators,
         };
         serde_json::to_string(&summary).expect("a summary can be written")
     }
@@ -249,6 +269,7 @@ impl Summary {
             person.is_some_and(|person| holder == Some(person.0.as_str()))
         };
         let yours = stage == protocol::Stage::Running && summary.waiting.iter().any(|&seat| mine(seat));
+        let told = !summary.closed || (1..).zip(&summary.people).any(|(seat, _)| mine(seat));
         let mut holders = summary.seats.clone();
         for (number, holder) in (1..).zip(&mut holders) {
             if let protocol::Holder::Person { me, .. } = holder {
@@ -264,9 +285,9 @@ impl Summary {
             setup: summary.setup,
             pace: summary.pace,
             seats: holders,
-            waiting: summary.waiting,
+            waiting: if told { summary.waiting } else { Vec::new() },
             yours,
-            deadline: summary.deadline,
+            deadline: summary.deadline.filter(|_| told),
         })
     }
 }
