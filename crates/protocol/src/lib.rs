@@ -22,7 +22,7 @@ pub use happening::{Happened, Line};
 pub use scene::{Asked, Clock, Place, Result, Scene, Undo, Update};
 pub use socket::{FromClient, ToClient};
 pub use table::{Ended, Holder, Leavers, Listed, NewTable, Pace, Seat, SeatPlan, Sheet, Stage};
-pub use value::{Phrase, Value};
+pub use value::{Phrase, Value, Word};
 
 /// Milliseconds since 1970.
 pub type Millis = i64;

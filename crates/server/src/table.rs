@@ -265,7 +265,10 @@ impl Table {
     /// Applies deeds and what follows from them, saves them all, and tells everybody. Returns the number of the first.
     async fn carry_out(&mut self, key: Option<String>, deeds: Vec<Deed>) -> Result<u64, Failed> {
         let before = self.room.number;
-        let seats = self.room.sitters();
+        // Who sits where changes seldom, and moves are many.
+        let moves =
+            |deed: &Deed| matches!(deed, Deed::Moved { .. } | Deed::Undone { .. } | Deed::Said { .. });
+        let seats = (!deeds.iter().all(moves)).then(|| self.room.sitters());
         let at = self.shared.clock.now();
         let mut told = Vec::new();
         let applied = catch_unwind(AssertUnwindSafe(|| self.apply_all(at, deeds, &mut told)));
@@ -292,7 +295,7 @@ impl Table {
                 .map(|(place, body)| (key.clone().filter(|_| place == 0), body))
                 .collect(),
             row: row(&self.room, bot.then_some(at + LEASE)),
-            seats: Some(self.room.sitters()).filter(|sitters| *sitters != seats),
+            seats: seats.and_then(|before| Some(self.room.sitters()).filter(|sitters| *sitters != before)),
             snapshot,
         };
         match self.shared.store.append(append).await {
@@ -347,7 +350,7 @@ impl Table {
     /// The messages about the last deed, one for all who may know the same.
     fn tell_of(&self, at: Millis, deed: &Deed) -> Told {
         let sheet = !matches!(deed, Deed::Moved { .. } | Deed::Undone { .. } | Deed::Said { .. });
-        let presence = self.presence();
+        let presence = if sheet { self.presence() } else { Presence::default() };
         let mut same: HashMap<Onlooker, Message> = HashMap::new();
         let messages = self.listeners.iter().map(|listener| {
             let person = listener.who.as_ref().map(|who| &who.id);

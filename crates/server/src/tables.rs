@@ -335,7 +335,12 @@ impl Shared {
     }
 
     /// Carries out a deed of the server itself.
-    async fn deed(self: &Arc<Self>, id: &TableId, key: Option<&str>, deed: Deed) -> Result<u64, Refusal> {
+    pub(crate) async fn deed(
+        self: &Arc<Self>,
+        id: &TableId,
+        key: Option<&str>,
+        deed: Deed,
+    ) -> Result<u64, Refusal> {
         let key = key.map(str::to_owned);
         self.ask(id, |answer| Ask::Deed { key: key.clone(), deed: Box::new(deed.clone()), answer }).await?
     }

@@ -357,8 +357,12 @@ pub(super) async fn report(
 ) -> Answer<Reported> {
     let body = serde_json::to_string(&report).expect("a report can be written");
     let person = who.as_ref().map(|who| &who.id);
-    let number =
-        app.shared.store.add_report(app.shared.clock.now(), person, &body).await.map_err(|error| unavailable(&error))?;
+    let number = app
+        .shared
+        .store
+        .add_report(app.shared.clock.now(), person, &body)
+        .await
+        .map_err(|error| unavailable(&error))?;
     ok(Reported { number })
 }
 
@@ -379,7 +383,7 @@ pub(super) async fn close(
     if app.shared.look(&id, |room| room.state.ended.is_some()).await? {
         return Err(Refusal::new("over", "that table is over already").into());
     }
-    app.shared.deed(&id, Deed::Ended { how: Ended::Closed }).await?;
+    app.shared.deed(&id, None, Deed::Ended { how: Ended::Closed }).await?;
     ok(())
 }
 

@@ -57,7 +57,8 @@ async fn a_live_table_whose_log_is_spoilt_lets_its_clients_come_back(ground: Gro
     let other = begin(&people, json!({ "game": "rattus" })).await;
     let mut player = people[0].player(&table, 1).await;
     poison(&ground, &table).await;
-    let said = people[1].order(&table, "some-key", json!({ "do": "say", "room": "table", "text": "Hm" })).await;
+    let said =
+        people[1].order(&table, "some-key", json!({ "do": "say", "room": "table", "text": "Hm" })).await;
     assert_eq!(said["answer"], "refused");
     let mut last = None;
     while let Some(heard) = player.socket.hear().await {

@@ -54,7 +54,10 @@ async fn who_lets_time_pass_is_reminded_given_grace_and_replaced_and_can_return(
     assert_eq!(players[other].log[&number], json!({ "kind": "reminded", "seat": late + 1, "up": false }));
     ground.clock.set_forward(seconds(10));
     players[other].until(|player| player.number() > number).await;
-    assert_eq!(players[other].log[&(number + 1)], json!({ "kind": "reminded", "seat": late + 1, "up": true }));
+    assert_eq!(
+        players[other].log[&(number + 1)],
+        json!({ "kind": "reminded", "seat": late + 1, "up": true })
+    );
     assert!(people[other].scene(&table).await["clock"]["grace"].is_i64());
     ground.clock.set_forward(seconds(21));
     players[other].until_kind("stand_in").await;
@@ -120,7 +123,9 @@ async fn a_day_a_move_goes_on_over_a_server_that_was_down(ground: Ground) {
     let node = ground.serve().await;
     let people: Vec<Person> = people.iter().map(|person| person.at(&node.host)).collect();
     let mut player = people[late].player(&table, 7).await;
-    player.until(|player| player.log.values().any(|what| what["kind"] == "reminded" && what["up"] == true)).await;
+    player
+        .until(|player| player.log.values().any(|what| what["kind"] == "reminded" && what["up"] == true))
+        .await;
     let listed = people[late].get("/api/tables?which=mine").await.good();
     assert_eq!(listed[0]["yours"], true);
     // Who is told only now is not replaced at once.
@@ -141,7 +146,11 @@ async fn time_is_up(ground: &Ground, players: &mut [Player]) -> usize {
     let before = players[0].number();
     ground.clock.set_forward(seconds(95));
     for player in players {
-        player.until(|player| player.log.range(before..).any(|(_, what)| what["kind"] == "reminded" && what["up"] == true)).await;
+        player
+            .until(|player| {
+                player.log.range(before..).any(|(_, what)| what["kind"] == "reminded" && what["up"] == true)
+            })
+            .await;
     }
     late
 }
@@ -162,7 +171,10 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
     assert_eq!(people[late].scene(&table).await["question"]["seat"], late + 1, "one of two is not enough");
     people[others[1]].does(&table, vote(others[1], late, "skip")).await;
     let number = players[late].until_kind("moved").await;
-    assert_eq!((&players[late].log[&number]["stand_in"], &players[late].log[&number]["seat"]), (&json!(true), &json!(late + 1)));
+    assert_eq!(
+        (&players[late].log[&number]["stand_in"], &players[late].log[&number]["seat"]),
+        (&json!(true), &json!(late + 1))
+    );
     players[late].until(|player| !player.question.is_null() || player.number() > number).await;
     let seats = people[late].scene(&table).await["sheet"]["seats"].clone();
     assert!(seats[late]["holder"]["stand_in"].is_null(), "for one answer only");

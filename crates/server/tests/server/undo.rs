@@ -114,7 +114,8 @@ async fn only_ones_own_answers_can_be_taken_back(ground: Ground) {
         let command = json!({ "do": "undo", "seat": 1 + place, "after": other.moved, "from": from });
         let answer = other.order(&key(), command).await;
         assert_eq!(answer["refusal"]["code"], "not_yours", "{answer}");
-        let stale = json!({ "do": "undo", "seat": 1 + place, "after": players[place].moved - 1, "from": from });
+        let stale =
+            json!({ "do": "undo", "seat": 1 + place, "after": players[place].moved - 1, "from": from });
         assert_eq!(players[place].order(&key(), stale).await["answer"], "stale");
     }
     node.stop().await;
