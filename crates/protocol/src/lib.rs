@@ -16,7 +16,7 @@ mod table;
 mod value;
 
 pub use account::{Account, Me, Name, Recovery, SignIn};
-pub use around::{GameInfo, Hint, Pick, Replay, Report, Reported, Step, TableMade, Topic};
+pub use around::{GameInfo, Hint, Pick, Proof, Replay, Report, Reported, Step, TableMade, Topic};
 pub use command::{Command, Commanded, Fault, Order, Refusal, Room, Vote};
 pub use happening::{Happened, Line};
 pub use scene::{Asked, Clock, Place, Result, Scene, Undo, Update};

@@ -91,6 +91,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/odds", get(tables::odds))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/replay", get(tables::replay))
+        .route("/tables/{id}/proof", get(tables::proof))
         .route("/reports", post(tables::report).layer(DefaultBodyLimit::max(REPORT)))
         .route("/admin/close/{id}", post(tables::close))
         .route("/socket", get(socket))

@@ -164,6 +164,13 @@ impl<G: Played> Live<G> {
             self.sitting.play(None, choice, journal).map_err(|_| NotTaken::Over)?;
             drawn.push(words);
         }
+        if draws.is_some_and(|due| due.len() != drawn.len()) {
+            let counts = (drawn.len(), draws.map_or(0, <[String]>::len));
+            return Err(NotTaken::Unheard(format!(
+                "chance drew {} times where the log has {}",
+                counts.0, counts.1
+            )));
+        }
         Ok(drawn)
     }
 

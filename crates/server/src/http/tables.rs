@@ -13,8 +13,8 @@ use axum::http::{HeaderName, header};
 use bots::{Bot, Dice};
 use game::{Eye, Seat};
 use protocol::{
-    Commanded, Ended, GameInfo, Hint, Listed, NewTable, Order, Pick, Refusal, Replay, Report, Reported,
-    Scene, TableMade, Topic,
+    Commanded, Ended, GameInfo, Hint, Listed, NewTable, Order, Pick, Proof, Refusal, Replay, Report,
+    Reported, Scene, TableMade, Topic,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -345,6 +345,26 @@ pub(super) async fn replay(
         Ok(Err(broken)) => Err(Refusal::new("broken", broken.to_string()).into()),
         Err(_) => Err(Refusal::new("unavailable", "the replay can't be made now").into()),
     }
+}
+
+/// Play a finished game again: every move against the rules, every draw against the seed, the seed against its hash.
+#[utoipa::path(get, path = "/api/tables/{id}/proof", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Proof), (status = 403, body = Refusal)))]
+pub(super) async fn proof(State(app): State<App>, Who(who): Who, Path(id): Path<String>) -> Answer<Proof> {
+    let id = TableId(id);
+    let person = who.map(|who| who.id.clone());
+    app.shared
+        .look(&id, move |room| match room.stage() {
+            _ if !room.onlooker(person.as_ref()).admitted => {
+                Err(Refusal::new("no_watchers", "this table is not open to watchers"))
+            }
+            protocol::Stage::Over => Ok(()),
+            _ => Err(Refusal::new("not_over", "the seed is open once the game is over")),
+        })
+        .await??;
+    let entries = all_entries(&app.shared, &id).await.map_err(|error| unavailable(&error))?;
+    let proof = tokio::task::spawn_blocking(move || crate::replay::prove(&id, &entries)).await;
+    ok(proof.map_err(|_| Refusal::new("unavailable", "the proof can't be made now"))?)
 }
 
 /// Report a fault: it is kept with a number.
