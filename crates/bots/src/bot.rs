@@ -51,7 +51,7 @@ impl Bot {
             "novice" => Method::Greedy(Sight::Pieces),
             "apprentice" => search(Sight::Near, Budget::Iterations(60)),
             "greedy" => Method::Greedy(Sight::Full),
-            "expert" => search(Sight::Full, Budget::Both(600, Duration::from_millis(300))),
+            "expert" => search(Sight::Full, Budget::Both(240, Duration::from_millis(300))),
             "master" => search(Sight::Full, Budget::Time(Duration::from_secs(1))),
             _ => {
                 return Err(format!("there is no bot \"{name}\": choose one of {}", Self::NAMES.join(", ")));
