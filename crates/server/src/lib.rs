@@ -50,7 +50,12 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { public_url: None, thinkers: cores.saturating_sub(1).max(1), unlimited: false, clock: Clock::default() }
+        Self {
+            public_url: None,
+            thinkers: cores.saturating_sub(1).max(1),
+            unlimited: false,
+            clock: Clock::default(),
+        }
     }
 }
 

@@ -33,7 +33,8 @@ impl Shared {
     /// Makes a guest, and the secret by which they are known.
     pub(crate) async fn guest(&self, name: &str) -> Result<(Arc<Person>, String), Refusal> {
         let name = checked_name(name)?;
-        let person = Person { id: secret::person_id(), name, created: self.clock.now(), login: None, password: None };
+        let person =
+            Person { id: secret::person_id(), name, created: self.clock.now(), login: None, password: None };
         self.store.add_person(&person).await.map_err(|error| unavailable(&error))?;
         let secret = self.session(&person.id).await?;
         Ok((Arc::new(person), secret))

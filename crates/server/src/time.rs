@@ -14,7 +14,8 @@ pub struct Clock {
 impl Clock {
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> Millis {
-        let real = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis);
+        let real =
+            SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis);
         real + self.ahead.load(Ordering::Relaxed)
     }
 

@@ -356,8 +356,12 @@ pub(super) async fn report(
 ) -> Answer<Reported> {
     let body = serde_json::to_string(&report).expect("a report can be written");
     let person = who.as_ref().map(|who| &who.id);
-    let number =
-        app.shared.store.add_report(app.shared.clock.now(), person, &body).await.map_err(|error| unavailable(&error))?;
+    let number = app
+        .shared
+        .store
+        .add_report(app.shared.clock.now(), person, &body)
+        .await
+        .map_err(|error| unavailable(&error))?;
     ok(Reported { number })
 }
 

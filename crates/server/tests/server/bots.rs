@@ -28,8 +28,12 @@ async fn bots_answer_by_themselves_until_the_game_is_over(ground: Ground) {
     let mut player = anna.player(&table, 1).await;
     player.play(u64::MAX).await;
     player.heard_all_from(1);
-    let moved: BTreeSet<u64> =
-        player.log.values().filter(|what| what["kind"] == "moved").filter_map(|what| what["seat"].as_u64()).collect();
+    let moved: BTreeSet<u64> = player
+        .log
+        .values()
+        .filter(|what| what["kind"] == "moved")
+        .filter_map(|what| what["seat"].as_u64())
+        .collect();
     assert_eq!(moved, BTreeSet::from([1, 2, 3, 4]));
     let record = anna.get(&format!("/api/tables/{table}/record")).await;
     verify(&record.body, &player.sheet["commitment"]);
@@ -86,7 +90,12 @@ async fn one_person_plays_several_seats_and_sees_what_the_one_asked_sees(ground:
     let table = anna.table(json!({ "game": "rattus", "setup": setup, "seats": seats })).await;
     anna.does(&table, json!({ "do": "start" })).await;
     let mut players = [anna.player(&table, 1).await];
-    let names: Vec<&Value> = players[0].sheet["seats"].as_array().expect("seats").iter().map(|seat| &seat["holder"]["name"]).collect();
+    let names: Vec<&Value> = players[0].sheet["seats"]
+        .as_array()
+        .expect("seats")
+        .iter()
+        .map(|seat| &seat["holder"]["name"])
+        .collect();
     assert_eq!(names, ["Left", "Right"]);
     let mut eyes = BTreeSet::new();
     while !players[0].is_over() {

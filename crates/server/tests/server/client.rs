@@ -145,7 +145,11 @@ impl Person {
     /// Gives a command that is refused for this reason.
     pub(crate) async fn cannot(&self, table: &str, command: Value, code: &str) -> Value {
         let answer = self.order(table, &key(), command.clone()).await;
-        assert_eq!((&answer["answer"], &answer["refusal"]["code"]), (&json!("refused"), &json!(code)), "{answer}");
+        assert_eq!(
+            (&answer["answer"], &answer["refusal"]["code"]),
+            (&json!("refused"), &json!(code)),
+            "{answer}"
+        );
         answer["refusal"].clone()
     }
 
@@ -208,7 +212,8 @@ impl Socket {
     /// The next message; nothing once the socket is closed.
     pub(crate) async fn hear(&mut self) -> Option<Value> {
         loop {
-            let frame = tokio::time::timeout(LONG, self.stream.next()).await.expect("the server says something");
+            let frame =
+                tokio::time::timeout(LONG, self.stream.next()).await.expect("the server says something");
             match frame {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.as_str().to_owned());
@@ -362,7 +367,9 @@ impl Player {
     pub(crate) async fn order(&mut self, key: &str, command: Value) -> Value {
         let id = self.socket.number();
         let order = json!({ "key": key, "command": command });
-        self.socket.send(json!({ "type": "do", "id": id, "table": self.table, "order": order }).to_string()).await;
+        self.socket
+            .send(json!({ "type": "do", "id": id, "table": self.table, "order": order }).to_string())
+            .await;
         loop {
             let heard = self.hear().await;
             if heard["id"] == id {

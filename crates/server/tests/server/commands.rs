@@ -115,7 +115,11 @@ async fn what_is_wrong_is_refused_and_changes_nothing(ground: Ground) {
     asked.cannot(&table, with("choice", json!("dance")), "unheard").await;
     let refusal = asked.cannot(&table, with("choice", json!("use king")), "illegal").await;
     assert!(refusal["because"]["rule"].as_str().is_some_and(|rule| rule.contains('-')), "{refusal}");
-    assert!(refusal["message"].as_str().is_some_and(|text| text.contains(refusal["because"]["rule"].as_str().unwrap_or("?"))));
+    assert!(
+        refusal["message"]
+            .as_str()
+            .is_some_and(|text| text.contains(refusal["because"]["rule"].as_str().unwrap_or("?")))
+    );
     let mut theirs = choose.clone();
     theirs["seat"] = json!(2 - place);
     other.cannot(&table, theirs.clone(), "not_asked").await;
@@ -125,7 +129,13 @@ async fn what_is_wrong_is_refused_and_changes_nothing(ground: Ground) {
     people[0].cannot(&table, json!({ "do": "start" }), "running").await;
     people[0].cannot(&table, json!({ "do": "abandon" }), "running").await;
     people[0].cannot(&table, json!({ "do": "rematch" }), "no_rematch").await;
-    asked.cannot(&table, json!({ "do": "vote", "seat": 1 + place, "about": 2 - place, "vote": "end" }), "no_vote").await;
+    asked
+        .cannot(
+            &table,
+            json!({ "do": "vote", "seat": 1 + place, "about": 2 - place, "vote": "end" }),
+            "no_vote",
+        )
+        .await;
     for short in ["", "short", "with a blank in it", &"k".repeat(65)] {
         let answer = asked.order(&table, short, choose.clone()).await;
         assert_eq!(answer["refusal"]["code"], "key", "{answer}");
@@ -136,7 +146,8 @@ async fn what_is_wrong_is_refused_and_changes_nothing(ground: Ground) {
     asked.get("/api/tables/nowhere").await.is_refused(404, "no_table");
     asked.get("/api/nothing").await.is_refused(404, "no_such_thing");
     // Why not? is answered the same way, and changes nothing either.
-    let why = asked.get(&format!("/api/tables/{table}/why?seat={}&choice=use%20king", place + 1)).await.good();
+    let why =
+        asked.get(&format!("/api/tables/{table}/why?seat={}&choice=use%20king", place + 1)).await.good();
     assert_eq!(why["code"], "illegal");
     let choice = choose["choice"].as_str().expect("words").replace(' ', "%20");
     let why = asked.get(&format!("/api/tables/{table}/why?seat={}&choice={choice}", place + 1)).await.good();
@@ -153,15 +164,30 @@ async fn what_cannot_be_read_is_refused_and_changes_nothing(ground: Ground) {
     let before = people[place].sight(&table).await;
     let path = format!("/api/tables/{table}");
     let person = &people[place];
-    for body in ["", "{", "[]", "null", "{\"key\":\"12345678\"}", "\u{0}", "{\"key\":1,\"command\":{\"do\":\"start\"}}"] {
+    for body in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{\"key\":\"12345678\"}",
+        "\u{0}",
+        "{\"key\":1,\"command\":{\"do\":\"start\"}}",
+    ] {
         person.ask("POST", &path, body).await.is_refused(422, "unreadable");
     }
     let mut unknown = choose.clone();
     unknown["colour"] = json!("red");
     person.post(&path, json!({ "key": key(), "command": unknown })).await.is_refused(422, "unreadable");
-    person.post(&path, json!({ "key": key(), "command": choose, "more": 1 })).await.is_refused(422, "unreadable");
-    person.post(&path, json!({ "key": key(), "command": { "do": "dance" } })).await.is_refused(422, "unreadable");
-    let huge = json!({ "key": key(), "command": { "do": "say", "room": "table", "text": "x".repeat(300_000) } });
+    person
+        .post(&path, json!({ "key": key(), "command": choose, "more": 1 }))
+        .await
+        .is_refused(422, "unreadable");
+    person
+        .post(&path, json!({ "key": key(), "command": { "do": "dance" } }))
+        .await
+        .is_refused(422, "unreadable");
+    let huge =
+        json!({ "key": key(), "command": { "do": "say", "room": "table", "text": "x".repeat(300_000) } });
     let answer = person.post(&path, huge).await;
     assert!(matches!(answer.status, 0 | 413 | 422), "{answer:?}");
     let deep = "[".repeat(20_000);
@@ -173,11 +199,19 @@ async fn what_cannot_be_read_is_refused_and_changes_nothing(ground: Ground) {
     for text in ["", "{", "[]", "{\"type\":\"dance\",\"id\":3}", "{\"type\":\"ping\"}"] {
         socket.send(text.to_owned()).await;
         let heard = socket.hear().await.expect("it stays open");
-        assert_eq!((&heard["type"], &heard["refusal"]["code"]), (&json!("refused"), &json!("unreadable")), "{text}");
+        assert_eq!(
+            (&heard["type"], &heard["refusal"]["code"]),
+            (&json!("refused"), &json!("unreadable")),
+            "{text}"
+        );
     }
     socket.send("{\"type\":\"ping\",\"id\":7,\"more\":1}".to_owned()).await;
     let heard = socket.hear().await.expect("it stays open");
-    assert_eq!((&heard["id"], &heard["refusal"]["code"]), (&json!(7), &json!("unreadable")), "unknown fields are told");
+    assert_eq!(
+        (&heard["id"], &heard["refusal"]["code"]),
+        (&json!(7), &json!("unreadable")),
+        "unknown fields are told"
+    );
     socket.send_bytes(vec![1, 2, 3]).await;
     let heard = socket.hear().await.expect("it stays open");
     assert_eq!(heard["refusal"]["code"], "binary");
@@ -204,7 +238,12 @@ async fn nobody_without_a_cookie_does_anything(ground: Ground) {
     let (place, choose) = asked(&people, &table).await;
     let before = people[place].sight(&table).await;
     let order = json!({ "key": key(), "command": choose });
-    for cookie in [None, Some("miasma="), Some("miasma=wrong"), Some("other=1; miasma=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa")] {
+    for cookie in [
+        None,
+        Some("miasma="),
+        Some("miasma=wrong"),
+        Some("other=1; miasma=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"),
+    ] {
         let nobody = Person { host: node.host.clone(), cookie: cookie.map(str::to_owned) };
         nobody.post(&format!("/api/tables/{table}"), order.clone()).await.is_refused(401, "nobody");
         nobody.post("/api/tables", json!({ "game": "rattus" })).await.is_refused(401, "nobody");
@@ -217,7 +256,8 @@ async fn nobody_without_a_cookie_does_anything(ground: Ground) {
     }
     assert_eq!(people[place].sight(&table).await, before);
     // A program shows its secret another way.
-    let secret = people[place].cookie.as_deref().and_then(|cookie| cookie.strip_prefix("miasma=")).expect("a secret");
+    let secret =
+        people[place].cookie.as_deref().and_then(|cookie| cookie.strip_prefix("miasma=")).expect("a secret");
     let bearer = format!("Authorization: Bearer {secret}");
     let path = format!("/api/tables/{table}");
     let answer = request(&node.host, "POST", &path, &[&bearer], &order.to_string()).await;
@@ -246,7 +286,11 @@ async fn other_pages_can_neither_post_nor_open_a_socket(ground: Ground) {
     let answer = request(&node.host, "POST", &path, &[&cookie, &format!("Origin: {own}")], &order).await;
     assert_eq!(answer.good()["answer"], "accepted");
     let head = answer.head.to_lowercase();
-    for closed in ["content-security-policy: default-src 'none'", "x-content-type-options: nosniff", "x-frame-options: deny"] {
+    for closed in [
+        "content-security-policy: default-src 'none'",
+        "x-content-type-options: nosniff",
+        "x-frame-options: deny",
+    ] {
         assert!(head.contains(closed), "{head}");
     }
     node.stop().await;

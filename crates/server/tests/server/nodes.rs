@@ -32,7 +32,9 @@ async fn people_on_different_nodes_play_one_table_to_the_end(ground: Ground) {
         play(&mut players, stop).await;
         if !players[0].is_over() {
             // Talk at both nodes at once: what comes second is thought over, not lost.
-            let talk = people.iter().map(|person| person.does(&table, json!({ "do": "say", "room": "table", "text": "Hm" })));
+            let talk = people
+                .iter()
+                .map(|person| person.does(&table, json!({ "do": "say", "room": "table", "text": "Hm" })));
             futures_util::future::join_all(talk).await;
         }
     }
@@ -58,7 +60,8 @@ async fn the_same_answer_on_two_nodes_at_once_is_done_once(ground: Ground) {
         let command = players[place].some_choice();
         let same = key();
         let [one, two] = [&nodes[0], &nodes[1]].map(|node| people[place].at(&node.host));
-        let answers = tokio::join!(one.order(&table, &same, command.clone()), two.order(&table, &same, command));
+        let answers =
+            tokio::join!(one.order(&table, &same, command.clone()), two.order(&table, &same, command));
         let both = [&answers.0["answer"], &answers.1["answer"]];
         assert!(both.contains(&&json!("accepted")) && both.contains(&&json!("known")), "{answers:?}");
         assert_eq!(answers.0["number"], answers.1["number"]);
@@ -73,7 +76,8 @@ async fn the_same_answer_on_two_nodes_at_once_is_done_once(ground: Ground) {
 async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
     let living = ground.serve().await;
     // The other has threads of its own, and they are gone in a moment.
-    let dying = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
+    let dying =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
     let store = dying.spawn({
         let place = ground.place.clone();
         async move { store::open(&place).await.expect("the place is good") }

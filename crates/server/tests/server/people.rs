@@ -67,7 +67,8 @@ async fn signing_in_on_a_second_device_claims_the_guests_tables(ground: Ground) 
     let mut phone = node.guest("Phone").await;
     let people = [phone.clone(), other.clone()];
     let running = begin(&people, json!({ "game": "rattus" })).await;
-    let open = phone.table(json!({ "game": "rattus", "seats": [{ "kind": "open" }, { "kind": "me" }] })).await;
+    let open =
+        phone.table(json!({ "game": "rattus", "seats": [{ "kind": "open" }, { "kind": "me" }] })).await;
     phone.sign("/api/sign-in", account("anna", "wrong password")).await.is_refused(401, "wrong_password");
     phone.sign("/api/sign-in", account("nobody", PASSWORD)).await.is_refused(401, "wrong_password");
     let guest = phone.clone();
@@ -76,7 +77,10 @@ async fn signing_in_on_a_second_device_claims_the_guests_tables(ground: Ground) 
         assert_eq!(device.get("/api/me").await.good()["login"], "anna");
         let scene = device.scene(&running).await;
         let holder = &scene["sheet"]["seats"][0]["holder"];
-        assert_eq!((&holder["me"], &holder["name"], &scene["sheet"]["host"]), (&json!(true), &json!("Anna"), &json!(true)));
+        assert_eq!(
+            (&holder["me"], &holder["name"], &scene["sheet"]["host"]),
+            (&json!(true), &json!("Anna"), &json!(true))
+        );
         assert_eq!(device.get("/api/tables?which=mine").await.good().as_array().map(Vec::len), Some(2));
         assert!(device.scene(&open).await["sheet"]["seats"][1]["holder"]["me"] == true);
     }
@@ -96,12 +100,12 @@ async fn a_table_that_cannot_be_opened_keeps_nobody_from_signing_in(ground: Grou
     let mut phone = node.guest("Phone").await;
     let broken = phone.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     let sound = phone.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
-    crate::broken::poison(&ground, &broken).await;
+    crate::broken::poison(&node, &broken).await;
     phone.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
     assert_eq!(anna.scene(&sound).await["sheet"]["seats"][0]["holder"]["me"], true);
     let mut third = node.guest("Third").await;
     let broken = third.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
-    crate::broken::poison(&ground, &broken).await;
+    crate::broken::poison(&node, &broken).await;
     assert_eq!(third.ask("DELETE", "/api/me", "").await.status, 200);
     third.cookie = None;
     node.stop().await;
@@ -127,7 +131,10 @@ async fn signing_out_everywhere_ends_every_session_and_socket(ground: Ground) {
         last = heard;
     }
     assert_eq!(last["type"], "closing", "who is signed out hears nothing more of their seat");
-    assert_eq!(others.order(&key(), json!({ "do": "say", "room": "table", "text": "Still here" })).await["answer"], "accepted");
+    assert_eq!(
+        others.order(&key(), json!({ "do": "say", "room": "table", "text": "Still here" })).await["answer"],
+        "accepted"
+    );
     node.stop().await;
 }
 
@@ -189,10 +196,11 @@ async fn who_asks_too_fast_is_told_so(ground: Ground) {
 async fn faults_are_reported_under_a_number(ground: Ground) {
     let node = ground.serve().await;
     let anna = node.guest("Anna").await;
-    let report = json!({ "table": null, "number": null, "text": "Gallia is blue", "details": { "browser": "x" } });
+    let report =
+        json!({ "table": null, "number": null, "text": "Gallia is blue", "details": { "browser": "x" } });
     let one = anna.post("/api/reports", report.clone()).await.good()["number"].as_u64().expect("a number");
     let two = Person::stranger(&node.host).post("/api/reports", report).await.good()["number"].as_u64();
     assert!(two > Some(one));
-    assert!(ground.store().await.report(one).await.expect("it answers").expect("kept").contains("Gallia is blue"));
+    assert!(node.store.report(one).await.expect("it answers").expect("kept").contains("Gallia is blue"));
     node.stop().await;
 }

@@ -36,7 +36,9 @@ pub(crate) fn verify(text: &str, commitment: &Value) -> Record<Rattus> {
 async fn two_people_play_to_the_end_and_the_record_proves_it(ground: Ground) {
     let node = ground.serve().await;
     let (anna, ben, cleo) = (node.guest("Anna").await, node.guest("Ben").await, node.guest("Cleo").await);
-    let table = anna.table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "me" }] })).await;
+    let table = anna
+        .table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "me" }] }))
+        .await;
     let mut players = [anna.player(&table, 1).await, ben.player(&table, 2).await];
     let mut watcher = cleo.player(&table, 3).await;
     let commitment = players[0].sheet["commitment"].clone();
@@ -69,15 +71,19 @@ async fn two_people_play_to_the_end_and_the_record_proves_it(ground: Ground) {
         assert_eq!(player.result["places"].as_array().map(Vec::len), Some(2));
         assert_eq!(player.sheet["ended"], "played");
         assert_eq!(player.sheet["seed"], seed);
-        let told: Vec<usize> =
-            (0..).zip(&player.socket.heard).filter(|(_, text)| text.contains(&seed)).map(|(at, _)| at).collect();
+        let told: Vec<usize> = (0..)
+            .zip(&player.socket.heard)
+            .filter(|(_, text)| text.contains(&seed))
+            .map(|(at, _)| at)
+            .collect();
         let ended = player.socket.heard.iter().position(|text| text.contains("\"kind\":\"ended\""));
         assert_eq!(told.first(), ended.as_ref(), "nothing told the seed before the end");
     }
     for answer in &asked {
         assert!(!answer.body.contains(&seed) && !answer.head.contains(&seed));
     }
-    let moves = players.iter().flat_map(|player| player.accepted.clone()).collect::<std::collections::HashSet<_>>();
+    let moves =
+        players.iter().flat_map(|player| player.accepted.clone()).collect::<std::collections::HashSet<_>>();
     let made = players.iter().map(|player| player.accepted.len()).sum::<usize>();
     assert_eq!(moves.len(), made, "every answer has a number of its own");
 
@@ -136,7 +142,9 @@ async fn a_game_can_be_seen_again_through_any_eyes_once_it_is_over(ground: Groun
     assert_eq!(open["steps"].as_array().map(|steps| steps.len() as u64), Some(total.min(400)));
     let again = people[1].get(&path("as=seat1&most=10")).await.good();
     assert_eq!(again["steps"].as_array().map(Vec::len), Some(10));
-    for (one, two) in own["steps"].as_array().expect("steps").iter().zip(again["steps"].as_array().expect("steps")) {
+    for (one, two) in
+        own["steps"].as_array().expect("steps").iter().zip(again["steps"].as_array().expect("steps"))
+    {
         assert_eq!(one, two, "it looks as it did then");
     }
     let last = people[1].get(&path(&format!("as=open&from={}", total - 1))).await.good();

@@ -42,11 +42,19 @@ async fn an_impossible_table_is_refused_with_all_its_faults(ground: Ground) {
     let many: Vec<Value> = (0..9).map(|_| json!({ "kind": "open" })).collect();
     anna.post("/api/tables", json!({ "game": "rattus", "seats": many })).await.is_refused(422, "impossible");
     let seats = json!([{ "kind": "open" }, { "kind": "open" }, { "kind": "open" }]);
-    anna.post("/api/tables", json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats })).await.is_refused(422, "impossible");
+    anna.post("/api/tables", json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats }))
+        .await
+        .is_refused(422, "impossible");
     anna.post("/api/tables", json!({ "game": "chess" })).await.is_refused(422, "impossible");
-    anna.post("/api/tables", json!({ "game": "rattus", "colour": "red" })).await.is_refused(422, "unreadable");
-    anna.post("/api/tables", json!({ "game": "rattus", "pack": "nowhere" })).await.is_refused(422, "impossible");
-    anna.post("/api/tables", json!({ "game": "rattus", "setup": { "weather": "fine" } })).await.is_refused(422, "impossible");
+    anna.post("/api/tables", json!({ "game": "rattus", "colour": "red" }))
+        .await
+        .is_refused(422, "unreadable");
+    anna.post("/api/tables", json!({ "game": "rattus", "pack": "nowhere" }))
+        .await
+        .is_refused(422, "impossible");
+    anna.post("/api/tables", json!({ "game": "rattus", "setup": { "weather": "fine" } }))
+        .await
+        .is_refused(422, "impossible");
     assert_eq!(anna.get("/api/tables?which=mine").await.good(), json!([]), "nothing was made");
     node.stop().await;
 }
@@ -76,9 +84,15 @@ async fn seats_are_taken_left_cleared_and_filled_with_bots(ground: Ground) {
         anna.does(&table, json!({ "do": "bot", "seat": seat, "level": "novice" })).await;
     }
     anna.does(&table, json!({ "do": "bot", "seat": 3, "level": "random" })).await;
-    anna.cannot(&table, json!({ "do": "choose", "seat": 1, "after": 1, "choice": "pass" }), "not_begun").await;
+    anna.cannot(&table, json!({ "do": "choose", "seat": 1, "after": 1, "choice": "pass" }), "not_begun")
+        .await;
     anna.does(&table, json!({ "do": "start" })).await;
-    let levels: Vec<Value> = anna.scene(&table).await["sheet"]["seats"].as_array().expect("seats").iter().map(|seat| seat["holder"]["level"].clone()).collect();
+    let levels: Vec<Value> = anna.scene(&table).await["sheet"]["seats"]
+        .as_array()
+        .expect("seats")
+        .iter()
+        .map(|seat| seat["holder"]["level"].clone())
+        .collect();
     assert_eq!(levels, [Value::Null, json!("novice"), json!("random")]);
     node.stop().await;
 }
@@ -90,7 +104,8 @@ fn ids(listed: &Value) -> Vec<&str> {
 async fn lists_show_public_tables_and_mine_with_my_turn_first(ground: Ground) {
     let node = ground.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
-    let public = people[0].table(json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] })).await;
+    let public =
+        people[0].table(json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] })).await;
     let private = people[0].table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     let stranger = Person::stranger(&node.host);
     assert_eq!(ids(&stranger.get("/api/tables").await.good()), [&public]);
@@ -119,7 +134,8 @@ async fn lists_show_public_tables_and_mine_with_my_turn_first(ground: Ground) {
     }
     for person in &people {
         let mine = person.get("/api/tables?which=mine").await.good();
-        let yours: Vec<bool> = mine.as_array().expect("a list").iter().map(|table| table["yours"] == true).collect();
+        let yours: Vec<bool> =
+            mine.as_array().expect("a list").iter().map(|table| table["yours"] == true).collect();
         let mut sorted = yours.clone();
         sorted.sort_by_key(|yours| !yours);
         assert_eq!(yours, sorted, "one's own turn first");
@@ -201,7 +217,9 @@ async fn one_rematch_is_made_for_all(ground: Ground) {
     let node = ground.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let seed = "5".repeat(64);
-    let table = begin(&people, json!({ "game": "rattus", "seed": seed, "setup": { "boxes": "base,pied_piper" } })).await;
+    let table =
+        begin(&people, json!({ "game": "rattus", "seed": seed, "setup": { "boxes": "base,pied_piper" } }))
+            .await;
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
     play(&mut players, u64::MAX).await;
     let stranger = node.guest("Cleo").await;
@@ -222,9 +240,13 @@ async fn one_rematch_is_made_for_all(ground: Ground) {
     let mine = people[0].get("/api/tables?which=mine").await.good();
     assert_eq!(ids(&mine).len(), 2, "one table for the next game: {mine}");
     let sheet = people[0].scene(&next).await["sheet"].clone();
-    assert_eq!((&sheet["stage"], &sheet["setup"]["boxes"], &sheet["shared_seed"]), (&json!("open"), &scene["sheet"]["setup"]["boxes"], &json!(false)));
+    assert_eq!(
+        (&sheet["stage"], &sheet["setup"]["boxes"], &sheet["shared_seed"]),
+        (&json!("open"), &scene["sheet"]["setup"]["boxes"], &json!(false))
+    );
     assert_ne!(sheet["commitment"], scene["sheet"]["commitment"]);
-    let names: Vec<&Value> = sheet["seats"].as_array().expect("seats").iter().map(|seat| &seat["holder"]["name"]).collect();
+    let names: Vec<&Value> =
+        sheet["seats"].as_array().expect("seats").iter().map(|seat| &seat["holder"]["name"]).collect();
     assert_eq!(names, ["Ben", "Anna"], "the seats move on");
     people[accepted[0]].does(&next, json!({ "do": "start" })).await;
     node.stop().await;
@@ -307,7 +329,9 @@ async fn hosts_can_look_after_the_server(ground: Ground) {
     assert_eq!(games[0]["name"], "rattus");
     let game = ask("/api/games/rattus?boxes=base,africanus&players=6").await.good();
     assert!(game["topics"].as_array().is_some_and(|topics| topics.len() > 3), "{game}");
-    for odd in ["/api/games/rattus?boxes=atlantis&players=99", "/api/games/rattus?pack=nowhere", "/api/games/chess"] {
+    for odd in
+        ["/api/games/rattus?boxes=atlantis&players=99", "/api/games/rattus?pack=nowhere", "/api/games/chess"]
+    {
         let answer = ask(odd).await;
         assert!(matches!(answer.status, 200 | 404 | 422), "{odd}: {answer:?}");
     }
