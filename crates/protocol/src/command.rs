@@ -173,7 +173,7 @@ pub struct Refusal {
     /// The reason and what would help, in English.
     pub message: String,
     /// The reason as a sentence of the texts, with the rule behind it.
-    pub because: Option<Phrase>,
+    pub because: Option<Box<Phrase>>,
     /// Everything that is wrong, where several things are.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<Fault>,

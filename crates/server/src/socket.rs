@@ -26,6 +26,9 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// Whether somebody is still signed in is looked up this often.
 const CHECK: Duration = Duration::from_secs(30);
 
+/// What everybody is told when the server stops.
+const GOES: &str = "the server goes down for a moment";
+
 /// So many tables one socket may watch.
 const TABLES: usize = 32;
 
@@ -88,7 +91,9 @@ pub(crate) async fn speak(
     shared.meters.sockets(-1);
     drop(client);
     // What was answered already is still sent.
-    let _ = tokio::time::timeout(PATIENCE, writer).await;
+    if !writer.is_finished() {
+        let _ = tokio::time::timeout(PATIENCE, writer).await;
+    }
 }
 
 struct Client {
@@ -211,14 +216,15 @@ async fn write(
             () = slow.notified() => break Some(closing(100, "come back for what was missed")),
             message = told.recv() => match message {
                 Some(message) => ws::Message::text(&*message),
-                None => break None,
+                // Who speaks for the client may have heard of the end first.
+                None => break stop.borrow().then(|| closing(1000, GOES)),
             },
             _ = stop.changed() => {
                 // First everything that was answered.
                 while let Ok(message) = told.try_recv() {
                     let _ = sink.feed(ws::Message::text(&*message)).await;
                 }
-                break Some(closing(1000, "the server goes down for a moment"));
+                break Some(closing(1000, GOES));
             }
             _ = pulse.tick() => ws::Message::Ping(Default::default()),
         };

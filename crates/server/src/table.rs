@@ -311,7 +311,14 @@ impl Table {
             Err(AppendError::Store(error)) => {
                 // Whether it was saved is not known: only the log can say.
                 self.read_again().await?;
-                return Err(Failed::Store(error));
+                let saved = match &key {
+                    Some(key) => self.shared.store.entry_with_key(&self.room.id, key).await,
+                    None => Ok(None),
+                };
+                return Err(match saved {
+                    Ok(Some(number)) => Failed::Known(number),
+                    _ => Failed::Store(error),
+                });
             }
         }
         self.shared.meters.entries(told.len());

@@ -51,14 +51,20 @@ pub(crate) struct Title {
     /// Checks a set-up and returns all its fields and what is not advised about it.
     pub(crate) check: fn(u16, &str, &Fields) -> Result<Checked, Faults>,
     /// Sits down to a game.
-    pub(crate) open: fn(u16, &str, &Fields, Seed) -> Result<Box<dyn Play>, Faults>,
+    pub(crate) open: Open,
     /// What can be chosen.
     pub(crate) topics: fn(&str, &Fields) -> Vec<Topic>,
     /// Loads components.
-    pub(crate) load: fn(&[(String, String)]) -> Result<String, Faults>,
+    pub(crate) load: Load,
     /// How many play when only this is said.
     pub(crate) usual_players: fn(&Fields) -> u8,
 }
+
+/// Opens a game: edition, pack, fields, seed.
+type Open = fn(u16, &str, &Fields, Seed) -> Result<Box<dyn Play>, Faults>;
+
+/// Loads components out of files.
+type Load = fn(&[(String, String)]) -> Result<String, Faults>;
 
 /// The fields of a set-up.
 pub(crate) type Fields = BTreeMap<String, String>;

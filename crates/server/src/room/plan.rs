@@ -363,7 +363,7 @@ pub(crate) fn check_level(level: &str) -> Result<(), Unwilling> {
 
 fn illegal(code: &str, message: &str, because: Phrase) -> Unwilling {
     let message = format!("{message} ({})", because.rule);
-    Unwilling::Refused(Box::new(Refusal { because: Some(because), ..Refusal::new(code, message) }))
+    Unwilling::Refused(Box::new(Refusal { because: Some(Box::new(because)), ..Refusal::new(code, message) }))
 }
 
 fn moved(seat: u8, choice: String, by: By) -> Deed {

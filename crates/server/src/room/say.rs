@@ -112,7 +112,9 @@ impl Room {
     }
 
     fn asked(&self, onlooker: Onlooker) -> Option<protocol::Asked> {
-        self.waiting().and_then(|_| self.play.asked(onlooker.seats))
+        // A question that the rules themselves answer next is put to nobody.
+        let open = self.waiting().filter(|waiting| !waiting.forced || waiting.in_secret());
+        open.and_then(|_| self.play.asked(onlooker.seats))
     }
 
     /// The seats everybody is told to be waiting for.

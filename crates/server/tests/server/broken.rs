@@ -1,7 +1,7 @@
 //! One table that can't go on, and all others that can.
 
 use crate::client::{begin, play};
-use crate::ground::Ground;
+use crate::ground::{Ground, Node};
 use crate::play::verify;
 use crate::{Test, tests};
 use serde_json::json;
@@ -13,8 +13,8 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![broken::{
 }];
 
 /// Writes an entry that makes no sense into a table's log.
-pub(crate) async fn poison(ground: &Ground, table: &str) {
-    let store = ground.store().await;
+pub(crate) async fn poison(node: &Node, table: &str) {
+    let store = &node.store;
     let id = TableId(table.to_owned());
     let listed = store.table(&id).await.expect("it answers").expect("it is there");
     let append = Append {
@@ -27,7 +27,6 @@ pub(crate) async fn poison(ground: &Ground, table: &str) {
         snapshot: None,
     };
     store.append(append).await.expect("it can be written");
-    store.close().await;
 }
 
 async fn a_log_that_makes_no_sense_closes_its_table_alone(ground: Ground) {
@@ -35,7 +34,7 @@ async fn a_log_that_makes_no_sense_closes_its_table_alone(ground: Ground) {
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let sound = begin(&people, json!({ "game": "rattus" })).await;
     let broken = people[0].table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
-    poison(&ground, &broken).await;
+    poison(&node, &broken).await;
     people[0].get(&format!("/api/tables/{broken}")).await.is_refused(503, "broken");
     let answer = people[0].order(&broken, "some-key", json!({ "do": "abandon" })).await;
     assert_eq!(answer["refusal"]["code"], "broken");
@@ -56,7 +55,7 @@ async fn a_live_table_whose_log_is_spoilt_lets_its_clients_come_back(ground: Gro
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let other = begin(&people, json!({ "game": "rattus" })).await;
     let mut player = people[0].player(&table, 1).await;
-    poison(&ground, &table).await;
+    poison(&node, &table).await;
     let said =
         people[1].order(&table, "some-key", json!({ "do": "say", "room": "table", "text": "Hm" })).await;
     assert_eq!(said["answer"], "refused");

@@ -137,28 +137,29 @@ async fn a_day_a_move_goes_on_over_a_server_that_was_down(ground: Ground) {
 }
 
 /// Lets the time of whoever is asked be up, and says who it is.
-async fn time_is_up(ground: &Ground, players: &mut [Player]) -> usize {
-    let number = players.iter().map(Player::number).max().expect("somebody");
+async fn time_is_up(ground: &Ground, person: &Person, players: &mut [Player]) -> usize {
+    let number = person.scene(&players[0].table).await["number"].as_u64().expect("a number");
+    players[0].until(|player| player.number() >= number).await;
+    // The clock begins anew with every move, and when somebody sits down again.
+    let is_up = |player: &Player| {
+        let sat =
+            player.log.iter().rev().find(|(_, what)| what["kind"] == "sat").map_or(0, |(number, _)| *number);
+        let mut since = player.log.range(player.moved.max(sat)..);
+        since.any(|(_, what)| what["kind"] == "reminded" && what["up"] == true)
+    };
+    ground.clock.set_forward(seconds(95));
+    players[0].until(is_up).await;
+    let number = players[0].number();
     for player in &mut *players {
         player.until(|player| player.number() >= number).await;
     }
-    let late = asked(players);
-    let before = players[0].number();
-    ground.clock.set_forward(seconds(95));
-    for player in players {
-        player
-            .until(|player| {
-                player.log.range(before..).any(|(_, what)| what["kind"] == "reminded" && what["up"] == true)
-            })
-            .await;
-    }
-    late
+    asked(players)
 }
 
 async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
     let node = ground.serve().await;
     let (people, mut players, table) = table(&node, 3, LIVE, "vote").await;
-    let late = time_is_up(&ground, &mut players).await;
+    let late = time_is_up(&ground, &people[0], &mut players).await;
     let others = [(late + 1) % 3, (late + 2) % 3];
     let vote = |by: usize, about: usize, vote: &str| json!({ "do": "vote", "seat": by + 1, "about": about + 1, "vote": vote });
     people[late].cannot(&table, vote(late, late, "skip"), "no_vote").await;
@@ -175,11 +176,10 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
         (&players[late].log[&number]["stand_in"], &players[late].log[&number]["seat"]),
         (&json!(true), &json!(late + 1))
     );
-    players[late].until(|player| !player.question.is_null() || player.number() > number).await;
     let seats = people[late].scene(&table).await["sheet"]["seats"].clone();
     assert!(seats[late]["holder"]["stand_in"].is_null(), "for one answer only");
 
-    let late = time_is_up(&ground, &mut players).await;
+    let late = time_is_up(&ground, &people[0], &mut players).await;
     let others = [(late + 1) % 3, (late + 2) % 3];
     people[others[0]].does(&table, vote(others[0], late, "replace")).await;
     people[others[1]].does(&table, vote(others[1], late, "wait")).await;
@@ -189,17 +189,7 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
     people[late].does(&table, json!({ "do": "sit", "seat": late + 1 })).await;
     players[late].until(|player| player.number() > number).await;
 
-    // The bot may have answered for them meanwhile.
-    loop {
-        let number = people[0].scene(&table).await["number"].as_u64().expect("a number");
-        for player in &mut players {
-            player.until(|player| player.number() >= number).await;
-        }
-        if players.iter().any(|player| !player.question.is_null()) {
-            break;
-        }
-    }
-    let late = time_is_up(&ground, &mut players).await;
+    let late = time_is_up(&ground, &people[0], &mut players).await;
     let others = [(late + 1) % 3, (late + 2) % 3];
     people[others[0]].does(&table, vote(others[0], late, "end")).await;
     people[others[1]].does(&table, vote(others[1], late, "end")).await;

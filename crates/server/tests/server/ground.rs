@@ -24,6 +24,8 @@ pub(crate) struct Ground {
 /// A server.
 pub(crate) struct Node {
     pub(crate) host: String,
+    /// Its store.
+    pub(crate) store: Arc<dyn Store>,
     server: Server,
 }
 
@@ -43,13 +45,17 @@ impl Ground {
     }
 
     pub(crate) async fn serve_with(&self, config: Config) -> Node {
-        let config = Config { thinkers: 2, clock: self.clock.clone(), ..config };
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
-        let server = Server::start(listener, self.store().await, config).expect("it starts");
-        Node { host: server.address().to_string(), server }
+        self.serve_over(self.store().await, config).await
     }
 
-    /// The store itself, beside the servers.
+    pub(crate) async fn serve_over(&self, store: Arc<dyn Store>, config: Config) -> Node {
+        let config = Config { thinkers: 2, clock: self.clock.clone(), ..config };
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        let server = Server::start(listener, Arc::clone(&store), config).expect("it starts");
+        Node { host: server.address().to_string(), store, server }
+    }
+
+    /// The store itself, for which a folder must not be served.
     pub(crate) async fn store(&self) -> Arc<dyn Store> {
         store::open(&self.place).await.expect("the place is good")
     }

@@ -6,6 +6,7 @@ mod broken;
 mod client;
 mod clocks;
 mod commands;
+mod flaky;
 mod ground;
 mod nodes;
 mod people;
@@ -35,8 +36,16 @@ pub(crate) use tests;
 const BOTH: &[&[(&str, Test)]] = &[play::TESTS, commands::TESTS, restart::TESTS];
 
 /// What does not.
-const ONE: &[&[(&str, Test)]] =
-    &[secrets::TESTS, undo::TESTS, bots::TESTS, clocks::TESTS, people::TESTS, tables::TESTS, broken::TESTS];
+const ONE: &[&[(&str, Test)]] = &[
+    secrets::TESTS,
+    undo::TESTS,
+    bots::TESTS,
+    clocks::TESTS,
+    people::TESTS,
+    tables::TESTS,
+    broken::TESTS,
+    flaky::TESTS,
+];
 
 /// What only several nodes can get wrong.
 const SEVERAL: &[&[(&str, Test)]] = &[nodes::TESTS];

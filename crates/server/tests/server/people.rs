@@ -100,12 +100,12 @@ async fn a_table_that_cannot_be_opened_keeps_nobody_from_signing_in(ground: Grou
     let mut phone = node.guest("Phone").await;
     let broken = phone.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     let sound = phone.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
-    crate::broken::poison(&ground, &broken).await;
+    crate::broken::poison(&node, &broken).await;
     phone.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
     assert_eq!(anna.scene(&sound).await["sheet"]["seats"][0]["holder"]["me"], true);
     let mut third = node.guest("Third").await;
     let broken = third.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
-    crate::broken::poison(&ground, &broken).await;
+    crate::broken::poison(&node, &broken).await;
     assert_eq!(third.ask("DELETE", "/api/me", "").await.status, 200);
     third.cookie = None;
     node.stop().await;
@@ -201,8 +201,6 @@ async fn faults_are_reported_under_a_number(ground: Ground) {
     let one = anna.post("/api/reports", report.clone()).await.good()["number"].as_u64().expect("a number");
     let two = Person::stranger(&node.host).post("/api/reports", report).await.good()["number"].as_u64();
     assert!(two > Some(one));
-    assert!(
-        ground.store().await.report(one).await.expect("it answers").expect("kept").contains("Gallia is blue")
-    );
+    assert!(node.store.report(one).await.expect("it answers").expect("kept").contains("Gallia is blue"));
     node.stop().await;
 }

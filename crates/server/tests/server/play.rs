@@ -1,6 +1,6 @@
 //! A whole game, from the first seat to the record.
 
-use crate::client::{Answer, begin, play};
+use crate::client::{Answer, Player, begin, play};
 use crate::ground::Ground;
 use crate::{Test, tests};
 use game::{Actor, Dealer, Deed, Game as _, Record, Sitting};
@@ -61,7 +61,7 @@ async fn two_people_play_to_the_end_and_the_record_proves_it(ground: Ground) {
         anna.get(&format!("/api/tables/{table}/replay?as=open")).await.is_refused(403, "secret");
         anna.get(&format!("/api/tables/{table}/replay?as=seat2")).await.is_refused(403, "secret");
     }
-    watcher.until(|watcher| watcher.is_over()).await;
+    watcher.until(Player::is_over).await;
 
     let seed = players[0].sheet["seed"].as_str().expect("it is told at the end").to_owned();
     let last = players[0].number();

@@ -54,7 +54,7 @@ async fn a_game_goes_on_after_restarts_as_if_nothing_had_been(ground: Ground) {
         vec![node.guest("Anna").await, node.guest("Ben").await, node.guest("Cleo").await];
     let setup = json!({ "boxes": "base,pied_piper,africanus" });
     let table = begin(&people, json!({ "game": "rattus", "setup": setup })).await;
-    let watcher = node.guest("Dora").await;
+    let mut watcher = node.guest("Dora").await;
     let commitment = people[0].scene(&table).await["sheet"]["commitment"].clone();
     let mut last = 0;
     let mut kept = 0;
@@ -77,11 +77,13 @@ async fn a_game_goes_on_after_restarts_as_if_nothing_had_been(ground: Ground) {
             before.push((eye.sight(&table).await, eye.scene(&table).await["log"].clone()));
         }
         node.stop().await;
-        kept += usize::from(
-            ground.store().await.kept(&store::TableId(table.clone())).await.expect("it answers").is_some(),
-        );
+        let store = ground.store().await;
+        let state = store.kept(&store::TableId(table.clone())).await.expect("it answers");
+        kept += usize::from(state.is_some());
+        store.close().await;
         node = ground.serve().await;
         people = people.iter().map(|person| person.at(&node.host)).collect();
+        watcher = watcher.at(&node.host);
         for (eye, (sight, log)) in eyes.iter().zip(before) {
             let eye = eye.at(&node.host);
             assert_eq!(eye.sight(&table).await, sight, "after entry {last}");

@@ -25,19 +25,11 @@ async fn a_step_and_a_whole_turn_can_be_taken_back_until_something_is_learned(gr
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
     let (mut steps, mut resets, mut barred) = (0, 0, 0);
     while steps < 3 || resets < 3 || barred < 3 {
-        let mut place = 0;
-        while players[place].question.is_null() {
-            let other = 1 - place;
-            if players[other].question.is_null() {
-                players[place].hear().await;
-            } else {
-                place = other;
-            }
-        }
-        let number = players[place].number().max(players[1 - place].number());
+        let number = players[0].number().max(players[1].number());
         for player in &mut players {
             player.until(|player| player.number() >= number).await;
         }
+        let place = usize::from(players[0].question.is_null());
         let player = &mut players[place];
         // Where each entry that can be taken back leads to.
         let back = entries(&player.undo);

@@ -1,0 +1,224 @@
+//! A store that fails now and then: no half of anything is left behind.
+
+use crate::client::{begin, key};
+use crate::ground::Ground;
+use crate::{Test, tests};
+use async_trait::async_trait;
+use serde_json::json;
+use server::Config;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use store::{
+    Append, AppendError, Entry, Kept, Listed, Millis, Notice, Person, PersonId, SecretHash, Stage, Store,
+    StoreError, TableId, Which,
+};
+
+pub(crate) const TESTS: &[(&str, Test)] = tests![flaky::{
+    what_cannot_be_saved_has_not_happened,
+    what_was_saved_has_happened_whatever_the_store_said,
+}];
+
+const WELL: u8 = 0;
+const FAILS: u8 = 1;
+const SAVES_AND_FAILS: u8 = 2;
+
+/// A store whose appends fail as long as it is told to.
+struct Flaky {
+    inner: Arc<dyn Store>,
+    mood: Arc<AtomicU8>,
+}
+
+#[async_trait]
+impl Store for Flaky {
+    async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let failed = || Err(AppendError::Store(StoreError::Unavailable("a test".to_owned())));
+        match self.mood.load(Ordering::SeqCst) {
+            FAILS => failed(),
+            SAVES_AND_FAILS => self.inner.append(append).await.and_then(|()| failed()),
+            _ => self.inner.append(append).await,
+        }
+    }
+
+    async fn entries(&self, table: &TableId, after: u64, most: u32) -> Result<Vec<Entry>, StoreError> {
+        self.inner.entries(table, after, most).await
+    }
+
+    async fn entry_with_key(&self, table: &TableId, key: &str) -> Result<Option<u64>, StoreError> {
+        self.inner.entry_with_key(table, key).await
+    }
+
+    async fn table(&self, table: &TableId) -> Result<Option<Listed>, StoreError> {
+        self.inner.table(table).await
+    }
+
+    async fn kept(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
+        self.inner.kept(table).await
+    }
+
+    async fn tables(&self, which: &Which, skip: u32, most: u32) -> Result<Vec<Listed>, StoreError> {
+        self.inner.tables(which, skip, most).await
+    }
+
+    async fn count(&self) -> Result<Vec<(Stage, u64)>, StoreError> {
+        self.inner.count().await
+    }
+
+    async fn claim(&self, now: Millis, lease: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.inner.claim(now, lease, most).await
+    }
+
+    async fn remove(&self, table: &TableId) -> Result<(), StoreError> {
+        self.inner.remove(table).await
+    }
+
+    fn notices(&self) -> tokio::sync::broadcast::Receiver<Notice> {
+        self.inner.notices()
+    }
+
+    async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
+        self.inner.add_person(person).await
+    }
+
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
+        self.inner.person(id).await
+    }
+
+    async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError> {
+        self.inner.person_by_login(login).await
+    }
+
+    async fn person_by_recovery(&self, secret: &SecretHash) -> Result<Option<Person>, StoreError> {
+        self.inner.person_by_recovery(secret).await
+    }
+
+    async fn change_person(&self, person: &Person) -> Result<bool, StoreError> {
+        self.inner.change_person(person).await
+    }
+
+    async fn set_recovery(&self, id: &PersonId, secret: &SecretHash) -> Result<(), StoreError> {
+        self.inner.set_recovery(id, secret).await
+    }
+
+    async fn remove_person(&self, id: &PersonId) -> Result<(), StoreError> {
+        self.inner.remove_person(id).await
+    }
+
+    async fn open_session(
+        &self,
+        secret: &SecretHash,
+        person: &PersonId,
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        self.inner.open_session(secret, person, now).await
+    }
+
+    async fn session(
+        &self,
+        secret: &SecretHash,
+        now: Millis,
+        since: Millis,
+    ) -> Result<Option<PersonId>, StoreError> {
+        self.inner.session(secret, now, since).await
+    }
+
+    async fn close_session(&self, secret: &SecretHash) -> Result<(), StoreError> {
+        self.inner.close_session(secret).await
+    }
+
+    async fn close_sessions(&self, person: &PersonId) -> Result<(), StoreError> {
+        self.inner.close_sessions(person).await
+    }
+
+    async fn add_report(&self, at: Millis, person: Option<&PersonId>, body: &str) -> Result<u64, StoreError> {
+        self.inner.add_report(at, person, body).await
+    }
+
+    async fn report(&self, number: u64) -> Result<Option<String>, StoreError> {
+        self.inner.report(number).await
+    }
+
+    async fn dump(
+        &self,
+        line: &mut (dyn for<'l> FnMut(&'l str) -> std::io::Result<()> + Send),
+    ) -> Result<(), StoreError> {
+        self.inner.dump(line).await
+    }
+
+    async fn fill(
+        &self,
+        lines: &mut (dyn Iterator<Item = std::io::Result<String>> + Send),
+    ) -> Result<(), StoreError> {
+        self.inner.fill(lines).await
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.inner.ready().await
+    }
+
+    async fn close(&self) {
+        self.inner.close().await;
+    }
+}
+
+async fn serve(ground: &Ground) -> (crate::ground::Node, Arc<AtomicU8>) {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let store = Flaky { inner: ground.store().await, mood: Arc::clone(&mood) };
+    let node = ground.serve_over(Arc::new(store), Config { unlimited: true, ..Config::default() }).await;
+    (node, mood)
+}
+
+async fn what_cannot_be_saved_has_not_happened(ground: Ground) {
+    let (node, mood) = serve(&ground).await;
+    let people = [node.guest("Anna").await, node.guest("Ben").await];
+    let table = begin(&people, json!({ "game": "rattus" })).await;
+    let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
+    for _ in 0..10 {
+        let number = players[0].number().max(players[1].number());
+        for player in &mut players {
+            player.until(|player| player.number() >= number).await;
+        }
+        let place = usize::from(players[0].question.is_null());
+        let before = [people[0].sight(&table).await, people[1].sight(&table).await];
+        let command = players[place].some_choice();
+        let same = key();
+        mood.store(FAILS, Ordering::SeqCst);
+        let answer = players[place].order(&same, command.clone()).await;
+        assert_eq!(answer["refusal"]["code"], "unavailable", "{answer}");
+        assert_eq!([people[0].sight(&table).await, people[1].sight(&table).await], before);
+        mood.store(WELL, Ordering::SeqCst);
+        // The same again is done now, with the same draws as if nothing had been.
+        let answer = players[place].order(&same, command).await;
+        assert_eq!((&answer["answer"], &answer["number"]), (&json!("accepted"), &json!(number + 1)));
+    }
+    for player in &players {
+        player.heard_all_from(1);
+    }
+    node.stop().await;
+}
+
+async fn what_was_saved_has_happened_whatever_the_store_said(ground: Ground) {
+    let (node, mood) = serve(&ground).await;
+    let people = [node.guest("Anna").await, node.guest("Ben").await];
+    let table = begin(&people, json!({ "game": "rattus" })).await;
+    let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
+    for _ in 0..10 {
+        let number = players[0].number().max(players[1].number());
+        for player in &mut players {
+            player.until(|player| player.number() >= number).await;
+        }
+        let place = usize::from(players[0].question.is_null());
+        let command = players[place].some_choice();
+        mood.store(SAVES_AND_FAILS, Ordering::SeqCst);
+        let answer = players[place].order(&key(), command).await;
+        mood.store(WELL, Ordering::SeqCst);
+        assert_eq!((&answer["answer"], &answer["number"]), (&json!("known"), &json!(number + 1)));
+        let last = people[0].scene(&table).await["number"].as_u64().expect("a number");
+        for player in &mut players {
+            player.until(|player| player.number() >= last).await;
+        }
+    }
+    for player in &players {
+        player.heard_all_from(1);
+    }
+    node.stop().await;
+}
