@@ -386,6 +386,11 @@ replay-moves = Zetten
 replay-deaths = Doden
 replay-scrubber = Stap van de partij
 replay-chances = Winstkansen
+replay-share = Aandeel in de blokjes
+replay-died = { $count ->
+        [one] Eén stierf.
+       *[other] { $count } stierven.
+    }
 replay-deal = begin
 replay-next = is hierna
 replay-judging = Een sterke bot beoordeelt de beurten; de kansen verschijnen hier.
