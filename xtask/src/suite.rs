@@ -1,6 +1,6 @@
 //! The suites: every test there is, each with the tools it needs. A new suite is one entry in [`SUITES`].
 
-use crate::tool::{CLIPPY, NODE, RUSTFMT, Tool};
+use crate::tool::{CHROMIUM, CLIPPY, NODE, POSTGRES, RUSTFMT, Tool};
 use std::fmt;
 use std::process::Command;
 
@@ -41,6 +41,21 @@ pub(crate) const SUITES: &[Suite] = &[
             Run::of("npm ci --no-audit --no-fund").below("web"),
             Run::of("node node_modules/svelte-check/bin/svelte-check --fail-on-warnings").below("web"),
             Run::of("node node_modules/vitest/vitest.mjs run").below("web"),
+        ],
+    },
+    Suite {
+        name: "store",
+        about: "PostgreSQL keeps what SQLite keeps, killed again and again",
+        needs: &[&POSTGRES],
+        runs: &[Run::of("cargo test -p store --test store postgres::").with("CI", "true")],
+    },
+    Suite {
+        name: "browser",
+        about: "whole games in a real browser, on the real server",
+        needs: &[&NODE, &CHROMIUM],
+        runs: &[
+            Run::of("cargo build --package miasma"),
+            Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts").below("web"),
         ],
     },
     Suite {

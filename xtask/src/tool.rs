@@ -15,11 +15,35 @@ pub(crate) const CLIPPY: Tool = Tool {
     ways: &[Way::Component("clippy"), Way::Package("rust-clippy")],
 };
 
-/// Node with npm, for the client: what its tools run on.
+/// Node with npm, for the client, as new as its tools want it: some systems still package an older one.
 pub(crate) const NODE: Tool = Tool {
-    name: "node",
-    present: || answers("node", &["--version"]) && answers("npm", &["--version"]),
+    name: "node 20.19+ or 22.12+",
+    present: || {
+        const NEW_ENOUGH: &str = "const [a, b] = process.versions.node.split('.').map(Number); \
+            process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)";
+        answers("node", &["-e", NEW_ENOUGH]) && answers("npm", &["--version"])
+    },
     ways: &[Way::Package("nodejs npm")],
+};
+
+/// The browser that plays the games of the browser tests.
+pub(crate) const CHROMIUM: Tool = Tool {
+    name: "chromium",
+    present: || {
+        ["chromium", "chromium-browser", "google-chrome"].iter().any(|name| answers(name, &["--version"]))
+    },
+    ways: &[Way::Package("chromium")],
+};
+
+/// Debian keeps its programs off the PATH, in a folder for each version.
+pub(crate) const POSTGRES: Tool = Tool {
+    name: "postgresql",
+    present: || {
+        let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        answers("initdb", &["--version"])
+            || versions.into_iter().any(|v| v.path().join("bin/initdb").exists())
+    },
+    ways: &[Way::Package("postgresql")],
 };
 
 /// A program that is not part of every machine with Rust on it.

@@ -131,7 +131,7 @@ pub trait Game:
 }
 
 /// One thing that happened at the table.
-pub trait Event: Copy + Eq + Debug {
+pub trait Event: Copy + Eq + Debug + Send + Sync + 'static {
     /// The event as `eye` sees it, its secrets removed; `None` when the eye sees nothing of it.
     fn seen_by(self, eye: Eye) -> Option<Self>;
 

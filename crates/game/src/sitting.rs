@@ -1,7 +1,7 @@
 //! A game being played: the game, its record, and how far it can be taken back.
 
 use crate::{
-    Actor, Choice, Dealer, Deed, Entry, Faults, Game, Illegal, Journal, Phrase, Question, Record, Seat, Seats,
+    Actor, Choice, Dealer, Deed, Entry, Faults, Game, Illegal, Journal, Phrase, Question, Record, Seat,
 };
 
 /// A game, its record so far, and the points one can go back to.

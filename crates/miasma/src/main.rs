@@ -9,15 +9,16 @@ mod bots;
 mod failure;
 mod files;
 mod games;
-mod greeting;
 mod hint;
 mod ledger;
+mod load;
 mod play;
 mod proof;
 mod replay;
 mod report;
 mod retro;
 mod screen;
+mod serve;
 mod setup;
 mod simulate;
 mod tally;
@@ -45,6 +46,7 @@ struct Line {
 /// Each command's file says what it does.
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
@@ -53,6 +55,7 @@ enum Command {
     Hint(hint::Args),
     Arena(arena::Args),
     Bench(bench::Args),
+    Load(load::Args),
 }
 
 fn main() -> ExitCode {
@@ -60,7 +63,8 @@ fn main() -> ExitCode {
     let pack = games::Pack::new(line.data_pack);
     let mut out = BufWriter::new(io::stdout().lock());
     let outcome = match &line.command {
-        None => greeting::run(&pack, &mut out),
+        None => serve::run(&serve::Args::default(), &mut out),
+        Some(Command::Serve(args)) => serve::run(args, &mut out),
         Some(Command::Play(args)) => play::run(args, &pack, &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &pack, &mut out),
         Some(Command::Replay(args)) => replay::run(args, &pack, &mut out),
@@ -69,6 +73,7 @@ fn main() -> ExitCode {
         Some(Command::Hint(args)) => hint::run(args, &pack, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &pack, &mut out),
         Some(Command::Bench(args)) => bench::run(args, &pack, &mut out),
+        Some(Command::Load(args)) => load::run(args, &mut out),
     };
     let flushed = out.flush().map_err(Failure::from);
     match outcome.and_then(|outcome| flushed.map(|()| outcome)) {

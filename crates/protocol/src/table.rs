@@ -102,6 +102,8 @@ pub enum Leavers {
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
+// Rattus has stages too, and all types share one file there.
+#[ts(rename = "TableStage")]
 pub enum Stage {
     /// People sit down.
     Open,

@@ -208,7 +208,10 @@ impl Setup {
         }
         let sets = self.offered_sets().map(|set| set.id);
         let pick = Pick { count, of: self.pool().iter().map(CardId::id).collect() };
-        Topic { pick: Some(pick), ..Topic::new("cards", ["random", "one_from_each_class"].into_iter().chain(sets)) }
+        Topic {
+            pick: Some(pick),
+            ..Topic::new("cards", ["random", "one_from_each_class"].into_iter().chain(sets))
+        }
     }
 }
 

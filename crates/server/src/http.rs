@@ -8,11 +8,11 @@ mod tables;
 
 use crate::limits::Buckets;
 use crate::tables::Shared;
-use answer::Answer;
+use answer::{Answer, Refuse as _};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
@@ -21,6 +21,8 @@ use protocol::Refusal;
 use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::watch;
+
+pub(crate) use tables::eye;
 
 /// What every request can reach.
 #[derive(Clone)]
@@ -90,7 +92,10 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/reports", post(tables::report).layer(DefaultBodyLimit::max(REPORT)))
         .route("/socket", get(socket))
         .fallback(async || {
-            Answer::<()>::refuse(StatusCode::NOT_FOUND, Refusal::new("no_such_thing", "there is nothing at this address"))
+            Answer::<()>::refuse(
+                StatusCode::NOT_FOUND,
+                Refusal::new("no_such_thing", "there is nothing at this address"),
+            )
         })
         .layer(middleware::from_fn_with_state(app.clone(), guard::limit));
     Router::new()
@@ -114,6 +119,12 @@ async fn ready(State(app): State<App>) -> Response {
 
 async fn metrics(State(app): State<App>) -> Response {
     let mut text = app.shared.meters.write(app.shared.live());
+    if let Some((seconds, bytes)) = crate::meters::usage() {
+        text.push_str(&format!(
+            "# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total {seconds}\n\
+             # TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {bytes}\n"
+        ));
+    }
     if let Ok(counts) = app.shared.store.count().await {
         text.push_str("# HELP miasma_tables Tables by stage.\n# TYPE miasma_tables gauge\n");
         for (stage, count) in counts {
@@ -126,13 +137,35 @@ async fn metrics(State(app): State<App>) -> Response {
 
 async fn socket(State(app): State<App>, Who(who): Who, upgrade: WebSocketUpgrade) -> Response {
     let App { shared, limits, stop, .. } = app;
-    upgrade
-        .max_message_size(BODY)
-        .max_frame_size(BODY)
-        .on_upgrade(move |socket| crate::socket::speak(shared, socket, who, Arc::clone(&limits.messages), stop))
+    upgrade.max_message_size(BODY).max_frame_size(BODY).on_upgrade(move |socket| {
+        crate::socket::speak(shared, socket, who, Arc::clone(&limits.messages), stop)
+    })
 }
 
-/// The client; every address that is none of a file is one of its pages.
-async fn client() -> Response {
-    (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response()
+/// The client: one of its files, or for every other address its page, which knows what the address means.
+async fn client(uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    // A file that is not there is not one of the client's pages: an old page would take the new one for a script.
+    let file = match web::file(path) {
+        Some(file) => file,
+        None if path.starts_with("assets/") => {
+            return (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response();
+        }
+        None => web::index(),
+    };
+    let said = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let keep = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let common = [(header::ETAG, file.etag), (header::CACHE_CONTROL, keep), (header::VARY, "accept-encoding")];
+    if said(header::IF_NONE_MATCH).split(',').any(|known| known.trim() == file.etag) {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    let accepts = |coding: &str| {
+        said(header::ACCEPT_ENCODING).split(',').any(|one| one.split(';').next().is_some_and(|name| name.trim() == coding))
+    };
+    let mime = [(header::CONTENT_TYPE, file.mime)];
+    match (file.br, file.gz) {
+        (Some(body), _) if accepts("br") => (common, mime, [(header::CONTENT_ENCODING, "br")], body).into_response(),
+        (_, Some(body)) if accepts("gzip") => (common, mime, [(header::CONTENT_ENCODING, "gzip")], body).into_response(),
+        _ => (common, mime, file.body).into_response(),
+    }
 }

@@ -69,7 +69,8 @@ impl Server {
         let shared = Shared::new(Arc::clone(&store), Thinkers::new(config.thinkers));
         let limits = if config.unlimited { Limits::none() } else { Limits::usual() };
         let public = config.public_url.map(|url| url.trim_end_matches('/').into());
-        let app = App { shared: Arc::clone(&shared), limits: Arc::new(limits), public, stop: stopped.clone() };
+        let app =
+            App { shared: Arc::clone(&shared), limits: Arc::new(limits), public, stop: stopped.clone() };
         tokio::spawn(shared.keep_going(stopped.clone()));
         let service = http::routes(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut leaving = stopped;

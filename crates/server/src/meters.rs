@@ -48,17 +48,44 @@ impl Meters {
     pub(crate) fn write(&self, live: usize) -> String {
         let mut text = String::new();
         let mut meter = |name: &str, kind: &str, about: &str, value: i64| {
-            let _ = writeln!(text, "# HELP miasma_{name} {about}\n# TYPE miasma_{name} {kind}\nmiasma_{name} {value}");
+            let _ = writeln!(
+                text,
+                "# HELP miasma_{name} {about}\n# TYPE miasma_{name} {kind}\nmiasma_{name} {value}"
+            );
         };
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed) as i64;
         meter("log_entries_total", "counter", "Entries written to the logs of tables.", count(&self.entries));
         meter("commands_total", "counter", "Commands answered.", count(&self.commands));
         meter("commands_refused_total", "counter", "Commands refused.", count(&self.refused));
         meter("slow_clients_total", "counter", "Messages a client was too slow to take.", count(&self.slow));
-        meter("tables_broken_total", "counter", "Tables closed because the rules failed.", count(&self.broke));
-        meter("rate_limited_total", "counter", "Requests refused because they came too fast.", count(&self.limited));
+        meter(
+            "tables_broken_total",
+            "counter",
+            "Tables closed because the rules failed.",
+            count(&self.broke),
+        );
+        meter(
+            "rate_limited_total",
+            "counter",
+            "Requests refused because they came too fast.",
+            count(&self.limited),
+        );
         meter("sockets", "gauge", "Open sockets.", self.sockets.load(Ordering::Relaxed));
         meter("tables_live", "gauge", "Tables in memory.", live as i64);
         text
     }
+}
+
+/// What this process has used so far, where the system tells: seconds of processor time, and bytes of memory now.
+pub(crate) fn usage() -> Option<(f64, u64)> {
+    /// Both are fixed on Linux, whatever the hardware.
+    const TICKS_A_SECOND: f64 = 100.0;
+    const PAGE: u64 = 4096;
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The name of the program stands in brackets, and may hold blanks.
+    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks = fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?;
+    let statm = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let pages: u64 = statm.split_whitespace().nth(1)?.parse().ok()?;
+    Some((ticks / TICKS_A_SECOND, pages * PAGE))
 }

@@ -6,8 +6,9 @@ use crate::secret;
 use crate::table::unavailable;
 use crate::tables::Shared;
 use crate::time::now;
-use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, phc};
 use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use protocol::{Account, Millis, Refusal};
 use std::sync::Arc;
 use store::{Person, PersonId};
@@ -80,7 +81,8 @@ impl Shared {
         let Ok(login) = checked_login(login) else { return Err(wrong()) };
         let found = self.store.person_by_login(&login).await.map_err(|error| unavailable(&error))?;
         // Somebody unknown takes as long as a wrong password.
-        let stored = found.as_ref().and_then(|person| person.password.clone()).unwrap_or_else(|| NOBODY.to_owned());
+        let stored =
+            found.as_ref().and_then(|person| person.password.clone()).unwrap_or_else(|| NOBODY.to_owned());
         match (verify(stored, password).await, found) {
             (true, Some(person)) => Ok(Arc::new(person)),
             _ => Err(wrong()),
@@ -99,17 +101,20 @@ impl Shared {
     pub(crate) async fn recover(&self, secret: &str) -> Result<Arc<Person>, Refusal> {
         let found = self.store.person_by_recovery(&secret::hash(secret)).await;
         let found = found.map_err(|error| unavailable(&error))?;
-        found.map(Arc::new).ok_or_else(|| Refusal::new("no_recovery", "this recovery link does not work any more"))
+        found
+            .map(Arc::new)
+            .ok_or_else(|| Refusal::new("no_recovery", "this recovery link does not work any more"))
     }
 }
 
 /// A hash no password has.
-const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 async fn hash(password: String) -> Result<String, Refusal> {
     let failed = || Refusal::new("unavailable", "the password can't be kept now; try again");
     let _permit = HASHING.acquire().await.map_err(|_| failed())?;
-    let hashing = move || Argon2::default().hash_password(password.as_bytes()).map(|hash: phc::PasswordHash| hash.to_string());
+    let hashing = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
     tokio::task::spawn_blocking(hashing).await.ok().and_then(Result::ok).ok_or_else(failed)
 }
 

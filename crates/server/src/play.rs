@@ -3,8 +3,8 @@
 use crate::titles::Played;
 use bots::{Bot, Dice, Mind};
 use game::{
-    Actor, Dealer, Deed, Entry, Event as _, Eye, Game as _, Journal, Limit, NoUndo, Question, Record, Refused, Seat, Seats,
-    Seed, Setup as _, Sitting, Snapshot,
+    Actor, Dealer, Deed, Entry, Event as _, Eye, Journal, Limit, NoUndo, Question, Record, Refused, Seat,
+    Seats, Seed, Sitting, Snapshot,
 };
 use protocol::{Asked, Phrase, Place, Undo};
 use serde::{Deserialize, Serialize};
@@ -52,7 +52,7 @@ pub(crate) struct Bookmark {
 }
 
 /// One game being played.
-pub(crate) trait Play: Send {
+pub(crate) trait Play: Send + Sync {
     /// Whom it waits for; nobody once it is over.
     fn waiting(&self) -> Option<Waiting>;
 
@@ -105,8 +105,11 @@ pub(crate) trait Play: Send {
     /// The result, once it is over.
     fn result(&self) -> Option<protocol::Result>;
 
-    /// Thinks about the answer of whoever is asked, on any thread: the answer, and why.
-    fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send>;
+    /// Thinks about the answer of whoever is asked, on any thread.
+    fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> String + Send>;
+
+    /// The same, and says why.
+    fn adviser(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send>;
 
     /// The record, with the seed or without.
     fn record(&self, seed: Option<Seed>) -> String;
@@ -142,7 +145,11 @@ impl<G: Played> Live<G> {
     }
 
     /// Lets chance answer, or checks that it answers as it did.
-    fn draw(&mut self, draws: Option<&[String]>, journal: &mut Journal<G::Event>) -> Result<Vec<String>, NotTaken> {
+    fn draw(
+        &mut self,
+        draws: Option<&[String]>,
+        journal: &mut Journal<G::Event>,
+    ) -> Result<Vec<String>, NotTaken> {
         let mut drawn = Vec::new();
         while let Some(question) = self.sitting.question() {
             let Actor::Chance(purpose) = question.who else { break };
@@ -250,7 +257,11 @@ impl<G: Played> Play for Live<G> {
 
     fn told(&self, eye: Eye) -> Vec<Phrase> {
         let game = self.sitting.game();
-        self.events.iter().filter_map(|event| event.seen_by(eye)).map(|event| game.tell(&event).into()).collect()
+        self.events
+            .iter()
+            .filter_map(|event| event.seen_by(eye))
+            .map(|event| game.tell(&event).into())
+            .collect()
     }
 
     fn last(&self, eye: Eye) -> (Option<Seat>, Option<String>) {
@@ -266,9 +277,14 @@ impl<G: Played> Play for Live<G> {
             Err(why) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: why.phrase().into() },
             Ok((_, limit)) => {
                 // To go back to a question with one answer would only bring that answer again.
-                let open = |game: &G| game.question().is_some_and(|question| question.options.only().is_none());
-                let entries =
-                    self.sitting.points().filter(|(_, game)| open(game)).map(|(entry, _)| entry as u32).collect();
+                let open =
+                    |game: &G| game.question().is_some_and(|question| question.options.only().is_none());
+                let entries = self
+                    .sitting
+                    .points()
+                    .filter(|(_, game)| open(game))
+                    .map(|(entry, _)| entry as u32)
+                    .collect();
                 Undo { seat: seat.0 + 1, entries, limit: said(limit) }
             }
         }
@@ -294,13 +310,18 @@ impl<G: Played> Play for Live<G> {
             score: place.score,
             parts: place.parts.iter().map(|(part, score)| ((*part).to_owned(), *score)).collect(),
         });
-        standing.ended_by.filter(|_| self.sitting.question().is_none()).map(|ended_by| protocol::Result {
-            ended_by: ended_by.to_owned(),
-            places: places.collect(),
-        })
+        standing
+            .ended_by
+            .filter(|_| self.sitting.question().is_none())
+            .map(|ended_by| protocol::Result { ended_by: ended_by.to_owned(), places: places.collect() })
     }
 
-    fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
+    fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> String + Send> {
+        let game = *self.sitting.game();
+        Box::new(move || game.say(Mind::new(bot, dice).answer(&game).choice))
+    }
+
+    fn adviser(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
         let game = *self.sitting.game();
         Box::new(move || {
             let advice = Mind::new(bot, dice).advise(&game);

@@ -18,7 +18,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use store::{PersonId, TableId};
 
-pub(crate) use plan::Unwilling;
+pub(crate) use plan::{Unwilling, check_level};
+pub(crate) use say::{Onlooker, Presence, Summary};
 
 /// How a table stands.
 pub(crate) struct Room {
@@ -128,11 +129,13 @@ pub(crate) struct Broken {
 impl Room {
     /// The room of a table that was made so.
     pub(crate) fn new(id: TableId, at: Millis, made: Made) -> Result<Self, String> {
-        let title = titles::named(&made.game).ok_or_else(|| format!("there is no game \"{}\" here", made.game))?;
+        let title =
+            titles::named(&made.game).ok_or_else(|| format!("there is no game \"{}\" here", made.game))?;
         let seed: Seed = made.seed.parse()?;
         let checked =
             (title.check)(made.edition, &made.pack, &made.setup).map_err(|faults| faults.to_string())?;
-        let play = (title.open)(made.edition, &made.pack, &made.setup, seed).map_err(|faults| faults.to_string())?;
+        let play =
+            (title.open)(made.edition, &made.pack, &made.setup, seed).map_err(|faults| faults.to_string())?;
         let reserve = match made.pace {
             protocol::Pace::Live { reserve_s, .. } => Millis::from(reserve_s) * 1000,
             _ => 0,
@@ -146,16 +149,33 @@ impl Room {
             rematch: None,
             clock: clock::State::since(at),
         };
-        Ok(Self { id, created: at, made, seed, checked, number: 1, moved: 1, state, speakers: Vec::new(), play })
+        Ok(Self {
+            id,
+            created: at,
+            made,
+            seed,
+            checked,
+            number: 1,
+            moved: 1,
+            state,
+            speakers: Vec::new(),
+            play,
+        })
     }
 
     /// The room whose log this is. Where a state was kept on the way, what lies before it is not played again.
-    pub(crate) fn of_log(id: TableId, log: &[store::Entry], kept: Option<&store::Kept>) -> Result<Self, Broken> {
+    pub(crate) fn of_log(
+        id: TableId,
+        log: &[store::Entry],
+        kept: Option<&store::Kept>,
+    ) -> Result<Self, Broken> {
         let broken = |number: u64, why: String| Broken { number, why };
         let deed = |entry: &store::Entry| {
             serde_json::from_str(&entry.body).map_err(|why| broken(entry.number, why.to_string()))
         };
-        let Some((first, rest)) = log.split_first() else { return Err(broken(1, "it is missing".to_owned())) };
+        let Some((first, rest)) = log.split_first() else {
+            return Err(broken(1, "it is missing".to_owned()));
+        };
         let Deed::Made(made) = deed(first)? else {
             return Err(broken(1, "it does not make the table".to_owned()));
         };

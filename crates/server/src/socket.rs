@@ -4,8 +4,8 @@ use crate::limits::Buckets;
 use crate::table::{Ask, Listener, Message, message};
 use crate::tables::Shared;
 use axum::extract::ws::{self, WebSocket};
-use futures_util::stream::{SplitSink, StreamExt as _};
 use futures_util::SinkExt as _;
+use futures_util::stream::{SplitSink, StreamExt as _};
 use protocol::{FromClient, Refusal, ToClient};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -41,8 +41,7 @@ pub(crate) async fn speak(
     let (tell, told) = mpsc::channel(WAITING);
     let slow = Arc::new(Notify::new());
     let mut writer = tokio::spawn(write(sink, told, Arc::clone(&slow), stop.clone()));
-    let mut client =
-        Client { shared: Arc::clone(&shared), number, who, tell, slow, tables: HashSet::new() };
+    let mut client = Client { shared: Arc::clone(&shared), number, who, tell, slow, tables: HashSet::new() };
     loop {
         tokio::select! {
             _ = &mut writer => break,
@@ -92,7 +91,9 @@ impl Client {
             Err(why) => {
                 let id = serde_json::from_str::<serde_json::Value>(text).ok();
                 let id = id.and_then(|value| value.get("id")?.as_u64()).and_then(|id| u32::try_from(id).ok());
-                return self.refuse(id, Refusal::new("unreadable", format!("the message can't be read: {why}"))).await;
+                return self
+                    .refuse(id, Refusal::new("unreadable", format!("the message can't be read: {why}")))
+                    .await;
             }
         };
         match heard {
@@ -107,7 +108,9 @@ impl Client {
             }
             FromClient::Do { id, table, order } => {
                 let Some(who) = &self.who else {
-                    return self.refuse(Some(id), Refusal::new("nobody", "say who you are first: POST /api/me")).await;
+                    return self
+                        .refuse(Some(id), Refusal::new("nobody", "say who you are first: POST /api/me"))
+                        .await;
                 };
                 let answer = self.shared.command(&TableId(table), who, order).await;
                 self.shared.meters.command(&answer);
@@ -116,7 +119,8 @@ impl Client {
             FromClient::Why { id, table, seat, choice } => {
                 let person = self.who.as_ref().map(|who| who.id.clone());
                 let table = TableId(table);
-                let why = self.shared.look(&table, move |room| room.why(person.as_ref(), seat, &choice)).await;
+                let why =
+                    self.shared.look(&table, move |room| room.why(person.as_ref(), seat, &choice)).await;
                 match why {
                     Ok(None) => self.say(&ToClient::Pong { id }).await,
                     Ok(Some(refusal)) | Err(refusal) => self.refuse(Some(id), refusal).await,

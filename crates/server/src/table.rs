@@ -7,9 +7,8 @@ use crate::deed::Deed;
 use crate::room::{Broken, Onlooker, Presence, Room, Unwilling};
 use crate::tables::Shared;
 use crate::time::now;
-use bots::{Bot, Dice};
-use game::{Eye, Seat, Seats};
-use protocol::{Command, Commanded, Ended, Line, Millis, Order, Phrase, Refusal, Scene, ToClient};
+use bots::Dice;
+use protocol::{Command, Commanded, Ended, Line, Millis, Order, Refusal, Scene, ToClient};
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -254,7 +253,8 @@ impl Table {
         };
         // A bot's move is thought about on this very node next; a lease tells the others.
         let bot = self.room.bot_asked(at).is_some();
-        let keep = self.room.number >= self.kept + KEEP_EVERY || self.room.stage() != protocol::Stage::Running;
+        let keep =
+            self.room.number >= self.kept + KEEP_EVERY || self.room.stage() != protocol::Stage::Running;
         let snapshot = if keep { self.room.keep() } else { None };
         if snapshot.is_some() {
             self.kept = self.room.number;
@@ -263,7 +263,11 @@ impl Table {
             table: self.room.id.clone(),
             after: before,
             at,
-            entries: done.into_iter().enumerate().map(|(place, body)| (key.clone().filter(|_| place == 0), body)).collect(),
+            entries: done
+                .into_iter()
+                .enumerate()
+                .map(|(place, body)| (key.clone().filter(|_| place == 0), body))
+                .collect(),
             row: row(&self.room, bot.then_some(at + LEASE)),
             seats: Some(self.room.sitters()).filter(|sitters| *sitters != seats),
             snapshot,
@@ -298,7 +302,12 @@ impl Table {
     }
 
     /// Applies deeds and what follows from them; what is told of each is worked out right after it, while the room stands so.
-    fn apply_all(&mut self, at: Millis, deeds: Vec<Deed>, told: &mut Vec<Told>) -> Result<Vec<String>, Broken> {
+    fn apply_all(
+        &mut self,
+        at: Millis,
+        deeds: Vec<Deed>,
+        told: &mut Vec<Told>,
+    ) -> Result<Vec<String>, Broken> {
         let mut bodies = Vec::new();
         let mut deeds = VecDeque::from(deeds);
         while let Some(mut deed) = deeds.pop_front() {
@@ -351,7 +360,9 @@ impl Table {
     async fn catch_up(&mut self) -> bool {
         let mut after = self.room.number;
         loop {
-            let Ok(entries) = self.shared.store.entries(&self.room.id, after, 500).await else { return false };
+            let Ok(entries) = self.shared.store.entries(&self.room.id, after, 500).await else {
+                return false;
+            };
             if entries.is_empty() {
                 return true;
             }
@@ -477,7 +488,8 @@ impl Table {
             return Ok(Vec::new());
         }
         let entries = all_entries(&self.shared, &self.room.id).await.map_err(|error| unavailable(&error))?;
-        story(&self.room.id, &entries, person, since).map_err(|broken| Refusal::new("broken", broken.to_string()))
+        story(&self.room.id, &entries, person, since)
+            .map_err(|broken| Refusal::new("broken", broken.to_string()))
     }
 
     fn presence(&self) -> Presence {
@@ -526,7 +538,9 @@ impl Failed {
             Self::Known(_) => Refusal::new("known", "that was done already"),
             Self::Behind => Refusal::new("stale", "something happened meanwhile; try again"),
             Self::Store(error) => unavailable(error),
-            Self::Broken => Refusal::new("broken", "the rules failed; the table is closed, and its state is kept"),
+            Self::Broken => {
+                Refusal::new("broken", "the rules failed; the table is closed, and its state is kept")
+            }
             Self::Unsound => Refusal::new("unavailable", "the table can't be read now; try again"),
         }
     }

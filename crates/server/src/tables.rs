@@ -97,10 +97,17 @@ impl Shared {
     }
 
     /// Carries out a command.
-    pub(crate) async fn command(self: &Arc<Self>, id: &TableId, who: &Arc<Person>, order: Order) -> Commanded {
-        let sound = (8..=64).contains(&order.key.len()) && order.key.bytes().all(|byte| byte.is_ascii_graphic());
+    pub(crate) async fn command(
+        self: &Arc<Self>,
+        id: &TableId,
+        who: &Arc<Person>,
+        order: Order,
+    ) -> Commanded {
+        let sound =
+            (8..=64).contains(&order.key.len()) && order.key.bytes().all(|byte| byte.is_ascii_graphic());
         if !sound {
-            let refusal = Refusal::new("key", "a command needs a key of 8 to 64 characters, another one every time");
+            let refusal =
+                Refusal::new("key", "a command needs a key of 8 to 64 characters, another one every time");
             return Commanded::Refused { refusal };
         }
         if order.command == Command::Rematch {
@@ -109,9 +116,8 @@ impl Shared {
                 Err(refusal) => Commanded::Refused { refusal },
             };
         }
-        let answer = self
-            .ask(id, |answer| Ask::Do { who: Arc::clone(who), order: order.clone(), answer })
-            .await;
+        let answer =
+            self.ask(id, |answer| Ask::Do { who: Arc::clone(who), order: order.clone(), answer }).await;
         answer.unwrap_or_else(|refusal| Commanded::Refused { refusal })
     }
 
@@ -133,7 +139,8 @@ impl Shared {
     /// Makes a table.
     pub(crate) async fn make(self: &Arc<Self>, who: &Person, wish: &NewTable) -> Result<TableId, Refusal> {
         let mut faults = Vec::new();
-        let mut fault = |place: &str, message: String| faults.push(Fault { place: place.to_owned(), message });
+        let mut fault =
+            |place: &str, message: String| faults.push(Fault { place: place.to_owned(), message });
         let title = titles::named(&wish.game);
         if title.is_none() {
             let names: Vec<&str> = titles::TITLES.iter().map(|title| title.name).collect();
@@ -184,7 +191,8 @@ impl Shared {
             faults.push(Fault { place: "seats".to_owned(), message });
         }
         if !faults.is_empty() {
-            let told: Vec<String> = faults.iter().map(|fault| format!("{}: {}", fault.place, fault.message)).collect();
+            let told: Vec<String> =
+                faults.iter().map(|fault| format!("{}: {}", fault.place, fault.message)).collect();
             let message = format!("that table is not possible: {}", told.join("; "));
             return Err(Refusal { faults, ..Refusal::new("impossible", message) });
         }
@@ -220,7 +228,8 @@ impl Shared {
         let which = Which::Of(who.id.clone());
         let mine = self.store.tables(&which, 0, 200).await.map_err(|error| unavailable(&error))?;
         if mine.iter().filter(|table| table.row.stage == Stage::Open).count() >= OPEN_TABLES {
-            let message = format!("you sit at {OPEN_TABLES} tables that have not begun: start or leave one first");
+            let message =
+                format!("you sit at {OPEN_TABLES} tables that have not begun: start or leave one first");
             return Err(Refusal::new("too_many_tables", message));
         }
         Ok(())
@@ -236,8 +245,10 @@ impl Shared {
             room.apply(at, &mut deed).map_err(|why| broken(why.to_string()))?;
             deeds.push(deed);
         }
-        let entries =
-            deeds.iter().map(|deed| (None, serde_json::to_string(deed).expect("a deed can be written"))).collect();
+        let entries = deeds
+            .iter()
+            .map(|deed| (None, serde_json::to_string(deed).expect("a deed can be written")))
+            .collect();
         let append = Append {
             table: id.clone(),
             after: 0,
@@ -302,6 +313,28 @@ impl Shared {
                 let deed =
                     Deed::Handed { from: from.id.0.clone(), to: to.id.0.clone(), name: to.name.clone() };
                 self.deed(&table.table, deed).await?;
+            }
+        }
+    }
+
+    /// Somebody goes for good: their seats at open tables are free, at running ones a bot plays on.
+    pub(crate) async fn leave_all(self: &Arc<Self>, who: &Person) -> Result<(), Refusal> {
+        let which = Which::Of(who.id.clone());
+        let mut skip = 0;
+        loop {
+            let tables = self.store.tables(&which, skip, 100).await.map_err(|error| unavailable(&error))?;
+            if tables.is_empty() {
+                return Ok(());
+            }
+            skip += tables.len() as u32;
+            for table in tables.iter().filter(|table| matches!(table.row.stage, Stage::Open | Stage::Running))
+            {
+                let person = who.id.clone();
+                let seats = self.look(&table.table, move |room| room.seats_of(Some(&person))).await?;
+                for seat in seats.iter().map(|seat| seat.0 + 1) {
+                    let order = Order { key: secret::secret(), command: Command::Stand { seat } };
+                    self.command(&table.table, &Arc::new(who.clone()), order).await;
+                }
             }
         }
     }

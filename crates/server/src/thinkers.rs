@@ -22,8 +22,10 @@ impl Thinkers {
             let queue = Arc::clone(&queue);
             thread::Builder::new()
                 .name(format!("thinker-{number}"))
-                .spawn(move || while let Some(work) = next(&queue) {
-                    work();
+                .spawn(move || {
+                    while let Some(work) = next(&queue) {
+                        work();
+                    }
                 })
                 .expect("a thread can be started");
         }
@@ -31,7 +33,10 @@ impl Thinkers {
     }
 
     /// Thinks, when a thread is free; nothing comes of a thought that fails.
-    pub(crate) async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let (tell, told) = oneshot::channel();
         let work = move || {
             // Nobody may want the answer any more, before or after it was found.

@@ -44,11 +44,7 @@ pub(crate) fn check(append: &Append) -> Result<(), StoreError> {
         return refused(format!("a name has 1 to {LONGEST_NAME} bytes and no zero among them"));
     }
     let bodies = append.entries.iter().map(|(_, body)| body).chain([&append.row.summary, &append.row.game]);
-    for body in bodies {
-        if body.len() > LONGEST_BODY || body.contains('\0') {
-            return refused(format!("a text has at most {LONGEST_BODY} bytes and no zero among them"));
-        }
-    }
+    check_texts(bodies.map(String::as_str))?;
     if append.snapshot.as_ref().is_some_and(|state| state.len() > LONGEST_BODY) {
         return refused(format!("a state has at most {LONGEST_BODY} bytes"));
     }
@@ -65,6 +61,16 @@ pub(crate) fn check(append: &Append) -> Result<(), StoreError> {
     let seats: Vec<_> = append.seats.iter().flatten().map(|(seat, _)| seat).collect();
     if seats.iter().collect::<HashSet<_>>().len() < seats.len() {
         return refused("a seat has two people".to_owned());
+    }
+    Ok(())
+}
+
+/// Refuses texts of people that PostgreSQL would not take.
+pub(crate) fn check_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> Result<(), StoreError> {
+    for text in texts {
+        if text.len() > LONGEST_BODY || text.contains('\0') {
+            return refused(format!("a text has at most {LONGEST_BODY} bytes and no zero among them"));
+        }
     }
     Ok(())
 }
@@ -178,4 +184,63 @@ pub(crate) fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
         rows = rest;
         Some(portion)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Row, Stage, TableId};
+
+    fn append(table: &str, after: u64, keys: &[&str]) -> Append {
+        let row = Row {
+            stage: Stage::Open,
+            game: String::new(),
+            public: true,
+            due: None,
+            lease: None,
+            summary: String::new(),
+        };
+        let entries = keys.iter().map(|key| (Some((*key).to_owned()), String::new())).collect();
+        Append { table: TableId(table.to_owned()), after, at: 9, entries, row, seats: None, snapshot: None }
+    }
+
+    #[test]
+    fn appends_of_one_batch_see_one_another() {
+        let appends = [
+            append("t", 0, &["a"]),
+            append("t", 0, &["b"]),
+            append("t", 1, &["c", "d"]),
+            append("t", 3, &["d"]),
+            append("u", 7, &["a"]),
+        ];
+        let known = Known { last: HashMap::from([("u".to_owned(), 7)]), ..Known::default() };
+        let plan = judge(&appends.iter().collect::<Vec<_>>(), &known);
+        assert_eq!(
+            plan.verdicts,
+            [
+                Ok(()),
+                Err(AppendError::Behind { last: 1 }),
+                Ok(()),
+                Err(AppendError::Known { number: 3 }),
+                Ok(())
+            ]
+        );
+        assert!(plan.entries.iter().map(|entry| (entry.table, entry.number)).eq([
+            ("t", 1),
+            ("t", 2),
+            ("t", 3),
+            ("u", 8)
+        ]));
+        assert!(plan.tables.iter().map(|grown| grown.last).eq([3, 8]));
+    }
+
+    #[test]
+    fn portions_have_few_sizes_and_leave_nothing() {
+        let rows: Vec<_> = (0..1000).collect();
+        let sizes: Vec<_> = portions(&rows).map(<[_]>::len).collect();
+        assert_eq!(sizes.iter().sum::<usize>(), 1000);
+        assert!(sizes.iter().all(|size| [256, 64, 16, 4, 1].contains(size)));
+        assert!(portions(&rows).flatten().eq(&rows));
+        assert_eq!(portions::<u8>(&[]).count(), 0);
+    }
 }

@@ -2,7 +2,7 @@
 //! differ from the other: what is `Connection` and `Db` here is told by the engine.
 
 use super::{Connection, Db, DbRow};
-use crate::batch::{Known, Plan, portions};
+use crate::batch::{Known, Plan, check_texts, portions};
 use crate::dump::{self, Thing, Things};
 use crate::fault::{fault, is_taken};
 use crate::{
@@ -82,7 +82,7 @@ pub(super) async fn kept(c: &mut Connection, table: &TableId) -> Result<Option<K
 pub(super) async fn tables(c: &mut Connection, which: &Which, skip: u32, most: u32) -> Result<Vec<Listed>> {
     let query = match which {
         Which::Public(stage) => sqlx::query(listed!(
-            "WHERE public AND stage = $1 ORDER BY updated DESC, id DESC LIMIT $2 OFFSET $3"
+            "WHERE stage = $1 AND public = TRUE ORDER BY updated DESC, id DESC LIMIT $2 OFFSET $3"
         ))
         .bind(stage.name()),
         Which::Of(person) => sqlx::query(listed!(
@@ -223,6 +223,7 @@ pub(super) async fn write(c: &mut Connection, plan: &Plan<'_>) -> Result<()> {
 // People
 
 pub(super) async fn add_person(c: &mut Connection, person: &Person) -> Result<()> {
+    check(person)?;
     let done =
         sqlx::query("INSERT INTO people (id, name, created, login, password) VALUES ($1, $2, $3, $4, $5)")
             .bind(&person.id.0)
@@ -260,6 +261,7 @@ pub(super) async fn person_by_recovery(c: &mut Connection, secret: &SecretHash) 
 }
 
 pub(super) async fn change_person(c: &mut Connection, person: &Person) -> Result<bool> {
+    check(person)?;
     let done = sqlx::query("UPDATE people SET name = $2, login = $3, password = $4 WHERE id = $1")
         .bind(&person.id.0)
         .bind(&person.name)
@@ -359,6 +361,7 @@ pub(super) async fn add_report(
     person: Option<&PersonId>,
     body: &str,
 ) -> Result<u64> {
+    check_texts([body])?;
     let row = sqlx::query("INSERT INTO reports (at, person, body) VALUES ($1, $2, $3) RETURNING number")
         .bind(at)
         .bind(person.map(|person| &person.0))
@@ -635,6 +638,12 @@ fn somebody(row: &DbRow) -> Result<Person> {
         login: get(row, 3)?,
         password: get(row, 4)?,
     })
+}
+
+fn check(person: &Person) -> Result<()> {
+    let Person { id, name, login, password, created: _ } = person;
+    let optional = [login, password].into_iter().flatten();
+    check_texts([&id.0, name].into_iter().chain(optional).map(String::as_str))
 }
 
 fn nobody<T>() -> Result<T> {

@@ -62,6 +62,7 @@ export type Route =
   | { page: 'rules'; box: string }
   | { page: 'me' }
   | { page: 'fair' }
+  | { page: 'learn' }
   | { page: 'lost' };
 
 export function route(path: string): Route {
@@ -83,6 +84,8 @@ export function route(path: string): Route {
       return { page: 'tables' };
     case 'me':
       return { page: 'me' };
+    case 'learn':
+      return { page: 'learn' };
     case 'fair':
       return { page: 'fair' };
     default:

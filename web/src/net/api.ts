@@ -25,10 +25,18 @@ export const api = {
   make: (table: NewTable) => send<TableMade>('POST', '/api/tables', table),
   scene: (table: string) => get<Scene>(`/api/tables/${table}`),
   hint: (table: string) => get<Hint>(`/api/tables/${table}/hint`),
+  odds: (table: string, seat: number, place: string) => get<Odds>(`/api/tables/${table}/odds?seat=${seat}&place=${encodeURIComponent(place)}`),
   record: (table: string) => text(`/api/tables/${table}/record`),
   replay: (table: string, as: string, from: number) => get<Replay>(`/api/tables/${table}/replay?as=${encodeURIComponent(as)}&from=${from}`),
   report: (report: Report) => send<Reported>('POST', '/api/reports', report),
 };
+
+/** What moving the plague somewhere is likely to cost, as far as one's own seat can know. */
+export interface Odds {
+  /** Cubes each seat loses on average, in seat order. */
+  expected: number[];
+  outcomes: { losses: number[]; chance: number }[];
+}
 
 /** Where the record of a finished game is to be had. */
 export function recordAddress(table: string): string {

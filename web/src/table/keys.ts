@@ -18,7 +18,7 @@ export class Keys {
 
   press(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (document.querySelector('dialog:modal')) return;
     if (this.#tell(event.key) || this.#act(event)) event.preventDefault();
   }
 

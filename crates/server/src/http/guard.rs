@@ -91,7 +91,8 @@ impl FromRequestParts<App> for Secret {
         let text = |name: header::HeaderName| parts.headers.get(name).and_then(|value| value.to_str().ok());
         let bearer = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
         let cookies = text(header::COOKIE).unwrap_or_default().split(';');
-        let cookie = cookies.filter_map(|cookie| cookie.trim().split_once('=')).find(|(name, _)| *name == COOKIE);
+        let cookie =
+            cookies.filter_map(|cookie| cookie.trim().split_once('=')).find(|(name, _)| *name == COOKIE);
         let secret = bearer.or(cookie.map(|(_, secret)| secret));
         Ok(Self(secret.filter(|secret| secret.len() <= 64).map(str::to_owned)))
     }
@@ -114,7 +115,8 @@ impl FromRequestParts<App> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
         let Who(who) = Who::from_request_parts(parts, app).await?;
-        who.map(Self).ok_or_else(|| Refusal::new("nobody", "say who you are first: POST /api/me with a name").into())
+        who.map(Self)
+            .ok_or_else(|| Refusal::new("nobody", "say who you are first: POST /api/me with a name").into())
     }
 }
 
@@ -127,7 +129,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     async fn from_request(request: Request, app: &App) -> Result<Self, Refused> {
         match Json::<T>::from_request(request, app).await {
             Ok(Json(body)) => Ok(Self(body)),
-            Err(why) => Err(Refusal::new("unreadable", format!("the body can't be read: {}", why.body_text())).into()),
+            Err(why) => {
+                Err(Refusal::new("unreadable", format!("the body can't be read: {}", why.body_text())).into())
+            }
         }
     }
 }

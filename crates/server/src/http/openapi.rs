@@ -6,12 +6,32 @@ use utoipa::OpenApi;
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Miasma", description = "Tables of Rattus and Pest. The socket at /api/socket takes and sends the messages \
-        FromClient and ToClient; docs/bot-api.md shows how to play."),
+    info(
+        title = "Miasma",
+        description = "Tables of Rattus and Pest. The socket at /api/socket takes and sends the messages \
+        FromClient and ToClient; docs/bot-api.md shows how to play."
+    ),
     paths(
-        people::me, people::call_me, people::forget_me, people::recovery, people::account, people::recover, people::sign_in,
-        people::sign_out, people::sign_out_everywhere, tables::games, tables::topics, tables::list, tables::make,
-        tables::scene, tables::command, tables::why, tables::hint, tables::odds, tables::record, tables::replay,
+        people::me,
+        people::call_me,
+        people::forget_me,
+        people::recovery,
+        people::account,
+        people::recover,
+        people::sign_in,
+        people::sign_out,
+        people::sign_out_everywhere,
+        tables::games,
+        tables::topics,
+        tables::list,
+        tables::make,
+        tables::scene,
+        tables::command,
+        tables::why,
+        tables::hint,
+        tables::odds,
+        tables::record,
+        tables::replay,
         tables::report,
     ),
     components(schemas(protocol::FromClient, protocol::ToClient))

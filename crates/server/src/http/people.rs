@@ -20,7 +20,8 @@ fn told(person: &Person) -> Me {
 
 /// A cookie that no script can read and no other page can send along.
 fn cookie(app: &App, secret: &str) -> HeaderMap {
-    let secure = if app.public.as_deref().is_some_and(|url| url.starts_with("https:")) { "; Secure" } else { "" };
+    let secure =
+        if app.public.as_deref().is_some_and(|url| url.starts_with("https:")) { "; Secure" } else { "" };
     let age = if secret.is_empty() { 0 } else { 400 * 24 * 3600 };
     let text = format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     let mut headers = HeaderMap::new();
@@ -37,7 +38,11 @@ pub(super) async fn me(Who(who): Who) -> Answer<Option<Me>> {
 /// Call me so: makes a guest of somebody new, renames others.
 #[utoipa::path(post, path = "/api/me", tag = "people", request_body = Name,
     responses((status = 200, body = Me), (status = 422, body = Refusal)))]
-pub(super) async fn call_me(State(app): State<App>, Who(who): Who, Body(Name { name }): Body<Name>) -> Signed {
+pub(super) async fn call_me(
+    State(app): State<App>,
+    Who(who): Who,
+    Body(Name { name }): Body<Name>,
+) -> Signed {
     match who {
         Some(who) => Ok((HeaderMap::new(), Json(told(&*app.shared.rename(&who, &name).await?)))),
         None => {
@@ -49,7 +54,10 @@ pub(super) async fn call_me(State(app): State<App>, Who(who): Who, Body(Name { n
 
 /// Forget me: name, account, sessions. Seats at running tables go to bots.
 #[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = 200)))]
-pub(super) async fn forget_me(State(app): State<App>, Known(who): Known) -> Result<(HeaderMap, Json<()>), Refused> {
+pub(super) async fn forget_me(
+    State(app): State<App>,
+    Known(who): Known,
+) -> Result<(HeaderMap, Json<()>), Refused> {
     app.shared.leave_all(&who).await?;
     app.shared.store.remove_person(&who.id).await.map_err(|error| unavailable(&error))?;
     Ok((cookie(&app, ""), Json(())))
@@ -75,7 +83,11 @@ pub(super) async fn account(
 /// It is me: the recovery link.
 #[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Recovery,
     responses((status = 200, body = Me), (status = 401, body = Refusal)))]
-pub(super) async fn recover(State(app): State<App>, Who(guest): Who, Body(recovery): Body<Recovery>) -> Signed {
+pub(super) async fn recover(
+    State(app): State<App>,
+    Who(guest): Who,
+    Body(recovery): Body<Recovery>,
+) -> Signed {
     let person = app.shared.recover(&recovery.secret).await?;
     arrive(&app, guest.as_deref(), &person).await
 }

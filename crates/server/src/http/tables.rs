@@ -13,8 +13,8 @@ use axum::http::{HeaderName, header};
 use bots::{Bot, Dice};
 use game::{Eye, Seat};
 use protocol::{
-    Commanded, GameInfo, Hint, Listed, NewTable, Order, Phrase, Pick, Refusal, Replay, Report, Reported, Scene, TableMade,
-    Topic,
+    Commanded, GameInfo, Hint, Listed, NewTable, Order, Pick, Refusal, Replay, Report, Reported, Scene,
+    TableMade, Topic,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -32,8 +32,12 @@ pub(super) async fn games() -> Answer<Vec<GameInfo>> {
 /// One game, with the fields of its set-up as far as these choices leave them open.
 #[utoipa::path(get, path = "/api/games/{game}", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = GameInfo)))]
-pub(super) async fn topics(Path(game): Path<String>, Query(chosen): Query<BTreeMap<String, String>>) -> Answer<GameInfo> {
-    let title = titles::named(&game).ok_or_else(|| Refusal::new("no_such_thing", "there is no such game here"))?;
+pub(super) async fn topics(
+    Path(game): Path<String>,
+    Query(chosen): Query<BTreeMap<String, String>>,
+) -> Answer<GameInfo> {
+    let title =
+        titles::named(&game).ok_or_else(|| Refusal::new("no_such_thing", "there is no such game here"))?;
     ok(info(title, chosen.get("pack").map(String::as_str), &chosen))
 }
 
@@ -44,10 +48,9 @@ fn info(title: &titles::Title, pack: Option<&str>, chosen: &Fields) -> GameInfo 
         field: topic.field.to_owned(),
         values: topic.values,
         usual: topic.usual as u32,
-        pick: topic.pick.map(|pick| Pick {
-            count: pick.count,
-            of: pick.of.into_iter().map(str::to_owned).collect(),
-        }),
+        pick: topic
+            .pick
+            .map(|pick| Pick { count: pick.count, of: pick.of.into_iter().map(str::to_owned).collect() }),
         common: topic.asked == game::Asked::AtTheTable,
     };
     GameInfo {
@@ -87,9 +90,9 @@ pub(super) async fn list(
         (Some("mine"), None) => return ok(Vec::new()),
         (Some(_), _) => return Err(Refusal::new("which", "choose which=mine, open, running or over").into()),
     };
-    let tables = app.shared.store.tables(&which, wanted.skip, 50).await.map_err(|error| unavailable(&error))?;
-    let mut listed: Vec<Listed> =
-        tables.iter().filter_map(|table| Summary::listed(table, person)).collect();
+    let tables =
+        app.shared.store.tables(&which, wanted.skip, 50).await.map_err(|error| unavailable(&error))?;
+    let mut listed: Vec<Listed> = tables.iter().filter_map(|table| Summary::listed(table, person)).collect();
     // Mine to move first, and of those the most pressing.
     listed.sort_by_key(|table| (!table.yours, table.deadline.filter(|_| table.yours)));
     ok(listed)
@@ -98,7 +101,11 @@ pub(super) async fn list(
 /// Make a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 200, body = TableMade), (status = 422, body = Refusal)))]
-pub(super) async fn make(State(app): State<App>, Known(who): Known, Body(wish): Body<NewTable>) -> Answer<TableMade> {
+pub(super) async fn make(
+    State(app): State<App>,
+    Known(who): Known,
+    Body(wish): Body<NewTable>,
+) -> Answer<TableMade> {
     let id = app.shared.make(&who, &wish).await?;
     ok(TableMade { id: id.0 })
 }
@@ -215,7 +222,8 @@ pub(super) async fn hint(State(app): State<App>, Known(who): Known, Path(id): Pa
                 return Err(Refusal::new("no_hints", "this table plays without hints"));
             }
             let waiting = room.waiting().filter(|waiting| room.seats_of(Some(&person)).has(waiting.seat));
-            let waiting = waiting.ok_or_else(|| Refusal::new("not_asked", "you are not asked anything now"))?;
+            let waiting =
+                waiting.ok_or_else(|| Refusal::new("not_asked", "you are not asked anything now"))?;
             let bot = Bot::named("expert").expect("there is a bot of that level");
             let dice = Dice::at(&room.seed, room.play.entries());
             Ok((waiting.seat, room.play.adviser(bot, dice)))
@@ -256,7 +264,9 @@ pub(super) async fn odds(
             if seat.0 >= room.checked.players || !room.seats_of(Some(&person)).has(seat) {
                 return Err(Refusal::new("not_yours", "that is not your seat"));
             }
-            room.play.odds(seat, &place).ok_or_else(|| Refusal::new("no_place", "there are no odds for that place"))
+            room.play
+                .odds(seat, &place)
+                .ok_or_else(|| Refusal::new("no_place", "there are no odds for that place"))
         })
         .await??;
     ok(odds)
@@ -280,12 +290,17 @@ pub(super) async fn record(
             }
             match room.stage() {
                 protocol::Stage::Over => Ok(room.play.record(Some(room.seed))),
-                protocol::Stage::Running => Err(Refusal::new("secret", "the record is open once the game is over")),
+                protocol::Stage::Running => {
+                    Err(Refusal::new("secret", "the record is open once the game is over"))
+                }
                 _ => Err(Refusal::new("not_begun", "there is no record of a game that never began")),
             }
         })
         .await??;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)], text))
+    Ok((
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)],
+        text,
+    ))
 }
 
 /// Which part of a replay.
@@ -317,7 +332,8 @@ pub(super) async fn replay(
     let eye = app.shared.look(&id, move |room| room.replay_eye(person.as_ref(), wish.as_deref())).await??;
     let entries = all_entries(&app.shared, &id).await.map_err(|error| unavailable(&error))?;
     let most = part.most.unwrap_or(400).min(400);
-    let replay = tokio::task::spawn_blocking(move || crate::replay::replay(&id, &entries, eye, part.from, most)).await;
+    let replay =
+        tokio::task::spawn_blocking(move || crate::replay::replay(&id, &entries, eye, part.from, most)).await;
     match replay {
         Ok(Ok(replay)) => ok(replay),
         Ok(Err(broken)) => Err(Refusal::new("broken", broken.to_string()).into()),
@@ -328,10 +344,15 @@ pub(super) async fn replay(
 /// Report a fault: it is kept with a number.
 #[utoipa::path(post, path = "/api/reports", tag = "reports", request_body = Report,
     responses((status = 200, body = Reported)))]
-pub(super) async fn report(State(app): State<App>, Who(who): Who, Body(report): Body<Report>) -> Answer<Reported> {
+pub(super) async fn report(
+    State(app): State<App>,
+    Who(who): Who,
+    Body(report): Body<Report>,
+) -> Answer<Reported> {
     let body = serde_json::to_string(&report).expect("a report can be written");
     let person = who.as_ref().map(|who| &who.id);
-    let number = app.shared.store.add_report(now(), person, &body).await.map_err(|error| unavailable(&error))?;
+    let number =
+        app.shared.store.add_report(now(), person, &body).await.map_err(|error| unavailable(&error))?;
     ok(Reported { number })
 }
 

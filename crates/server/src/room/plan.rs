@@ -114,7 +114,9 @@ impl Room {
                 Ok(vec![sat])
             }
             (Holder::Person { person, .. }, Phase::Running) if *person == who.id.0 => match &place.stand_in {
-                Some(_) if place.resigned => Err(no("resigned", "you have given up this game; you can watch it")),
+                Some(_) if place.resigned => {
+                    Err(no("resigned", "you have given up this game; you can watch it"))
+                }
                 Some(_) => Ok(vec![sat]),
                 None => Err(no("seated", "you sit there already")),
             },
@@ -170,7 +172,10 @@ impl Room {
 
     fn say(&self, who: &Person, room: Audience, text: &str) -> Planned {
         let text = text.trim();
-        if text.is_empty() || text.chars().count() > 500 || text.chars().any(|sign| sign.is_control() && sign != '\n') {
+        if text.is_empty()
+            || text.chars().count() > 500
+            || text.chars().any(|sign| sign.is_control() && sign != '\n')
+        {
             return Err(no("text", "write 1 to 500 characters"));
         }
         if self.state.muted.contains(&who.id.0) {
@@ -254,11 +259,16 @@ impl Room {
 
     /// The person who is called so at this table.
     fn speaker(&self, name: &str) -> Option<PersonId> {
-        self.state.seats.iter().find_map(|place| match &place.holder {
-            Holder::Person { person, name: theirs } if theirs == name => Some(PersonId(person.clone())),
-            _ => None,
-        })
-        .or_else(|| self.speakers.iter().find(|(theirs, _)| theirs == name).map(|(_, id)| PersonId(id.clone())))
+        self.state
+            .seats
+            .iter()
+            .find_map(|place| match &place.holder {
+                Holder::Person { person, name: theirs } if theirs == name => Some(PersonId(person.clone())),
+                _ => None,
+            })
+            .or_else(|| {
+                self.speakers.iter().find(|(theirs, _)| theirs == name).map(|(_, id)| PersonId(id.clone()))
+            })
     }
 
     fn place(&self, seat: u8) -> Result<&super::Place, Unwilling> {
@@ -290,7 +300,9 @@ impl Room {
 
     fn must_run(&self) -> Result<(), Unwilling> {
         match self.state.stage {
-            Phase::Open => Err(no("not_begun", "the game has not begun; the host starts it when all seats are taken")),
+            Phase::Open => {
+                Err(no("not_begun", "the game has not begun; the host starts it when all seats are taken"))
+            }
             Phase::Running => Ok(()),
             Phase::Over => Err(no("over", "the game is over")),
         }

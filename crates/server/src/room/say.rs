@@ -140,7 +140,13 @@ impl Room {
             Deed::Moved { by, .. } => {
                 let (seat, choice) = eye.map_or((None, None), |eye| self.play.last(eye));
                 let stand_in = seat.is_some() && *by == By::StandIn;
-                Happened::Moved { seat: seat.map(|seat| seat.0 + 1), choice, stand_in, events: events(), entry }
+                Happened::Moved {
+                    seat: seat.map(|seat| seat.0 + 1),
+                    choice,
+                    stand_in,
+                    events: events(),
+                    entry,
+                }
             }
             Deed::Undone { seat, from } => Happened::Undone { seat: *seat, from: *from, entry },
             Deed::Said { name, person, room, text } => {
@@ -148,7 +154,8 @@ impl Room {
                 if *room == protocol::Room::Watchers && (playing || !onlooker.admitted) {
                     return Happened::Hidden;
                 }
-                let seat = self.seats_of(Some(&PersonId(person.clone()))).iter().next().map(|seat| seat.0 + 1);
+                let seat =
+                    self.seats_of(Some(&PersonId(person.clone()))).iter().next().map(|seat| seat.0 + 1);
                 Happened::Said { name: name.clone(), seat, room: *room, text: text.clone() }
             }
             Deed::Muted { name, silent, .. } => Happened::Muted { name: name.clone(), silent: *silent },

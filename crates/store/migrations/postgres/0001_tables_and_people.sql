@@ -11,8 +11,8 @@ CREATE TABLE tables (
     lease BIGINT,
     summary TEXT NOT NULL
 );
-CREATE INDEX tables_by_stage ON tables (stage, updated, id);
-CREATE INDEX tables_in_lobby ON tables (stage, updated, id) WHERE public;
+-- Every append changes it, so there is one: the lobby reads it in order, hosts sort what they find in it.
+CREATE INDEX tables_by_stage ON tables (stage, public, updated, id);
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 
 CREATE TABLE entries (

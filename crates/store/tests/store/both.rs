@@ -371,6 +371,8 @@ async fn people_are_found_by_id_login_and_recovery(ground: Ground) {
     assert_eq!(store.person_by_login("Ann").await, Ok(Some(ann.clone())));
     assert_eq!(store.person_by_login("ann").await, Ok(None));
     assert_eq!(store.person_by_recovery(&[2; 32]).await, Ok(Some(ann)));
+    let zero = Person { name: "\0".into(), ..person("zero") };
+    assert!(matches!(store.add_person(&zero).await, Err(StoreError::Refused(_))));
     assert!(matches!(store.change_person(&person("nobody")).await, Err(StoreError::Refused(_))));
     assert!(matches!(store.set_recovery(&who("nobody"), &[3; 32]).await, Err(StoreError::Refused(_))));
     store.close().await;

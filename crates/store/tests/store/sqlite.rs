@@ -188,8 +188,10 @@ pub(crate) async fn fill_the_disk(store: &dyn Store) {
         }
         break;
     }
-    let again = store.append(says("t0", written, &large)).await;
-    assert!(again.is_err(), "the disk is still full");
+    // What little room is left does not do for this.
+    let after = bodies(store, "t0").await.len() as u64;
+    let again = store.append(says("t0", after, &large.repeat(100))).await;
+    assert!(matches!(again, Err(AppendError::Store(StoreError::Unavailable(_)))), "{again:?}");
     let pid = std::process::id().to_string();
     let freed = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited"]).status();
     assert!(freed.unwrap().success());
@@ -204,10 +206,9 @@ async fn lists_use_their_indexes(ground: Ground) {
     ground.open().await.close().await;
     for (query, index) in [
         (
-            "SELECT id FROM tables WHERE public AND stage = 'open' ORDER BY updated DESC, id DESC",
-            "tables_in_lobby",
+            "SELECT id FROM tables WHERE stage = 'open' AND public = TRUE ORDER BY updated DESC, id DESC",
+            "tables_by_stage",
         ),
-        ("SELECT id FROM tables WHERE stage = 'open' ORDER BY updated DESC, id DESC", "tables_by_stage"),
         ("SELECT stage, COUNT(*) FROM tables GROUP BY stage", "tables_by_stage"),
         ("SELECT id FROM tables WHERE due <= 5 AND (lease IS NULL OR lease <= 5) ORDER BY due", "tables_due"),
         ("SELECT number FROM entries WHERE table_id = 't' AND key = 'k'", "entries_by_key"),

@@ -33,7 +33,8 @@ impl Words<'_> {
             "players" | "boxes" | "preset" => self.texts.own(&format!("set-up-{field}"), &[]),
             _ => self.texts.name("option", field),
         };
-        let values = topic.values.into_iter().map(|value| (value.clone(), self.meaning(field, &value))).collect();
+        let values =
+            topic.values.into_iter().map(|value| (value.clone(), self.meaning(field, &value))).collect();
         Topic { field, about, values, usual: topic.usual, pick, asked: topic.asked }
     }
 

@@ -1,0 +1,225 @@
+//! `miasma load`: many tables of random players through real sockets, against a server that runs.
+
+mod http;
+mod player;
+
+use crate::failure::{Failure, Outcome};
+use http::Http;
+use player::{Count, Player};
+use serde::Serialize;
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::{Semaphore, mpsc};
+use tokio::task::JoinSet;
+
+/// Measure a server: many tables of random players through real sockets.
+///
+/// Every client checks that the numbered events of its table come complete and in order, and every acknowledged move is looked for
+/// in the log at the end. Start the server with --unlimited, or it will slow the clients down as it would anybody.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The server
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8420")]
+    url: String,
+    /// The game
+    #[arg(long, value_name = "NAME", default_value = "rattus")]
+    game: String,
+    /// How many tables
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    tables: usize,
+    /// How many players at each
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    players: u8,
+    /// For how long
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    seconds: u64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured.
+#[derive(Serialize)]
+struct Report {
+    tables: usize,
+    seconds: f64,
+    /// Acknowledged.
+    moves: u64,
+    moves_per_s: f64,
+    p50_ms: f64,
+    p99_ms: f64,
+    max_ms: f64,
+    /// Numbered events that never came, and acknowledged moves that are not in the log.
+    lost: u64,
+    /// Numbered events that came twice.
+    doubled: u64,
+    /// Commands that were refused or stale.
+    refused: u64,
+    server_cpu_s: f64,
+    bytes_per_table: f64,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
+    let report = runtime.block_on(measure(args)).map_err(Failure::because)?;
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        let Report { moves, moves_per_s, p50_ms, p99_ms, max_ms, lost, doubled, refused, .. } = report;
+        writeln!(
+            out,
+            "{} tables, {:.1} s: {moves} moves acknowledged, {moves_per_s:.0} a second",
+            args.tables, report.seconds
+        )?;
+        writeln!(out, "answered after {p50_ms:.1} ms (half), {p99_ms:.1} ms (99 %), {max_ms:.1} ms (all)")?;
+        writeln!(out, "lost {lost}, doubled {doubled}, refused {refused}")?;
+        let (cpu, bytes) = (report.server_cpu_s, report.bytes_per_table);
+        writeln!(
+            out,
+            "the server used {cpu:.1} s of processor time, and {bytes:.0} bytes for an idle table"
+        )?;
+    }
+    Ok(if report.lost + report.doubled == 0 { Outcome::Fine } else { Outcome::Failed })
+}
+
+async fn measure(args: &Args) -> Result<Report, String> {
+    let http = Arc::new(Http::new(&args.url)?);
+    let before = http.server().await?;
+    // Guests are shared by many sockets: making one for each would measure that.
+    let mut guests = Vec::new();
+    for number in 0..usize::from(args.players) * 8 {
+        guests.push(http.guest(&format!("load {number}")).await?);
+    }
+    let go = Arc::new(AtomicBool::new(false));
+    let stop = Arc::new(AtomicBool::new(false));
+    let making = Arc::new(Semaphore::new(16));
+    let (ready, mut all_ready) = mpsc::channel(args.tables.max(1));
+    let mut tables = JoinSet::new();
+    for number in 0..args.tables {
+        let first = number * usize::from(args.players);
+        let cookies: Vec<String> = (0..usize::from(args.players))
+            .map(|seat| guests[(first + seat) % guests.len()].clone())
+            .collect();
+        let run = Table {
+            http: Arc::clone(&http),
+            game: args.game.clone(),
+            cookies,
+            making: Arc::clone(&making),
+            go: Arc::clone(&go),
+            stop: Arc::clone(&stop),
+            number: number as u64,
+        };
+        let ready = ready.clone();
+        tables.spawn(async move { run.play(ready).await });
+    }
+    drop(ready);
+    for _ in 0..args.tables {
+        if all_ready.recv().await.is_none() {
+            break;
+        }
+    }
+    if let Some(Ok(Err(why))) = tables.try_join_next() {
+        return Err(why);
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let idle = http.server().await?;
+    let began = Instant::now();
+    go.store(true, Ordering::Relaxed);
+    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    stop.store(true, Ordering::Relaxed);
+    let seconds = began.elapsed().as_secs_f64();
+    let mut count = Count::default();
+    while let Some(done) = tables.join_next().await {
+        count.add(done.map_err(|error| error.to_string())??);
+    }
+    let after = http.server().await?;
+    count.latencies.sort_unstable();
+    let at = |share: f64| {
+        let place =
+            ((count.latencies.len() as f64 * share) as usize).min(count.latencies.len().saturating_sub(1));
+        count.latencies.get(place).map_or(0.0, |micros| f64::from(*micros) / 1000.0)
+    };
+    Ok(Report {
+        tables: args.tables,
+        seconds,
+        moves: count.moves,
+        moves_per_s: count.moves as f64 / seconds,
+        p50_ms: at(0.5),
+        p99_ms: at(0.99),
+        max_ms: at(1.0),
+        lost: count.lost,
+        doubled: count.doubled,
+        refused: count.refused,
+        server_cpu_s: after.cpu_s - idle.cpu_s,
+        bytes_per_table: (idle.bytes - before.bytes) / args.tables as f64,
+    })
+}
+
+/// One table, and after its game the next.
+struct Table {
+    http: Arc<Http>,
+    game: String,
+    cookies: Vec<String>,
+    making: Arc<Semaphore>,
+    go: Arc<AtomicBool>,
+    stop: Arc<AtomicBool>,
+    number: u64,
+}
+
+impl Table {
+    async fn play(self, ready: mpsc::Sender<()>) -> Result<Count, String> {
+        let mut total = Count::default();
+        let mut ready = Some(ready);
+        let mut round = 0;
+        while ready.is_some() || !self.stop.load(Ordering::Relaxed) {
+            let permit = self.making.acquire().await.map_err(|error| error.to_string())?;
+            let id = self.http.make(&self.cookies[0], &self.game, self.cookies.len()).await?;
+            let mut players = Vec::new();
+            for (seat, cookie) in self.cookies.iter().enumerate() {
+                let dice = self.number << 20 | round << 4 | seat as u64;
+                let mut player = Player::sit(&self.http, cookie, &id, seat as u8 + 1, dice).await?;
+                if seat + 1 == self.cookies.len() {
+                    players.push(player);
+                    break;
+                }
+                if seat > 0 {
+                    player.order(r#"{"do":"sit","seat":SEAT}"#).await?;
+                }
+                players.push(player);
+            }
+            let last = players.len() - 1;
+            if last > 0 {
+                players[last].order(r#"{"do":"sit","seat":SEAT}"#).await?;
+            }
+            players[0].order(r#"{"do":"start"}"#).await?;
+            drop(permit);
+            if let Some(ready) = ready.take() {
+                let _ = ready.send(()).await;
+            }
+            while !self.go.load(Ordering::Relaxed) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            let mut sitting = JoinSet::new();
+            for player in players {
+                sitting.spawn(player.play(Arc::clone(&self.stop)));
+            }
+            let mut last = 0;
+            let mut acknowledged = 0;
+            while let Some(done) = sitting.join_next().await {
+                let count = done.map_err(|error| error.to_string())??;
+                acknowledged = acknowledged.max(count.last);
+                last = last.max(count.seen);
+                total.add(count);
+            }
+            // Every number that was acknowledged is in the log.
+            let kept = self.http.last(&self.cookies[0], &id).await?;
+            total.lost += acknowledged.max(last).saturating_sub(kept);
+            round += 1;
+        }
+        Ok(total)
+    }
+}

@@ -1,0 +1,256 @@
+//! One random player on one socket.
+
+use super::http::Http;
+use bots::Dice;
+use futures_util::{SinkExt as _, StreamExt as _};
+use game::Random as _;
+use serde::Deserialize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// What a player has counted.
+#[derive(Default)]
+pub(super) struct Count {
+    pub(super) moves: u64,
+    pub(super) lost: u64,
+    pub(super) doubled: u64,
+    pub(super) refused: u64,
+    /// The last acknowledged number.
+    pub(super) last: u64,
+    /// The last number seen.
+    pub(super) seen: u64,
+    /// In microseconds.
+    pub(super) latencies: Vec<u32>,
+}
+
+impl Count {
+    pub(super) fn add(&mut self, other: Self) {
+        self.moves += other.moves;
+        self.lost += other.lost;
+        self.doubled += other.doubled;
+        self.refused += other.refused;
+        self.latencies.extend(other.latencies);
+    }
+}
+
+/// A player at a table.
+pub(super) struct Player {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    table: String,
+    seat: u8,
+    dice: Dice,
+    keys: u64,
+    name: u64,
+    /// What was heard last of the position.
+    position: Position,
+    over: bool,
+    count: Count,
+    sent: Option<Instant>,
+}
+
+#[derive(Default)]
+struct Position {
+    moved: u64,
+    options: Vec<String>,
+}
+
+/// What is read of the server's messages; the rest is passed over.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Heard {
+    Scene {
+        scene: Scene,
+    },
+    Update(Update),
+    Done {
+        answer: String,
+        #[serde(default)]
+        number: u64,
+    },
+    Refused {
+        refusal: serde_json::Value,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+struct Scene {
+    number: u64,
+    moved: u64,
+    question: Option<Asked>,
+}
+
+#[derive(Deserialize)]
+struct Update {
+    line: Line,
+    moved: u64,
+    question: Option<Asked>,
+    waiting: Vec<u8>,
+    result: Option<serde::de::IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+struct Line {
+    number: u64,
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    options: Vec<String>,
+}
+
+impl Player {
+    /// Opens a socket and watches the table.
+    pub(super) async fn sit(
+        http: &Http,
+        cookie: &str,
+        table: &str,
+        seat: u8,
+        number: u64,
+    ) -> Result<Self, String> {
+        let failed =
+            |error: tokio_tungstenite::tungstenite::Error| format!("no socket could be opened: {error}");
+        let mut request = http.socket().into_client_request().map_err(failed)?;
+        request
+            .headers_mut()
+            .insert("cookie", cookie.parse().map_err(|_| "a cookie can't be sent".to_owned())?);
+        let (socket, _) = tokio_tungstenite::connect_async(request).await.map_err(failed)?;
+        let mut dice = Dice::numbered(number);
+        let name = u64::from(dice.word()) << 32 | u64::from(dice.word());
+        let mut player = Self {
+            socket,
+            table: table.to_owned(),
+            seat,
+            dice,
+            keys: 0,
+            name,
+            position: Position::default(),
+            over: false,
+            count: Count::default(),
+            sent: None,
+        };
+        player.send(format!(r#"{{"type":"watch","id":1,"table":"{table}"}}"#)).await?;
+        player.until(|heard| matches!(heard, Heard::Scene { .. })).await?;
+        Ok(player)
+    }
+
+    /// Does something, and waits until it is done.
+    pub(super) async fn order(&mut self, command: &str) -> Result<(), String> {
+        let command = command.replace("SEAT", &self.seat.to_string());
+        self.give(&command).await?;
+        self.until(|heard| matches!(heard, Heard::Done { .. })).await?;
+        if self.count.refused > 0 {
+            return Err(format!("the server refused {command}"));
+        }
+        Ok(())
+    }
+
+    /// Answers at random until the game is over or the time is up.
+    pub(super) async fn play(mut self, stop: Arc<AtomicBool>) -> Result<Count, String> {
+        self.count = Count { seen: self.count.seen, ..Count::default() };
+        let mut quiet = None;
+        loop {
+            let stopping = stop.load(Ordering::Relaxed);
+            if !self.position.options.is_empty() && self.sent.is_none() && !stopping {
+                self.choose().await?;
+            }
+            if self.over
+                || (stopping
+                    && self.sent.is_none()
+                    && quiet.is_some_and(|since: Instant| since.elapsed() > Duration::from_millis(300)))
+            {
+                break;
+            }
+            if stopping && quiet.is_none() {
+                quiet = Some(Instant::now());
+            }
+            // Whatever is under way when the time is up is still waited for.
+            match tokio::time::timeout(Duration::from_millis(200), self.hear()).await {
+                Ok(heard) => drop(heard?),
+                Err(_) if self.sent.is_some_and(|sent| sent.elapsed() > Duration::from_secs(20)) => {
+                    return Err("a move was not answered for 20 seconds".to_owned());
+                }
+                Err(_) => {}
+            }
+        }
+        Ok(self.count)
+    }
+
+    async fn choose(&mut self) -> Result<(), String> {
+        let options = std::mem::take(&mut self.position.options);
+        let choice = &options[self.dice.below(options.len() as u32) as usize];
+        let (seat, after) = (self.seat, self.position.moved);
+        self.sent = Some(Instant::now());
+        self.give(&format!(r#"{{"do":"choose","seat":{seat},"after":{after},"choice":"{choice}"}}"#)).await
+    }
+
+    async fn give(&mut self, command: &str) -> Result<(), String> {
+        self.keys += 1;
+        let (table, name, key) = (&self.table, self.name, self.keys);
+        let text = format!(
+            r#"{{"type":"do","id":{key},"table":"{table}","order":{{"key":"load-{name}-{key}","command":{command}}}}}"#
+        );
+        self.send(text).await
+    }
+
+    async fn send(&mut self, text: String) -> Result<(), String> {
+        self.socket.send(Message::text(text)).await.map_err(|error| format!("the socket broke: {error}"))
+    }
+
+    async fn until(&mut self, wanted: impl Fn(&Heard) -> bool) -> Result<(), String> {
+        loop {
+            let heard = tokio::time::timeout(Duration::from_secs(20), self.hear()).await;
+            if wanted(&heard.map_err(|_| "the server did not answer for 20 seconds".to_owned())??) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Takes one message, and counts.
+    async fn hear(&mut self) -> Result<Heard, String> {
+        let frame = self.socket.next().await.ok_or("the server closed the socket")?;
+        let frame = frame.map_err(|error| format!("the socket broke: {error}"))?;
+        let Message::Text(text) = frame else { return Ok(Heard::Other) };
+        let heard = serde_json::from_str(text.as_str()).map_err(|error| format!("{error} in {text}"))?;
+        match &heard {
+            Heard::Scene { scene } => {
+                self.count.seen = scene.number;
+                self.stand(scene.moved, scene.question.as_ref());
+            }
+            Heard::Update(update) => {
+                let due = self.count.seen + 1;
+                self.count.lost += update.line.number.saturating_sub(due);
+                self.count.doubled += u64::from(update.line.number < due);
+                self.count.seen = update.line.number.max(self.count.seen);
+                self.over = update.result.is_some() && update.waiting.is_empty();
+                self.stand(update.moved, update.question.as_ref());
+            }
+            Heard::Done { answer, number } => {
+                if answer == "accepted" {
+                    self.count.last = *number;
+                    if let Some(sent) = self.sent.take() {
+                        self.count.moves += 1;
+                        self.count.latencies.push(sent.elapsed().as_micros() as u32);
+                    }
+                } else {
+                    self.count.refused += 1;
+                    self.sent = None;
+                }
+            }
+            Heard::Refused { refusal } => return Err(format!("the server refused a message: {refusal}")),
+            Heard::Other => {}
+        }
+        Ok(heard)
+    }
+
+    fn stand(&mut self, moved: u64, question: Option<&Asked>) {
+        let options = question.map_or_else(Vec::new, |question| question.options.clone());
+        self.position = Position { moved, options };
+    }
+}

@@ -1,0 +1,213 @@
+//! `miasma serve`: the tables, for everybody who has the link.
+
+use crate::failure::{Failure, Outcome};
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use server::{Config, Server};
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use store::Place;
+use tokio::net::TcpListener;
+
+/// Serve tables to browsers: what `miasma` alone does.
+///
+/// People open the printed address, sit down and play; everything is kept in one file. With --database-url several of these serve
+/// one community. docs/hosting.md says how to host it for others.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", default_value = LISTEN)]
+    listen: SocketAddr,
+    /// Listen on all interfaces, and show a link and a QR code for phones in the room
+    #[arg(long)]
+    lan: bool,
+    /// The folder for the data [default: miasma in the user's data folder]
+    #[arg(long, value_name = "DIR", env = "MIASMA_DATA")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the folder, for several nodes
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "MIASMA_DATABASE_URL",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    database_url: Option<String>,
+    /// The address people use, where it is another: behind a proxy, or with a name
+    #[arg(long, value_name = "URL", env = "MIASMA_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// Open a browser
+    #[arg(long)]
+    open: bool,
+    /// On how many threads bots think [default: all cores but one]
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
+    /// Let clients ask as fast as they can, for `miasma load`
+    #[arg(long, hide = true)]
+    unlimited: bool,
+}
+
+const LISTEN: &str = "127.0.0.1:8420";
+
+impl Default for Args {
+    fn default() -> Self {
+        Self {
+            listen: LISTEN.parse().expect("a sound address"),
+            lan: false,
+            data: None,
+            database_url: None,
+            public_url: None,
+            open: false,
+            thinkers: None,
+            unlimited: false,
+        }
+    }
+}
+
+/// Where the data is, by the arguments that name it.
+pub fn place(data: Option<&PathBuf>, database_url: Option<&String>) -> Result<Place, Failure> {
+    if let Some(url) = database_url {
+        return Ok(Place::Url(url.clone()));
+    }
+    let data = data.cloned().or_else(usual_folder);
+    let folder = data
+        .ok_or_else(|| Failure::because("there is no home folder here: name one with --data".to_owned()))?;
+    Ok(Place::Folder(folder))
+}
+
+/// The folder in which programs keep a user's data.
+fn usual_folder() -> Option<PathBuf> {
+    let named = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let data = named("XDG_DATA_HOME").or_else(|| named("LOCALAPPDATA"));
+    data.or_else(|| named("HOME").map(|home| home.join(".local/share"))).map(|data| data.join("miasma"))
+}
+
+/// Runs the command until it is told to stop.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+    listen_to_ourselves();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
+    runtime.block_on(serve(args, out))
+}
+
+async fn serve(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let public_url = args.public_url.as_deref().map(public_url).transpose()?;
+    let mut listen = args.listen;
+    if args.lan {
+        listen.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    }
+    let place = place(args.data.as_ref(), args.database_url.as_ref())?;
+    let listener = TcpListener::bind(listen).await.map_err(|error| not_bound(listen, &error))?;
+    let store = store::open(&place).await.map_err(|error| Failure::because(error.to_string()))?;
+    let usual = Config::default();
+    let config = Config {
+        public_url: public_url.clone(),
+        thinkers: args.thinkers.unwrap_or(usual.thinkers),
+        unlimited: args.unlimited,
+    };
+    let server = Server::start(listener, store, config).map_err(|error| Failure::cannot("serve", error))?;
+    let port = server.address().port();
+    let near = match server.address().ip() {
+        ip if ip.is_unspecified() => format!("http://127.0.0.1:{port}"),
+        _ => format!("http://{}", server.address()),
+    };
+    let address = public_url.unwrap_or(near);
+    writeln!(out, "Miasma is at {address}")?;
+    if args.lan {
+        match lan_address() {
+            Some(ip) => {
+                let link = format!("http://{ip}:{port}");
+                writeln!(out, "For phones in the room: {link}\n{}", qr(&link))?;
+            }
+            None => writeln!(out, "No network was found for phones in the room.")?,
+        }
+    }
+    writeln!(out, "Ctrl-C stops it; `miasma --help` tells what else there is.")?;
+    out.flush()?;
+    if args.open {
+        open_browser(&address);
+    }
+    stop_asked().await;
+    writeln!(out, "Finishing what was accepted.")?;
+    out.flush()?;
+    server.stop().await;
+    Ok(Outcome::Fine)
+}
+
+/// The scheme and host people use.
+fn public_url(url: &str) -> Result<String, Failure> {
+    let url = url.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(url.to_owned()),
+        _ => Err(Failure::because(format!(
+            "\"{url}\" is no address: write https://games.example, without a path"
+        ))),
+    }
+}
+
+fn not_bound(listen: SocketAddr, error: &std::io::Error) -> Failure {
+    Failure::because(match error.kind() {
+        std::io::ErrorKind::AddrInUse => {
+            format!("{listen} is taken, perhaps by another miasma: choose another with --listen")
+        }
+        std::io::ErrorKind::PermissionDenied => {
+            format!("{listen} may not be used: choose a port above 1024 with --listen")
+        }
+        std::io::ErrorKind::AddrNotAvailable => {
+            format!("{} is no address of this machine: choose another with --listen", listen.ip())
+        }
+        _ => format!("can't listen on {listen}: {error}"),
+    })
+}
+
+/// The address by which others in the same network reach this machine. Nothing is sent.
+fn lan_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_unspecified())
+}
+
+fn qr(link: &str) -> String {
+    QrCode::new(link).map(|code| code.render::<Dense1x2>().build()).unwrap_or_default()
+}
+
+fn open_browser(address: &str) {
+    let program = match std::env::consts::OS {
+        "macos" => "open",
+        "windows" => "explorer",
+        _ => "xdg-open",
+    };
+    let mut command = Command::new(program);
+    // Without a browser the printed address is there still.
+    let _ = command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+}
+
+/// Waits for Ctrl-C or a polite request to end.
+async fn stop_asked() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}
+
+/// Logs go to the error stream: `MIASMA_LOG=info` says more, `MIASMA_LOG_FORMAT=json` says it for machines.
+fn listen_to_ourselves() {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("MIASMA_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let json = std::env::var("MIASMA_LOG_FORMAT").is_ok_and(|format| format == "json");
+    // Where a log is listened to already there is nothing to do.
+    let _ = if json { logs.json().try_init() } else { logs.try_init() };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Player } from './player';
+
+const PAGES = ['/', '/new', '/tables', '/rules/rattus-base', '/rules/pest', '/me', '/fair', '/nowhere'];
+
+describe('the pages', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    describe(`in ${colorScheme}`, () => {
+      let player: Player;
+      beforeAll(async () => {
+        player = await Player.arrive({ colorScheme });
+      });
+      afterAll(() => player.leave());
+
+      for (const path of PAGES) {
+        it(`${path} can be used by everybody`, async () => {
+          await player.go(path);
+          await player.page.locator('h1').first().waitFor();
+          await player.checkAxe();
+        });
+      }
+    });
+  }
+
+  it('fit a phone of 360 pixels without moving sideways', async () => {
+    const player = await Player.arrive({ viewport: { width: 360, height: 740 } });
+    for (const path of PAGES) {
+      await player.go(path);
+      await player.page.locator('h1').first().waitFor();
+      const wide = await player.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, path).toBeLessThanOrEqual(0);
+      await player.checkAxe();
+    }
+    await player.leave();
+  });
+
+  it('speak German and Dutch', async () => {
+    for (const [locale, words] of [
+      ['de', 'Tisch eröffnen'],
+      ['nl', 'Tafel openen'],
+    ] as const) {
+      const player = await Player.arrive({ locale });
+      await player.go('/');
+      await player.page.getByRole('link', { name: words }).waitFor();
+      expect(await player.page.locator('html').getAttribute('lang')).toBe(locale);
+      await player.leave();
+    }
+  });
+
+  it('weigh at most 200 kB at first sight, and can be used within a second', async () => {
+    const player = await Player.arrive();
+    let bytes = 0;
+    player.page.on('response', (response) => {
+      void response.request().sizes().then(({ responseBodySize }) => (bytes += responseBodySize), () => undefined);
+    });
+    const began = Date.now();
+    await player.go('/');
+    await player.page.getByRole('button', { name: 'Play against bots' }).waitFor();
+    const ready = Date.now() - began;
+    await player.page.waitForLoadState('networkidle');
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(200_000);
+    // Generous, for a machine that does other things too: the figure is measured by hand.
+    expect(ready).toBeLessThan(5000);
+    await player.leave();
+  });
+
+  it('lead to a rule by its id', async () => {
+    const player = await Player.arrive();
+    await player.go('/rules/rattus-base#RB-44');
+    await player.page.locator('#RB-44.pointed').waitFor();
+    expect(await player.page.locator('#RB-44').isVisible()).toBe(true);
+    await player.leave();
+  });
+});
