@@ -25,9 +25,9 @@ function neutralsIn(view: RattusView, id: string): { kind: Neutral; number: numb
 }
 
 /** The cubes in the palace, in one row if they fit. */
-export function palaceOf(view: RattusView, spot: Spot, u: number): Group[] {
+export function palaceOf(view: RattusView, row: Spot & { w: number }, u: number): Group[] {
   const cubes = view.seats.map(({ palace }) => palace);
-  const { groups } = flow(cubes, { x: spot.x, y: spot.y, w: 124 }, u, 1);
+  const { groups } = flow(cubes, row, u, 1);
   return groups;
 }
 

@@ -47,6 +47,8 @@ export interface BoardProps<View = unknown> {
   bare?: boolean;
   /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
   narrow: boolean;
+  /** The map alone, where the page shows something else at its side, as the replay does. */
+  bare?: boolean;
   /** Takes an answer; on a phone it only selects it. */
   onchoose(choice: string): void;
   /** Asks why an answer is not offered; the page shows the slip beside `at`. Null: no longer pointed at. */
