@@ -11,6 +11,7 @@ menu = Menü
 close = Schließen
 cancel = Abbrechen
 copy = Kopieren
+share = Link zu diesem Tisch kopieren
 copied = Kopiert
 loading = Einen Augenblick.
 just-now = gerade eben

@@ -11,6 +11,7 @@ menu = Menu
 close = Close
 cancel = Cancel
 copy = Copy
+share = Copy the link to this table
 copied = Copied
 loading = One moment.
 just-now = just now

@@ -11,6 +11,7 @@ menu = Menu
 close = Sluiten
 cancel = Annuleren
 copy = Kopiëren
+share = Link naar deze tafel kopiëren
 copied = Gekopieerd
 loading = Een ogenblik.
 just-now = zojuist

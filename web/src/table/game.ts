@@ -43,8 +43,6 @@ export interface BoardProps<View = unknown> {
   pointed: string[];
   /** What happened since this eye's last turn, for the foot of the rail. */
   since: Phrase[];
-  /** Whether the map stands alone: in the replay, which has its own list at the side. */
-  bare?: boolean;
   /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
   narrow: boolean;
   /** The map alone, where the page shows something else at its side, as the replay does. */
