@@ -77,6 +77,7 @@ rail-diplomats-left = übrige Diplomaten
 rail-your-hand = Deine Regionskarten
 rail-hand-tip = schützen eine Klasse in einem Ausbruch oder zählen am Ende
 rail-any-class = jede Klasse
+rail-shielded = in diesem Ausbruch geschützt
 rail-used = in diesem Zug benutzt
 
 ## Klassenkarten in einem Satz

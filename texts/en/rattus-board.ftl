@@ -77,6 +77,7 @@ rail-diplomats-left = diplomats left
 rail-your-hand = Your region cards
 rail-hand-tip = protect a class in a ravage, or score at the end
 rail-any-class = any class
+rail-shielded = protected in this ravage
 rail-used = used this turn
 
 ## Class cards in a sentence

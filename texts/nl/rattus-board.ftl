@@ -77,6 +77,7 @@ rail-diplomats-left = diplomaten over
 rail-your-hand = Jouw gebiedskaarten
 rail-hand-tip = beschermen een klasse bij een uitbraak, of scoren aan het eind
 rail-any-class = elke klasse
+rail-shielded = beschermd in deze uitbraak
 rail-used = deze beurt gebruikt
 
 ## Klassenkaarten in één zin
