@@ -11,6 +11,7 @@ menu = Menü
 close = Schließen
 cancel = Abbrechen
 copy = Kopieren
+share = Link zu diesem Tisch kopieren
 copied = Kopiert
 loading = Einen Augenblick.
 just-now = gerade eben
@@ -386,6 +387,11 @@ replay-moves = Züge
 replay-deaths = Tote
 replay-scrubber = Schritt der Partie
 replay-chances = Gewinnaussichten
+replay-share = Anteil an den Würfeln
+replay-died = { $count ->
+        [one] Einer starb.
+       *[other] { $count } starben.
+    }
 replay-deal = Start
 replay-next = ist als Nächstes dran
 replay-judging = Ein starker Bot beurteilt gerade die Züge; die Aussichten erscheinen hier.

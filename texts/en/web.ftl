@@ -11,6 +11,7 @@ menu = Menu
 close = Close
 cancel = Cancel
 copy = Copy
+share = Copy the link to this table
 copied = Copied
 loading = One moment.
 just-now = just now
@@ -386,6 +387,11 @@ replay-moves = Moves
 replay-deaths = Deaths
 replay-scrubber = Step of the game
 replay-chances = Chance to win
+replay-share = Share of the cubes
+replay-died = { $count ->
+        [one] One died.
+       *[other] { $count } died.
+    }
 replay-deal = deal
 replay-next = comes next
 replay-judging = A strong bot is judging the turns; their chances appear here.

@@ -11,6 +11,7 @@ menu = Menu
 close = Sluiten
 cancel = Annuleren
 copy = Kopiëren
+share = Link naar deze tafel kopiëren
 copied = Gekopieerd
 loading = Een ogenblik.
 just-now = zojuist
@@ -386,6 +387,11 @@ replay-moves = Zetten
 replay-deaths = Doden
 replay-scrubber = Stap van de partij
 replay-chances = Winstkansen
+replay-share = Aandeel in de blokjes
+replay-died = { $count ->
+        [one] Eén stierf.
+       *[other] { $count } stierven.
+    }
 replay-deal = begin
 replay-next = is hierna
 replay-judging = Een sterke bot beoordeelt de beurten; de kansen verschijnen hier.

@@ -64,7 +64,11 @@ export type Command = { "do": "sit",
 /**
  * Which.
  */
-seat: number, } | { "do": "stand", 
+seat: number, 
+/**
+ * The secret of the invitation, for a seat that is kept for somebody.
+ */
+invite?: string, } | { "do": "stand", 
 /**
  * Which.
  */
@@ -73,6 +77,10 @@ seat: number, } | { "do": "bot",
  * Where.
  */
 seat: number, 
+/**
+ * How strong.
+ */
+level: string, } | { "do": "fill", 
 /**
  * How strong.
  */
@@ -204,11 +212,52 @@ table: string,
 /**
  * What.
  */
-order: Order, } | { "type": "ping", 
+order: Order, } | { "type": "why", 
+/**
+ * Comes back with the answer.
+ */
+id: number, 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * The answer one thinks of.
+ */
+choice: string, } | { "type": "ping", 
 /**
  * Comes back with the answer.
  */
 id: number, };
+
+/**
+ * A game that can be played.
+ */
+export type GameInfo = { 
+/**
+ * Its stable name.
+ */
+name: string, 
+/**
+ * The reading of its rules.
+ */
+edition: number, 
+/**
+ * The hash of the components.
+ */
+pack: string, 
+/**
+ * The levels of its bots, weakest first.
+ */
+levels: Array<string>, 
+/**
+ * The fields of its set-up, as far as the choices made so far leave them open.
+ */
+topics: Array<Topic>, };
 
 /**
  * What happened.
@@ -344,9 +393,30 @@ how: Ended, } | { "kind": "rematch",
 table: string, } | { "kind": "hidden" };
 
 /**
+ * What a strong bot would answer, and why.
+ */
+export type Hint = { 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * The answer.
+ */
+choice: string, 
+/**
+ * The reasons, the most important first.
+ */
+reasons: Array<Phrase>, };
+
+/**
  * Who sits on a seat.
  */
-export type Holder = { "kind": "nobody" } | { "kind": "person", 
+export type Holder = { "kind": "nobody" } | { "kind": "invited", 
+/**
+ * What they are called until then.
+ */
+name: string, } | { "kind": "person", 
 /**
  * Their name.
  */
@@ -405,7 +475,7 @@ game: string,
 /**
  * How far it is.
  */
-stage: Stage, 
+stage: TableStage, 
 /**
  * When it was made.
  */
@@ -578,6 +648,19 @@ rule: string,
  * What it speaks of, by name.
  */
 args: { [key in string]: Value }, };
+
+/**
+ * Things to be picked for a field.
+ */
+export type Pick = { 
+/**
+ * So many.
+ */
+count: number, 
+/**
+ * Out of these.
+ */
+of: Array<string>, };
 
 /**
  * One player's place.
@@ -785,6 +868,57 @@ rats: Array<RatView>,
 loads: Array<LoadView>, };
 
 /**
+ * A game as one eye saw it, or a part of it.
+ */
+export type Replay = { 
+/**
+ * Through whose eyes.
+ */
+eye: string, 
+/**
+ * How many steps there are in all.
+ */
+total: number, 
+/**
+ * The number of the first step here, from 0.
+ */
+from: number, 
+/**
+ * The steps.
+ */
+steps: Array<Step>, };
+
+/**
+ * A report of a fault.
+ */
+export type Report = { 
+/**
+ * The table, if it is about one.
+ */
+table: string | null, 
+/**
+ * The entry of its log.
+ */
+number: number | null, 
+/**
+ * What is wrong, in words.
+ */
+text: string, 
+/**
+ * Versions, the browser's log and whatever else helps.
+ */
+details: unknown, };
+
+/**
+ * A report that was kept.
+ */
+export type Reported = { 
+/**
+ * Its number.
+ */
+number: number, };
+
+/**
  * How a game came out.
  */
 export type Result = { 
@@ -868,6 +1002,10 @@ seat: number,
  */
 holder: Holder, 
 /**
+ * The secret of an invitation, for whoever made the table: the link is `/t/TABLE#SEAT-SECRET`.
+ */
+invite: string | null, 
+/**
  * Whether they have the table open.
  */
 present: boolean, 
@@ -887,7 +1025,11 @@ export type SeatPlan = { "kind": "open" } | { "kind": "me",
 /**
  * What to call them on this seat, if not by their name.
  */
-name: string | null, } | { "kind": "bot", 
+name: string | null, } | { "kind": "invited", 
+/**
+ * What to call them until they come.
+ */
+name: string, } | { "kind": "bot", 
 /**
  * `novice`, `apprentice`, `expert` or `master`; also `random` and `greedy`.
  */
@@ -943,7 +1085,7 @@ game: string,
 /**
  * How far it is.
  */
-stage: Stage, 
+stage: TableStage, 
 /**
  * When it was made.
  */
@@ -1045,11 +1187,50 @@ export type SoloSheet = { influence: number, tasks: number, buildings: number, }
 export type Stage = "set_up" | "regular" | "final_round" | "final_plague" | "over";
 
 /**
+ * One step of a replay: the deal, a move, or moves taken back.
+ */
+export type Step = { 
+/**
+ * The entry of the table's log.
+ */
+number: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * A number that is another one in the next turn.
+ */
+turn: number | null, 
+/**
+ * What happened.
+ */
+what: Happened, 
+/**
+ * The table after it.
+ */
+view: unknown, };
+
+/**
+ * A table that was made.
+ */
+export type TableMade = { 
+/**
+ * Its public name: the link is `/t/` and this.
+ */
+id: string, };
+
+/**
+ * How far a table is.
+ */
+export type TableStage = "open" | "running" | "over" | "closed";
+
+/**
  * What the server sends.
  */
 export type ToClient = { "type": "scene", 
 /**
- * Of the message.
+ * Of the message; 0 where it was not asked for.
  */
 id: number, 
 /**
@@ -1112,6 +1293,31 @@ retry_ms: number,
  * Why, in English.
  */
 why: string, };
+
+/**
+ * A field of a set-up and what it can be.
+ */
+export type Topic = { 
+/**
+ * Its name.
+ */
+field: string, 
+/**
+ * Its values.
+ */
+values: Array<string>, 
+/**
+ * Which of them it is by itself.
+ */
+usual: number, 
+/**
+ * Things one may name instead, with commas.
+ */
+pick: Pick | null, 
+/**
+ * Whether most people will want to be asked about it.
+ */
+common: boolean, };
 
 /**
  * What you could take back.

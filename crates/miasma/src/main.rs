@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 #![allow(unreachable_pub, reason = "a binary exports nothing: `pub` means for the rest of the program")]
 
+mod admin;
 mod arena;
 mod bench;
 mod bots;
@@ -56,6 +57,7 @@ enum Command {
     Arena(arena::Args),
     Bench(bench::Args),
     Load(load::Args),
+    Admin(admin::Args),
 }
 
 fn main() -> ExitCode {
@@ -74,6 +76,7 @@ fn main() -> ExitCode {
         Some(Command::Arena(args)) => arena::run(args, &pack, &mut out),
         Some(Command::Bench(args)) => bench::run(args, &pack, &mut out),
         Some(Command::Load(args)) => load::run(args, &mut out),
+        Some(Command::Admin(args)) => admin::run(args, &mut out),
     };
     let flushed = out.flush().map_err(Failure::from);
     match outcome.and_then(|outcome| flushed.map(|()| outcome)) {

@@ -4,12 +4,14 @@ use crate::failure::{Failure, Outcome};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use server::{Config, Server};
+use std::fs::OpenOptions;
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use store::Place;
-use tokio::net::TcpListener;
+use store::{Place, TableId};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
 
 /// Serve tables to browsers: what `miasma` alone does.
 ///
@@ -101,10 +103,12 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
     let place = place(args.data.as_ref(), args.database_url.as_ref())?;
     let listener = TcpListener::bind(listen).await.map_err(|error| not_bound(listen, &error))?;
     let store = store::open(&place).await.map_err(|error| Failure::because(error.to_string()))?;
+    let secret = secret();
     let usual = Config::default();
     let config = Config {
         public_url: public_url.clone(),
         thinkers: args.thinkers.unwrap_or(usual.thinkers),
+        admin: Some(secret.clone()),
         unlimited: args.unlimited,
     };
     let server = Server::start(listener, store, config).map_err(|error| Failure::cannot("serve", error))?;
@@ -113,6 +117,9 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
         ip if ip.is_unspecified() => format!("http://127.0.0.1:{port}"),
         _ => format!("http://{}", server.address()),
     };
+    if let Place::Folder(folder) = &place {
+        leave_word(folder, server.address().port(), &secret)?;
+    }
     let address = public_url.unwrap_or(near);
     writeln!(out, "Miasma is at {address}")?;
     if args.lan {
@@ -134,6 +141,45 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
     out.flush()?;
     server.stop().await;
     Ok(Outcome::Fine)
+}
+
+/// The file by which `miasma admin` finds the server that has a folder, and is known to it.
+const WORD: &str = "admin";
+
+fn leave_word(folder: &Path, port: u16, secret: &str) -> Result<(), Failure> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let written =
+        options.open(folder.join(WORD)).and_then(|mut file| writeln!(file, "127.0.0.1:{port} {secret}"));
+    written.map_err(|error| Failure::cannot(format!("write into {}", folder.display()), error))
+}
+
+/// Lets the server that has this folder close a table. Fails with why it would not, or with nothing where none answers.
+pub async fn ask_running(folder: &Path, table: &TableId) -> Result<(), Option<String>> {
+    let word = std::fs::read_to_string(folder.join(WORD)).map_err(|_| None)?;
+    let (address, secret) = word.trim().split_once(' ').ok_or(None)?;
+    let mut stream = TcpStream::connect(address).await.map_err(|_| None)?;
+    let request = format!(
+        "POST /api/admin/close/{table} HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {secret}\r\n\
+         Connection: close\r\nContent-Length: 0\r\n\r\n"
+    );
+    stream.write_all(request.as_bytes()).await.map_err(|_| None)?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.map_err(|_| None)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or(None)?;
+    if head.starts_with("HTTP/1.1 200") {
+        return Ok(());
+    }
+    let refusal: serde_json::Value = serde_json::from_str(body).map_err(|_| None)?;
+    Err(refusal["message"].as_str().map(str::to_owned))
+}
+
+fn secret() -> String {
+    let mut bytes = [0; 20];
+    getrandom::fill(&mut bytes).expect("the system has random bytes");
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The scheme and host people use.

@@ -23,6 +23,10 @@ pub enum Command {
     Sit {
         /// Which.
         seat: u8,
+        /// The secret of the invitation, for a seat that is kept for somebody.
+        #[serde(default)]
+        #[ts(optional)]
+        invite: Option<String>,
     },
     /// Leave a seat: before the game it is open again, in the game a bot plays on until one returns.
     Stand {
@@ -33,6 +37,11 @@ pub enum Command {
     Bot {
         /// Where.
         seat: u8,
+        /// How strong.
+        level: String,
+    },
+    /// Seat bots wherever nobody sits; for the host, before the game.
+    Fill {
         /// How strong.
         level: String,
     },

@@ -60,6 +60,11 @@ pub enum SeatPlan {
         #[serde(default)]
         name: Option<String>,
     },
+    /// Somebody who gets a link of their own: nobody else can take the seat.
+    Invited {
+        /// What to call them until they come.
+        name: String,
+    },
     /// A bot.
     Bot {
         /// `novice`, `apprentice`, `expert` or `master`; also `random` and `greedy`.
@@ -121,6 +126,11 @@ pub enum Stage {
 pub enum Holder {
     /// Nobody yet.
     Nobody,
+    /// Somebody who has been invited and has not come yet.
+    Invited {
+        /// What they are called until then.
+        name: String,
+    },
     /// A person.
     Person {
         /// Their name.
@@ -146,6 +156,8 @@ pub struct Seat {
     pub seat: u8,
     /// Who sits there.
     pub holder: Holder,
+    /// The secret of an invitation, for whoever made the table: the link is `/t/TABLE#SEAT-SECRET`.
+    pub invite: Option<String>,
     /// Whether they have the table open.
     pub present: bool,
     /// Whether they have agreed to end the game.

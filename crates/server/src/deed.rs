@@ -15,6 +15,8 @@ pub(crate) enum Deed {
     Made(Box<Made>),
     /// A person took a seat, or took it back from a stand-in.
     Sat { seat: u8, person: String, name: String },
+    /// A seat is kept for somebody who has this secret.
+    Invited { seat: u8, name: String, secret: String },
     /// A person left a seat.
     Stood { seat: u8 },
     /// A bot was seated.

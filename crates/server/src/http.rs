@@ -31,6 +31,8 @@ pub(crate) struct App {
     pub(crate) limits: Arc<Limits>,
     /// The address people use, where it is known: `https://games.example`.
     pub(crate) public: Option<Arc<str>>,
+    /// The secret of the host of the server.
+    pub(crate) admin: Option<Arc<str>>,
     pub(crate) stop: watch::Receiver<bool>,
 }
 
@@ -90,6 +92,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/replay", get(tables::replay))
         .route("/reports", post(tables::report).layer(DefaultBodyLimit::max(REPORT)))
+        .route("/admin/close/{id}", post(tables::close))
         .route("/socket", get(socket))
         .fallback(async || {
             Answer::<()>::refuse(
@@ -153,19 +156,28 @@ async fn client(uri: Uri, headers: HeaderMap) -> Response {
         }
         None => web::index(),
     };
-    let said = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let said = |name: header::HeaderName| {
+        headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    };
     let keep = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let common = [(header::ETAG, file.etag), (header::CACHE_CONTROL, keep), (header::VARY, "accept-encoding")];
+    let common =
+        [(header::ETAG, file.etag), (header::CACHE_CONTROL, keep), (header::VARY, "accept-encoding")];
     if said(header::IF_NONE_MATCH).split(',').any(|known| known.trim() == file.etag) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let accepts = |coding: &str| {
-        said(header::ACCEPT_ENCODING).split(',').any(|one| one.split(';').next().is_some_and(|name| name.trim() == coding))
+        said(header::ACCEPT_ENCODING)
+            .split(',')
+            .any(|one| one.split(';').next().is_some_and(|name| name.trim() == coding))
     };
     let mime = [(header::CONTENT_TYPE, file.mime)];
     match (file.br, file.gz) {
-        (Some(body), _) if accepts("br") => (common, mime, [(header::CONTENT_ENCODING, "br")], body).into_response(),
-        (_, Some(body)) if accepts("gzip") => (common, mime, [(header::CONTENT_ENCODING, "gzip")], body).into_response(),
+        (Some(body), _) if accepts("br") => {
+            (common, mime, [(header::CONTENT_ENCODING, "br")], body).into_response()
+        }
+        (_, Some(body)) if accepts("gzip") => {
+            (common, mime, [(header::CONTENT_ENCODING, "gzip")], body).into_response()
+        }
         _ => (common, mime, file.body).into_response(),
     }
 }

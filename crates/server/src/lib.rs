@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 mod deed;
 mod http;
 mod limits;
@@ -39,6 +40,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// On how many threads bots think.
     pub thinkers: usize,
+    /// The secret with which the host of the server may close tables.
+    pub admin: Option<String>,
     /// Whether clients may ask as fast as they can: for measuring only.
     pub unlimited: bool,
 }
@@ -46,7 +49,7 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { public_url: None, thinkers: cores.saturating_sub(1).max(1), unlimited: false }
+        Self { public_url: None, thinkers: cores.saturating_sub(1).max(1), admin: None, unlimited: false }
     }
 }
 
@@ -69,8 +72,14 @@ impl Server {
         let shared = Shared::new(Arc::clone(&store), Thinkers::new(config.thinkers));
         let limits = if config.unlimited { Limits::none() } else { Limits::usual() };
         let public = config.public_url.map(|url| url.trim_end_matches('/').into());
-        let app =
-            App { shared: Arc::clone(&shared), limits: Arc::new(limits), public, stop: stopped.clone() };
+        let admin = config.admin.map(Into::into);
+        let app = App {
+            shared: Arc::clone(&shared),
+            limits: Arc::new(limits),
+            public,
+            admin,
+            stop: stopped.clone(),
+        };
         tokio::spawn(shared.keep_going(stopped.clone()));
         let service = http::routes(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut leaving = stopped;

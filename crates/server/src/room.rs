@@ -90,6 +90,10 @@ pub(crate) enum Holder {
         person: String,
         name: String,
     },
+    Invited {
+        name: String,
+        secret: String,
+    },
     Bot {
         level: String,
     },
@@ -237,6 +241,10 @@ impl Room {
                 place.stand_in = None;
                 place.votes.clear();
                 self.restart_clock(at, *seat);
+            }
+            Deed::Invited { seat, name, secret } => {
+                let holder = Holder::Invited { name: name.clone(), secret: secret.clone() };
+                place(state, *seat)?.holder = holder;
             }
             Deed::Stood { seat } => {
                 let place = place(state, *seat)?;
@@ -394,6 +402,11 @@ impl Room {
         [Vote::Skip, Vote::Replace, Vote::End]
             .into_iter()
             .find(|vote| 2 * votes.values().filter(|other| *other == vote).count() > voters)
+    }
+
+    /// Whether nobody has come to a seat yet.
+    pub(crate) fn is_free(holder: &Holder) -> bool {
+        matches!(holder, Holder::Nobody | Holder::Invited { .. })
     }
 
     /// Who sits where, for the store.

@@ -1,6 +1,7 @@
 //! All tables: the live ones in memory, the others in the store.
 
 use crate::deed::{Deed, Made};
+use crate::limits::Buckets;
 use crate::meters::Meters;
 use crate::room::{Holder, Room, Unwilling, check_level};
 use crate::secret;
@@ -12,7 +13,7 @@ use protocol::{Command, Commanded, Fault, NewTable, Order, Pace, Refusal, SeatPl
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use store::{Append, AppendError, Person, Stage, Store, TableId, Which};
+use store::{Append, AppendError, Person, PersonId, Stage, Store, TableId, Which};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// What all tables share.
@@ -20,11 +21,16 @@ pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) thinkers: Thinkers,
     pub(crate) meters: Meters,
+    /// Words, by person.
+    chat: Buckets<PersonId>,
     live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
 }
 
 /// So many open tables one person may have.
 const OPEN_TABLES: usize = 20;
+
+/// And so many running ones.
+const RUNNING_TABLES: usize = 400;
 
 /// So many asks may wait at one table.
 const QUEUE: usize = 256;
@@ -34,7 +40,13 @@ const POLL: Duration = Duration::from_millis(500);
 
 impl Shared {
     pub(crate) fn new(store: Arc<dyn Store>, thinkers: Thinkers) -> Arc<Self> {
-        Arc::new(Self { store, thinkers, meters: Meters::default(), live: Mutex::default() })
+        Arc::new(Self {
+            store,
+            thinkers,
+            meters: Meters::default(),
+            chat: Buckets::new(8.0, 0.5),
+            live: Mutex::default(),
+        })
     }
 
     /// How many tables are live.
@@ -110,6 +122,12 @@ impl Shared {
                 Refusal::new("key", "a command needs a key of 8 to 64 characters, another one every time");
             return Commanded::Refused { refusal };
         }
+        if matches!(order.command, Command::Say { .. }) && !self.chat.take(who.id.clone()) {
+            self.meters.limited();
+            return Commanded::Refused {
+                refusal: Refusal::new("too_fast", "you write too fast; wait a moment"),
+            };
+        }
         if order.command == Command::Rematch {
             return match self.rematch(id, who).await {
                 Ok(number) => Commanded::Accepted { number },
@@ -154,7 +172,7 @@ impl Shared {
                         fault(&format!("seat {number}"), refusal.message);
                     }
                 }
-                SeatPlan::Me { name: Some(name) } => {
+                SeatPlan::Me { name: Some(name) } | SeatPlan::Invited { name } => {
                     if let Err(why) = crate::people::check_name(name) {
                         fault(&format!("seat {number}"), why);
                     }
@@ -215,6 +233,9 @@ impl Shared {
         let plans = (1..).zip(&wish.seats);
         let sit = plans.filter_map(|(seat, plan)| match plan {
             SeatPlan::Open => None,
+            SeatPlan::Invited { name } => {
+                Some(Deed::Invited { seat, name: name.trim().to_owned(), secret: secret::secret() })
+            }
             SeatPlan::Me { name } => {
                 let name = name.clone().unwrap_or_else(|| who.name.clone());
                 Some(Deed::Sat { seat, person: who.id.0.clone(), name })
@@ -226,10 +247,18 @@ impl Shared {
 
     async fn must_have_room(&self, who: &Person) -> Result<(), Refusal> {
         let which = Which::Of(who.id.clone());
-        let mine = self.store.tables(&which, 0, 200).await.map_err(|error| unavailable(&error))?;
+        let mine = self
+            .store
+            .tables(&which, 0, RUNNING_TABLES as u32 + 100)
+            .await
+            .map_err(|error| unavailable(&error))?;
         if mine.iter().filter(|table| table.row.stage == Stage::Open).count() >= OPEN_TABLES {
             let message =
                 format!("you sit at {OPEN_TABLES} tables that have not begun: start or leave one first");
+            return Err(Refusal::new("too_many_tables", message));
+        }
+        if mine.iter().filter(|table| table.row.stage == Stage::Running).count() >= RUNNING_TABLES {
+            let message = format!("you play at {RUNNING_TABLES} tables: finish a game first");
             return Err(Refusal::new("too_many_tables", message));
         }
         Ok(())
@@ -288,7 +317,7 @@ impl Shared {
         made.shared_seed = false;
         seats.rotate_left(1);
         let sit = (1..).zip(seats).filter_map(|(seat, place)| match place.holder {
-            Holder::Nobody => None,
+            Holder::Nobody | Holder::Invited { .. } => None,
             Holder::Person { person, name } => Some(Deed::Sat { seat, person, name }),
             Holder::Bot { level } => Some(Deed::Bot { seat, level }),
         });

@@ -46,6 +46,18 @@ export class Reel {
     })),
   );
 
+  /** What the bands show: each seat's share, turn by turn; the judged chances once they are there, until then what can be counted. */
+  readonly shares: number[][] = $derived.by(() => {
+    if (this.chances.length > 0) return this.chances;
+    const { game } = this;
+    if (!game?.tally) return [];
+    return this.turns.map(({ last }) => {
+      const counts = game.tally?.(this.steps[last]?.view) ?? [];
+      const sum = counts.reduce((a, b) => a + b, 0);
+      return counts.map((count) => (sum > 0 ? count / sum : 1 / counts.length));
+    });
+  });
+
   name = (seat: number): string => this.players.find((player) => player.seat === seat)?.name ?? String(seat);
 
   /** Loads the whole game through one pair of eyes. */

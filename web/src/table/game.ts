@@ -96,6 +96,8 @@ export interface GameModule<View = any> {
   sudden(question: Asked): boolean;
   /** The view after one more event: what is shown while a move is told. The server's own view follows at its end. */
   apply(view: View, event: Phrase): View;
+  /** How each seat stands as far as one can count it, in seat order: for the bands of the replay. */
+  tally?(view: View): number[];
   /** Which things of the board an event speaks of, for pointing from the log. */
   places(event: Phrase): string[];
   /** How long an event is shown, in milliseconds at normal speed; 0 for what goes without saying. */

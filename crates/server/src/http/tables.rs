@@ -2,7 +2,8 @@
 
 use super::App;
 use super::answer::{Answer, Refused, ok};
-use super::guard::{Body, Known, Who};
+use super::guard::{Body, Known, Secret, Who};
+use crate::deed::Deed;
 use crate::room::Summary;
 use crate::secret;
 use crate::table::{Ask, Listener, all_entries, unavailable};
@@ -13,8 +14,8 @@ use axum::http::{HeaderName, header};
 use bots::{Bot, Dice};
 use game::{Eye, Seat};
 use protocol::{
-    Commanded, GameInfo, Hint, Listed, NewTable, Order, Pick, Refusal, Replay, Report, Reported, Scene,
-    TableMade, Topic,
+    Commanded, Ended, GameInfo, Hint, Listed, NewTable, Order, Pick, Refusal, Replay, Report, Reported,
+    Scene, TableMade, Topic,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -354,6 +355,27 @@ pub(super) async fn report(
     let number =
         app.shared.store.add_report(now(), person, &body).await.map_err(|error| unavailable(&error))?;
     ok(Reported { number })
+}
+
+/// End a table for good: for the host of the server, with the secret that lies in its data folder.
+#[utoipa::path(post, path = "/api/admin/close/{id}", tag = "hosts", params(("id" = String, Path)),
+    responses((status = 200), (status = 403, body = Refusal)))]
+pub(super) async fn close(
+    State(app): State<App>,
+    Secret(secret): Secret,
+    Path(id): Path<String>,
+) -> Answer<()> {
+    // Hashes are compared, so that the time it takes tells nothing.
+    let due = app.admin.as_deref().map(secret::hash);
+    if due.is_none() || secret.as_deref().map(secret::hash) != due {
+        return Err(Refusal::new("not_host", "only the host of the server may do that").into());
+    }
+    let id = TableId(id);
+    if app.shared.look(&id, |room| room.state.ended.is_some()).await? {
+        return Err(Refusal::new("over", "that table is over already").into());
+    }
+    app.shared.deed(&id, Deed::Ended { how: Ended::Closed }).await?;
+    ok(())
 }
 
 /// An eye by its name in addresses.

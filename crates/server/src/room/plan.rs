@@ -26,9 +26,10 @@ impl Room {
     /// The deeds that a person's command comes to. Changes nothing.
     pub(crate) fn plan(&self, who: &Person, command: &Command) -> Planned {
         match command {
-            Command::Sit { seat } => self.sit(who, *seat),
+            Command::Sit { seat, invite } => self.sit(who, *seat, invite.as_deref()),
             Command::Stand { seat } => self.stand(who, *seat),
             Command::Bot { seat, level } => self.seat_bot(who, *seat, level),
+            Command::Fill { level } => self.fill(who, level),
             Command::Clear { seat } => self.clear(who, *seat),
             Command::Start => self.start(who),
             Command::Abandon => {
@@ -102,11 +103,15 @@ impl Room {
         self.play.why(seat, &choice).is_none().then(|| moved(seat.0 + 1, choice, by))
     }
 
-    fn sit(&self, who: &Person, seat: u8) -> Planned {
+    fn sit(&self, who: &Person, seat: u8, invite: Option<&str>) -> Planned {
         let place = self.place(seat)?;
         let sat = Deed::Sat { seat, person: who.id.0.clone(), name: who.name.clone() };
         match (&place.holder, self.state.stage) {
             (_, Phase::Over) => Err(no("over", "the game is over")),
+            (Holder::Invited { secret, .. }, Phase::Open) if invite == Some(secret.as_str()) => Ok(vec![sat]),
+            (Holder::Invited { .. }, Phase::Open) => {
+                Err(no("invited", "that seat is kept for somebody; it takes their link"))
+            }
             (Holder::Nobody, Phase::Open) => {
                 if !self.seats_of(Some(&who.id)).is_empty() && self.made.host != who.id.0 {
                     return Err(no("seated", "you have a seat here; leave it first to change"));
@@ -146,6 +151,15 @@ impl Room {
         }
     }
 
+    fn fill(&self, who: &Person, level: &str) -> Planned {
+        self.must_host(who)?;
+        self.must_be_open()?;
+        check_level(level)?;
+        let free = (1..).zip(&self.state.seats).filter(|(_, place)| place.holder == Holder::Nobody);
+        let bots: Vec<Deed> = free.map(|(seat, _)| Deed::Bot { seat, level: level.to_owned() }).collect();
+        if bots.is_empty() { Err(no("full", "there is no open seat")) } else { Ok(bots) }
+    }
+
     fn clear(&self, who: &Person, seat: u8) -> Planned {
         self.must_host(who)?;
         self.must_be_open()?;
@@ -160,7 +174,7 @@ impl Room {
         self.must_be_open()?;
         let open: Vec<String> = (1..)
             .zip(&self.state.seats)
-            .filter(|(_, place)| place.holder == Holder::Nobody)
+            .filter(|(_, place)| Self::is_free(&place.holder))
             .map(|(seat, _): (u8, _)| seat.to_string())
             .collect();
         if !open.is_empty() {
@@ -216,7 +230,7 @@ impl Room {
         let left = (1..)
             .zip(&self.state.seats)
             .filter(|(other, place): &(u8, _)| {
-                *other != seat && !place.resigned && place.holder != Holder::Nobody
+                *other != seat && !place.resigned && !Self::is_free(&place.holder)
             })
             .count();
         let people = self.active().filter(|(other, _)| *other != seat).count();

@@ -134,6 +134,7 @@ impl Room {
         match deed {
             Deed::Made(_) => Happened::Made,
             Deed::Sat { seat, .. } => Happened::Sat { seat: *seat },
+            Deed::Invited { .. } => Happened::Hidden,
             Deed::Stood { seat } => Happened::Stood { seat: *seat },
             Deed::Bot { seat, level } => Happened::Bot { seat: *seat, level: level.clone() },
             Deed::Started { .. } => Happened::Started { events: events(), entry },
@@ -200,11 +201,16 @@ impl Room {
     }
 
     fn seats(&self, person: Option<&PersonId>, presence: Presence) -> Vec<protocol::Seat> {
+        let host = person.is_some_and(|person| person.0 == self.made.host);
         (0..)
             .zip(&self.state.seats)
             .map(|(number, place)| protocol::Seat {
                 seat: number + 1,
                 holder: holder(place, person),
+                invite: match &place.holder {
+                    Holder::Invited { secret, .. } if host => Some(secret.clone()),
+                    _ => None,
+                },
                 present: presence.seats.has(Seat(number)),
                 ends: place.ends,
                 votes: place.votes.clone(),
@@ -268,6 +274,7 @@ impl Summary {
 fn holder(place: &super::Place, person: Option<&PersonId>) -> protocol::Holder {
     match &place.holder {
         Holder::Nobody => protocol::Holder::Nobody,
+        Holder::Invited { name, .. } => protocol::Holder::Invited { name: name.clone() },
         Holder::Bot { level } => protocol::Holder::Bot { level: level.clone() },
         Holder::Person { person: theirs, name } => protocol::Holder::Person {
             name: name.clone(),

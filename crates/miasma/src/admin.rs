@@ -1,0 +1,219 @@
+//! `miasma admin`: what a host does to the data of a server, mostly while it runs.
+
+use crate::failure::{Failure, Outcome};
+use crate::serve;
+use server::admin::{self, Verdict};
+use std::fs::{self, File, OpenOptions};
+use std::io::{BufRead as _, BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use store::{Place, Stage, StoreError, TableId, Which};
+
+/// Look after a server's data: backups, tables, upgrades.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+    /// The folder of the data [default: miasma in the user's data folder]
+    #[arg(long, global = true, value_name = "DIR", env = "MIASMA_DATA")]
+    data: Option<PathBuf>,
+    /// The PostgreSQL database
+    #[arg(long, global = true, value_name = "URL", env = "MIASMA_DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Write everything to a file, as it stands at one moment, while the server runs
+    Backup {
+        /// A file that is not there yet
+        file: PathBuf,
+    },
+    /// Put a backup into an empty folder or database; it may be of the other kind
+    Restore {
+        /// The backup
+        file: PathBuf,
+    },
+    /// List the tables, the ones changed last first
+    Tables {
+        /// Only those in this stage
+        #[arg(long, value_parser = ["open", "running", "over", "closed"])]
+        stage: Option<String>,
+    },
+    /// End a table for good
+    Close {
+        /// Its name, as in its link
+        table: String,
+    },
+    /// Tell which running games this build of miasma would change; run it before an upgrade
+    Retro,
+    /// Write the records of all finished games into a folder
+    Export {
+        /// The folder
+        folder: PathBuf,
+    },
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+    if args.data.is_some() && args.database_url.is_some() {
+        return Err(Failure::because("give --data or --database-url, not both"));
+    }
+    let place = serve::place(args.data.as_ref(), args.database_url.as_ref())?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
+    runtime.block_on(async {
+        match &args.command {
+            Command::Backup { file } => backup(&place, file, out).await,
+            Command::Restore { file } => restore(&place, file, out).await,
+            Command::Tables { stage } => tables(&place, stage.as_deref(), out).await,
+            Command::Close { table } => close(&place, TableId(table.clone()), out).await,
+            Command::Retro => retro(&place, out).await,
+            Command::Export { folder } => export(&place, folder, out).await,
+        }
+    })
+}
+
+fn failed(error: impl std::fmt::Display) -> Failure {
+    Failure::because(error.to_string())
+}
+
+async fn backup(place: &Place, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let unwritable = |error: std::io::Error| Failure::cannot(format!("write {}", file.display()), error);
+    if file.exists() {
+        return Err(Failure::because(format!("{} is there already: choose another name", file.display())));
+    }
+    let store = store::look(place).await.map_err(failed)?;
+    // A backup that was broken off must not look like one.
+    let part = file.with_extension("part");
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut writer = BufWriter::new(options.open(&part).map_err(unwritable)?);
+    let mut lines = 0u64;
+    let dumped = store
+        .dump(&mut |line| {
+            lines += 1;
+            writeln!(writer, "{line}")
+        })
+        .await;
+    let written = dumped.map_err(failed).and_then(|()| {
+        let file = writer.into_inner().map_err(|error| unwritable(error.into_error()))?;
+        file.sync_all().map_err(unwritable)
+    });
+    if let Err(failure) = written {
+        let _ = fs::remove_file(&part);
+        return Err(failure);
+    }
+    fs::rename(&part, file).map_err(unwritable)?;
+    writeln!(
+        out,
+        "{lines} lines are in {}. Keep it secret: the seeds of running games are in it.",
+        file.display()
+    )?;
+    Ok(Outcome::Fine)
+}
+
+async fn restore(place: &Place, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let reader =
+        File::open(file).map_err(|error| Failure::cannot(format!("read {}", file.display()), error))?;
+    let store = store::open(place).await.map_err(failed)?;
+    let filled = store.fill(&mut BufReader::new(reader).lines()).await;
+    store.close().await;
+    filled.map_err(failed)?;
+    writeln!(out, "{} is restored.", file.display())?;
+    Ok(Outcome::Fine)
+}
+
+async fn tables(place: &Place, stage: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let stage = stage.map(|stage| match stage {
+        "open" => Stage::Open,
+        "running" => Stage::Running,
+        "over" => Stage::Over,
+        _ => Stage::Closed,
+    });
+    let store = store::look(place).await.map_err(failed)?;
+    let mut listed = 0;
+    loop {
+        let page = store.tables(&Which::All(stage), listed, 500).await.map_err(failed)?;
+        if page.is_empty() {
+            break;
+        }
+        listed += page.len() as u32;
+        for table in page {
+            let (stage, game) = (format!("{:?}", table.row.stage).to_lowercase(), table.row.game);
+            let public = if table.row.public { "public" } else { "by link" };
+            writeln!(out, "{}  {stage:<8} {game:<8} {:>6} entries  {public}", table.table, table.last)?;
+        }
+    }
+    if listed == 0 {
+        writeln!(out, "There are no such tables.")?;
+    }
+    Ok(Outcome::Fine)
+}
+
+async fn close(place: &Place, table: TableId, out: &mut impl Write) -> Result<Outcome, Failure> {
+    match store::open(place).await {
+        Ok(store) => {
+            let closed = admin::close(&*store, &table).await;
+            store.close().await;
+            closed.map_err(failed)?;
+        }
+        // The server that has the file does it.
+        Err(StoreError::Refused(why)) => match place {
+            Place::Folder(folder) => {
+                serve::ask_running(folder, &table).await.map_err(|failure| match failure {
+                    Some(refused) => Failure::because(refused),
+                    None => Failure::because(why),
+                })?;
+            }
+            Place::Url(_) => return Err(Failure::because(why)),
+        },
+        Err(error) => return Err(failed(error)),
+    }
+    writeln!(out, "Table {table} is closed.")?;
+    Ok(Outcome::Fine)
+}
+
+async fn retro(place: &Place, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let store = store::look(place).await.map_err(failed)?;
+    let verdicts = admin::retro(&*store).await.map_err(failed)?;
+    let mut outcome = Outcome::Fine;
+    for (table, verdict) in &verdicts {
+        let told = match verdict {
+            Verdict::Same => "same".to_owned(),
+            Verdict::Differs => "differs: it is played on from its kept state".to_owned(),
+            Verdict::Refused { why } => format!("refused: {why}"),
+        };
+        if *verdict != Verdict::Same {
+            outcome = Outcome::Failed;
+        }
+        writeln!(out, "{table}  {told}")?;
+    }
+    writeln!(out, "{} running games looked at.", verdicts.len())?;
+    Ok(outcome)
+}
+
+async fn export(place: &Place, folder: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let unwritable =
+        |error: std::io::Error| Failure::cannot(format!("write into {}", folder.display()), error);
+    fs::create_dir_all(folder).map_err(unwritable)?;
+    let store = store::look(place).await.map_err(failed)?;
+    let (mut written, mut broken) = (0, Vec::new());
+    let exported = admin::export(&*store, |table, record| {
+        match record {
+            Ok(record) => {
+                fs::write(folder.join(format!("{table}.record")), record)?;
+                written += 1;
+            }
+            Err(why) => broken.push(format!("{table}: {why}")),
+        }
+        Ok(())
+    });
+    exported.await.map_err(failed)?.map_err(unwritable)?;
+    writeln!(out, "{written} records are in {}.", folder.display())?;
+    for why in &broken {
+        writeln!(out, "Not exported: {why}")?;
+    }
+    Ok(if broken.is_empty() { Outcome::Fine } else { Outcome::Failed })
+}
