@@ -553,3 +553,18 @@ no-such = Das gibt es in dieser Schachtel nicht.
 no-transfer-nobody = Dort ist niemand zugewiesen.
 no-transfer-room = Kein anderer Raum ist leer.
 no-treat = Diese Karte nimmt jetzt niemanden auf.
+
+## Warum ein Bot so spielt
+pest-reason-task = Aufgabenmarker am Ende des Zuges auf Schritt { $step }, +{ $influence } Einfluss.
+pest-reason-influence = +{ $more } Einfluss bis zum Ende des Zuges, auf Feld { $space }.
+pest-reason-buildings = +{ $more } { $more ->
+    [one] Gebäude
+   *[other] Gebäude
+} bis zum Ende des Zuges, insgesamt { $count }.
+pest-reason-cured = +{ $more } Gesunde bis zum Ende des Zuges, { $track } auf der Genesungsleiste.
+pest-reason-technology = { $card }, { $prestige } Prestige wert.
+pest-reason-goods = Insgesamt { $goods } Rohstoffe und { $research } Forschung am Ende des Zuges.
+pest-reason-quarantine = { $people } in Quarantäne am Ende des Zuges, { $free } Plätze frei.
+pest-reason-agenda = Die Agenda der Ära brächte { $prestige } Prestige.
+pest-reason-prospect = Erwartetes Prestige { $own }; bei der stärksten Gegenseite, { $rival }, { $best }.
+pest-reason-prospect-alone = Erwartetes Prestige { $own }.

@@ -746,3 +746,4 @@ rattus-reason-risk = Erwarteter Verlust in { $region }, würde es als Nächstes 
 rattus-reason-exposure = Die Karte { $card } ist durch das Zeichen { $class } gefährdet; es steht auf { $signs } der { $unseen } noch nicht gesehenen Ratten.
 rattus-reason-prospect = Erwartete Endwertung { $own },{ $own_tenth }; der Beste der anderen, { $rival }, { $best },{ $best_tenth }.
 rattus-reason-chance = Die Gewinnaussicht geht von { $before } % auf { $after } %.
+rattus-reason-standing = { $own } Würfel auf dem Plan; die meisten der anderen: { $best }.

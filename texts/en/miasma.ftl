@@ -4,7 +4,7 @@
 ## Words the sentences of every game are made of
 seat = Seat { $number }
 seat-human = { $seat } (a person)
-seat-bot = { $seat } (a { $bot } bot)
+seat-bot = { $seat } (a bot: { $bot })
 yes = yes
 no = no
 list-none = nothing

@@ -553,3 +553,18 @@ no-such = There is no such thing in this box.
 no-transfer-nobody = Nobody is assigned there.
 no-transfer-room = No other room is empty.
 no-treat = That card takes nobody now.
+
+## Why a bot plays as it does
+pest-reason-task = Task marker on step { $step } by the end of the turn, +{ $influence } influence.
+pest-reason-influence = +{ $more } influence by the end of the turn, to space { $space }.
+pest-reason-buildings = +{ $more } { $more ->
+    [one] building
+   *[other] buildings
+} by the end of the turn, { $count } in all.
+pest-reason-cured = +{ $more } healthy by the end of the turn, { $track } on the recovery track.
+pest-reason-technology = { $card }, worth { $prestige } prestige.
+pest-reason-goods = Resources { $goods } and research { $research } in all by the end of the turn.
+pest-reason-quarantine = { $people } in quarantine by the end of the turn, { $free } spaces free.
+pest-reason-agenda = The era's agenda would give { $prestige } prestige.
+pest-reason-prospect = Expected prestige { $own }; the best of the others, { $rival }, { $best }.
+pest-reason-prospect-alone = Expected prestige { $own }.

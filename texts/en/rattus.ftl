@@ -746,4 +746,5 @@ rattus-reason-others-lose = The others lose { $others }.{ $others_tenth } cubes.
 rattus-reason-risk = Expected loss in { $region } were it ravaged next: { $own }.{ $own_tenth } cubes.
 rattus-reason-exposure = { $card } is at risk from { $class }, which is on { $signs } of the { $unseen } tokens not seen yet.
 rattus-reason-prospect = Expected final score { $own }.{ $own_tenth }; the best of the others, { $rival }, { $best }.{ $best_tenth }.
+rattus-reason-standing = { $own } cubes on the board; the most of the others, { $best }.
 rattus-reason-chance = The chance to win goes from { $before } % to { $after } %.

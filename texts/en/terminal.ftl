@@ -1,19 +1,5 @@
 # What only the terminal says. The terminal speaks English, so these have no translation.
 
-## The greeting
-greeting =
-    Miasma { $version }: board games of the plague.
-
-    What can be played:
-greeting-commands =
-    What else there is:
-      miasma simulate rattus   bots play a thousand games, and what comes of it is counted
-      miasma replay FILE       a recorded game, step by step
-      miasma verify FILE       was it played by the rules, and were the draws fair?
-      miasma retro DIR         do recorded games still come out as they did?
-      miasma bench             how fast the rules are
-    Each tells more with --help.
-
 ## Reports of `simulate`
 report-games = games
 report-intervals = Beside each number its 95 % interval, games taken as independent of one another.

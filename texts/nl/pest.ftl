@@ -553,3 +553,18 @@ no-such = Zoiets is er niet in deze doos.
 no-transfer-nobody = Daar is niemand toegewezen.
 no-transfer-room = Geen andere ruimte is leeg.
 no-treat = Die kaart neemt nu niemand op.
+
+## Waarom een bot zo speelt
+pest-reason-task = Taakmarkering aan het eind van de beurt op stap { $step }, +{ $influence } invloed.
+pest-reason-influence = +{ $more } invloed tegen het eind van de beurt, naar vak { $space }.
+pest-reason-buildings = +{ $more } { $more ->
+    [one] gebouw
+   *[other] gebouwen
+} tegen het eind van de beurt, { $count } in totaal.
+pest-reason-cured = +{ $more } gezonden tegen het eind van de beurt, { $track } op het herstelspoor.
+pest-reason-technology = { $card }, { $prestige } prestige waard.
+pest-reason-goods = In totaal { $goods } grondstoffen en { $research } onderzoek aan het eind van de beurt.
+pest-reason-quarantine = { $people } in quarantaine aan het eind van de beurt, { $free } plaatsen vrij.
+pest-reason-agenda = De agenda van het tijdperk zou { $prestige } prestige geven.
+pest-reason-prospect = Verwacht prestige { $own }; van de sterkste tegenspeler, { $rival }, { $best }.
+pest-reason-prospect-alone = Verwacht prestige { $own }.

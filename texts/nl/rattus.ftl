@@ -747,3 +747,4 @@ rattus-reason-risk = Verwacht verlies in { $region }, als het hierna werd geteis
 rattus-reason-exposure = De { $card } loopt gevaar door { $class }: dat teken staat op { $signs } van de { $unseen } nog niet geziene ratten.
 rattus-reason-prospect = Verwachte eindscore { $own },{ $own_tenth }; de beste van de anderen, { $rival }, { $best },{ $best_tenth }.
 rattus-reason-chance = De winstkans gaat van { $before } % naar { $after } %.
+rattus-reason-standing = { $own } blokjes op het bord; de meeste van de anderen: { $best }.

@@ -154,4 +154,13 @@ mod tests {
         let lines = contest(&["greedy", "random"], 20, 2).lines;
         assert!(lines[0].wins > 12.0, "{lines:?}");
     }
+
+    #[test]
+    fn greedy_beats_random_in_pest() {
+        let bots: Vec<Bot> = ["greedy", "random"].map(|name| Bot::named(name).expect("a bot")).to_vec();
+        let setup = pest::Setup::standard(2);
+        let contest = Contest::<pest::Game> { setup, bots, games: 4, seed: 7, jobs: 2 };
+        let lines = contest.play(|| ()).expect("a good set-up").lines;
+        assert_eq!(lines[0].wins, 4.0, "{lines:?}");
+    }
 }

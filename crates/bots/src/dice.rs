@@ -15,6 +15,14 @@ impl Dice {
         Self(Xoshiro256PlusPlus::seed_from_u64(number))
     }
 
+    /// The generator of the bots of the game with this seed, from its beginning.
+    #[must_use]
+    pub fn of(seed: &Seed) -> Self {
+        let mut key = [0; 32];
+        seed.stream(Purpose::Bot).fill_bytes(&mut key);
+        Self(Xoshiro256PlusPlus::from_seed(key))
+    }
+
     /// The generator of a bot that answers after so many entries of the game with this seed.
     #[must_use]
     pub fn at(seed: &Seed, entries: usize) -> Self {
@@ -43,5 +51,20 @@ impl Random for Dice {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         ((u64::from(self.word()) * u64::from(bound)) >> 32) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_below_a_bound_come_equally_often() {
+        let mut dice = Dice::of(&Seed::numbered(1, 1));
+        let mut counts = [0; 6];
+        for _ in 0..60_000 {
+            counts[dice.below(6) as usize] += 1;
+        }
+        assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
     }
 }

@@ -6,19 +6,22 @@ use game::{Actor, Game, Journal, Question, Random as _, Seat};
 /// So many tables are imagined where an answer leads to draws.
 const WORLDS: usize = 12;
 
-/// So many positions are judged for one answer in one world while its own questions are followed up.
-const LOOK_ON: u32 = 400;
+/// No turn takes more answers, played sensibly.
+const LONGEST: usize = 24;
 
-/// The value of each option for `seat`, in their order, as the mean over some tables it can't tell from `world`.
+/// The value of each option for `seat`, in their order, as the mean over some tables it can't tell from `world`. About
+/// `look` positions are judged for each; says how many were in all.
 pub(crate) fn values<G: Judged>(
     world: &G,
     seat: Seat,
     question: &Question<G::Choice>,
     judge: &G::Judge,
+    look: u32,
     dice: &mut Dice,
-) -> Vec<f32> {
+) -> (Vec<f32>, u32) {
     let mut tables = vec![*world];
-    question
+    let mut judged = 0;
+    let values = question
         .options
         .iter()
         .map(|choice| {
@@ -29,9 +32,10 @@ pub(crate) fn values<G: Judged>(
                     tables.push(world.determinize(game::Eye::Seat(seat), dice));
                 }
                 let mut table = tables[number];
-                let (asked, drawn) = play(&mut table, choice, dice);
-                let mut left = LOOK_ON;
-                sum += settle(&table, seat, asked.as_ref(), judge, dice, &mut left);
+                let (asked, drawn) = play_on(&mut table, choice, judge, dice);
+                let mut left = look;
+                sum += settle(&table, seat, asked.as_ref(), judge, &mut left, dice);
+                judged += look - left;
                 number += 1;
                 // Without a draw every world looks the same to a judge that knows what the seat knows.
                 if !drawn {
@@ -40,14 +44,54 @@ pub(crate) fn values<G: Judged>(
             }
             sum / number as f32
         })
-        .collect()
+        .collect();
+    (values, judged)
 }
 
-/// Plays `choice` and lets chance answer until a seat is asked; says what is asked then, and whether chance was.
+/// The table at the end of the turn of `seat` that begins with `choice` and goes on as it likes best.
+pub(crate) fn end_of_turn<G: Judged>(
+    mut table: G,
+    seat: Seat,
+    choice: G::Choice,
+    judge: &G::Judge,
+    dice: &mut Dice,
+) -> G {
+    let mut asked = play_on(&mut table, choice, judge, dice).0;
+    for _ in 0..LONGEST {
+        let Some(question) = open::<G>(asked.as_ref(), seat, judge) else { break };
+        let question = Question { options: judge.worth(&table, question), ..*question };
+        let (values, _) = values(&table, seat, &question, judge, G::Judge::LOOK, dice);
+        let best = (0..).zip(&values).max_by(|one, other| one.1.total_cmp(other.1));
+        let choice = question.options.nth(best.map_or(0, |(number, _)| number));
+        asked = play_on(&mut table, choice, judge, dice).0;
+    }
+    table
+}
+
+/// Plays `choice` and lets chance answer until a seat is asked; says what is asked then.
 pub(crate) fn play<G: Game>(
     table: &mut G,
     choice: G::Choice,
     dice: &mut Dice,
+) -> Option<Question<G::Choice>> {
+    play_until(table, choice, dice, |_| false).0
+}
+
+/// The same, but chance is not asked where the position can be judged before the draw. Says whether chance was asked.
+fn play_on<G: Judged>(
+    table: &mut G,
+    choice: G::Choice,
+    judge: &G::Judge,
+    dice: &mut Dice,
+) -> (Option<Question<G::Choice>>, bool) {
+    play_until(table, choice, dice, |question| judge.settled(question))
+}
+
+fn play_until<G: Game>(
+    table: &mut G,
+    choice: G::Choice,
+    dice: &mut Dice,
+    before: impl Fn(&Question<G::Choice>) -> bool,
 ) -> (Option<Question<G::Choice>>, bool) {
     let mut journal = Journal::off();
     let mut asked = table.play_unchecked(choice, &mut journal);
@@ -55,6 +99,7 @@ pub(crate) fn play<G: Game>(
     while let Some(question) = &asked {
         let forced = question.options.only();
         let choice = match (question.who, forced) {
+            (Actor::Chance(_), _) if before(question) => break,
             (Actor::Chance(_), _) => {
                 drawn = true;
                 question.options.nth(dice.below(question.options.len()))
@@ -67,28 +112,63 @@ pub(crate) fn play<G: Game>(
     (asked, drawn)
 }
 
-/// The value of a position once the seat has answered what can't be left open, each time as suits it best.
+/// The value of a position for `seat` once it has answered what can't be left open, each time as suits it best.
+///
+/// `left` is how many positions may be judged for that; each answer gets its share, and passes on what it does not need.
+/// Where nothing is left, the open questions are answered at a glance: a position in the midst of a turn looks worse
+/// than it is.
 fn settle<G: Judged>(
     table: &G,
     seat: Seat,
     asked: Option<&Question<G::Choice>>,
     judge: &G::Judge,
-    dice: &mut Dice,
     left: &mut u32,
+    dice: &mut Dice,
 ) -> f32 {
-    let open = asked.filter(|question| question.who == Actor::Seat(seat) && !judge.settled(question));
-    let Some(question) = open.filter(|question| question.options.len() <= *left) else {
+    let Some(question) = open::<G>(asked, seat, judge) else {
         *left = left.saturating_sub(1);
         return judge.chances(table)[seat.index()];
     };
-    let mut best = f32::MIN;
-    let share = *left / question.options.len();
-    for choice in question.options.iter() {
-        let mut next = *table;
-        let (asked, _) = play(&mut next, choice, dice);
-        let mut part = share;
-        best = best.max(settle(&next, seat, asked.as_ref(), judge, dice, &mut part));
+    let options = judge.worth(table, question);
+    let count = options.len();
+    if count > *left {
+        *left = left.saturating_sub(1);
+        return judge.chances(&finish(*table, seat, *question, judge, dice))[seat.index()];
     }
-    *left = 0;
+    let mut best = f32::MIN;
+    for (number, choice) in (0..).zip(options.iter()) {
+        let mut next = *table;
+        let (asked, _) = play_on(&mut next, choice, judge, dice);
+        let share = *left / (count - number);
+        let mut rest = share;
+        best = best.max(settle(&next, seat, asked.as_ref(), judge, &mut rest, dice));
+        *left -= share - rest;
+    }
     best
+}
+
+/// The table once `seat` has answered at a glance what can't be left open.
+fn finish<G: Judged>(
+    mut table: G,
+    seat: Seat,
+    question: Question<G::Choice>,
+    judge: &G::Judge,
+    dice: &mut Dice,
+) -> G {
+    let mut asked = Some(question);
+    for _ in 0..LONGEST {
+        let Some(question) = open::<G>(asked.as_ref(), seat, judge) else { break };
+        let choice = judge.glance(&table, question, dice);
+        asked = play_on(&mut table, choice, judge, dice).0;
+    }
+    table
+}
+
+/// The question, if it is one to `seat` that can't be left open.
+fn open<'a, G: Judged>(
+    asked: Option<&'a Question<G::Choice>>,
+    seat: Seat,
+    judge: &G::Judge,
+) -> Option<&'a Question<G::Choice>> {
+    asked.filter(|question| question.who == Actor::Seat(seat) && !judge.settled(question))
 }

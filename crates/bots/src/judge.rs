@@ -1,7 +1,7 @@
 //! What a position is worth: the one thing about a game that its bots must be told.
 
 use crate::Dice;
-use game::{Game, MAX_SEATS, Phrase, Question, Random as _, Seat};
+use game::{Game, MAX_SEATS, Options, Phrase, Question, Random as _, Seat};
 
 /// A number for each seat.
 pub type Scores = [f32; MAX_SEATS];
@@ -22,6 +22,14 @@ pub enum Sight {
 /// It is made anew for every decision, out of a game in which everything the seat can't know has been dealt anew, and
 /// may work out then whatever it needs often.
 pub trait Judge<G: Game>: Send {
+    /// About how many positions are judged for one answer at first sight, while the questions it leads to are followed
+    /// up.
+    const LOOK: u32;
+
+    /// Whether a turn is a long row of answers whose worth shows only at its end: such a turn is planned as a whole,
+    /// where others are searched answer by answer.
+    const PLANS: bool = false;
+
     /// The judge for a decision of `eye` in `game`.
     fn new(game: &G, eye: Seat, sight: Sight) -> Self;
 
@@ -34,6 +42,12 @@ pub trait Judge<G: Game>: Send {
     /// Whether the position can be judged while this is asked; where not, one looks on.
     fn settled(&self, question: &Question<G::Choice>) -> bool;
 
+    /// The answers worth a thought: all of them, unless some only say in another order what others say too. Never none.
+    fn worth(&self, game: &G, question: &Question<G::Choice>) -> Options<G::Choice> {
+        let _ = game;
+        question.options
+    }
+
     /// What a player would do at a glance: the answers in playouts.
     fn glance(&self, game: &G, question: &Question<G::Choice>, dice: &mut Dice) -> G::Choice {
         let _ = game;
@@ -41,7 +55,7 @@ pub trait Judge<G: Game>: Send {
     }
 
     /// Why `choice` is played: the most important reasons first, each with its numbers. `after` are tables that may
-    /// come of it.
+    /// come of it, at the end of the turn where turns are planned.
     fn reasons(&self, before: &G, choice: G::Choice, after: &[G]) -> Vec<Phrase>;
 }
 
@@ -49,4 +63,29 @@ pub trait Judge<G: Game>: Send {
 pub trait Judged: Game {
     /// Who judges them.
     type Judge: Judge<Self>;
+}
+
+/// Shares of one that fall to the scores, the best getting most; `heat` is how far two must lie apart for the better one
+/// to get about three times as much.
+#[inline]
+pub(crate) fn shares(scores: &[f32], heat: f32) -> Scores {
+    let best = scores.iter().copied().fold(f32::MIN, f32::max);
+    let mut shares = [0.0; MAX_SEATS];
+    let mut sum = 0.0;
+    for (share, score) in shares.iter_mut().zip(scores) {
+        *share = quick_exp((score - best) / heat);
+        sum += *share;
+    }
+    for share in &mut shares[..scores.len()] {
+        *share /= sum;
+    }
+    shares
+}
+
+/// About `e` to the `x` for `x` up to 0, a few percent off.
+#[inline]
+fn quick_exp(x: f32) -> f32 {
+    let y = 1.0 + x.max(-40.0) / 16.0;
+    let y = if y > 0.0 { y } else { return 0.0 };
+    y.powi(16)
 }

@@ -12,9 +12,12 @@ mod dice;
 mod greedy;
 mod judge;
 mod mind;
+mod pest;
+mod plan;
 mod rattus;
 mod search;
 
+pub use crate::pest::PestJudge;
 pub use crate::rattus::RattusJudge;
 pub use bot::{Bot, Method};
 pub use budget::Budget;

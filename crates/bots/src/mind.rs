@@ -1,6 +1,6 @@
 //! The mind of one bot at one seat.
 
-use crate::{Bot, Dice, Judge, Judged, Method, Search, greedy};
+use crate::{Bot, Dice, Judge, Judged, Method, Search, greedy, plan};
 use game::{Actor, Eye, Game, Phrase, Question, Random as _, Seat};
 
 /// Answers the questions of one seat through a game.
@@ -59,23 +59,33 @@ impl<G: Judged> Mind<G> {
         if let Some(only) = question.options.only() {
             return Thought { choice: only, iterations: 0, weighed: Vec::new() };
         }
+        if self.bot.method == Method::Random {
+            let choice = question.options.nth(self.dice.below(question.options.len()));
+            return Thought { choice, iterations: 0, weighed: Vec::new() };
+        }
         // From here on the real table is not looked at any more.
         let world = game.determinize(Eye::Seat(seat), &mut self.dice);
+        let worthy = |judge: &G::Judge| Question { options: judge.worth(&world, &question), ..question };
         match self.bot.method {
-            Method::Random => {
-                let choice = question.options.nth(self.dice.below(question.options.len()));
-                Thought { choice, iterations: 0, weighed: Vec::new() }
-            }
+            Method::Random => unreachable!("it has answered already"),
             Method::Greedy(sight) => {
                 let judge = G::Judge::new(&world, seat, sight);
-                let values = greedy::values(&world, seat, &question, &judge, &mut self.dice);
-                let mut weighed: Vec<_> =
-                    question.options.iter().zip(values).map(|(choice, value)| (choice, 1, value)).collect();
-                weighed.sort_by(|one, other| other.2.partial_cmp(&one.2).expect("finite values"));
+                let question = worthy(&judge);
+                let (values, _) =
+                    greedy::values(&world, seat, &question, &judge, G::Judge::LOOK, &mut self.dice);
+                let weighed = plan::ranked(&question, &values, 1);
                 Thought { choice: weighed[0].0, iterations: 0, weighed }
             }
             Method::Search { sight, budget, shape } => {
                 let judge = G::Judge::new(&world, seat, sight);
+                let question = worthy(&judge);
+                if let Some(only) = question.options.only() {
+                    return Thought { choice: only, iterations: 0, weighed: Vec::new() };
+                }
+                if G::Judge::PLANS {
+                    let plan = plan::plan(&world, seat, &question, &judge, budget, &mut self.dice);
+                    return Thought { choice: plan.weighed[0].0, ..plan };
+                }
                 let mut tree =
                     self.recall(&world, seat, &question).unwrap_or_else(|| Search::new(&question, shape));
                 let iterations = tree.think(&world, &judge, budget, &mut self.dice);
@@ -91,8 +101,6 @@ impl<G: Judged> Mind<G> {
 
     /// Answers what is asked, and says why.
     pub fn advise(&mut self, game: &G) -> Advice<G::Choice> {
-        /// So many tables are looked at for what a move leads to.
-        const TABLES: usize = 64;
         let (seat, _) = asked(game);
         let thought = self.answer(game);
         let world = game.determinize(Eye::Seat(seat), &mut self.dice);
@@ -101,9 +109,15 @@ impl<G: Judged> Mind<G> {
             Method::Greedy(sight) | Method::Search { sight, .. } => sight,
         };
         let judge = G::Judge::new(&world, seat, sight);
-        let after: Vec<G> = (0..TABLES)
+        // So many tables are looked at for what a move leads to.
+        let tables = if G::Judge::PLANS { 4 } else { 64 };
+        let after: Vec<G> = (0..tables)
             .map(|_| {
-                let mut table = world.determinize(Eye::Seat(seat), &mut self.dice);
+                let table = world.determinize(Eye::Seat(seat), &mut self.dice);
+                if G::Judge::PLANS {
+                    return greedy::end_of_turn(table, seat, thought.choice, &judge, &mut self.dice);
+                }
+                let mut table = table;
                 greedy::play(&mut table, thought.choice, &mut self.dice);
                 table
             })

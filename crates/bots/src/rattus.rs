@@ -7,6 +7,7 @@
 mod reasons;
 mod toll;
 
+use crate::judge::shares;
 use crate::{Dice, Judge, Judged, Scores, Sight};
 use ::rattus::{CardId, Cards, Choice, Class, Rattus, Region, Regions, Stage};
 use game::{Choice as _, Game as _, MAX_SEATS, Phrase, Question, Random as _, Seat};
@@ -30,6 +31,8 @@ const PACE: f32 = 2.4;
 const TOKENS_A_TURN: f32 = 1.6;
 
 impl Judge<Rattus> for RattusJudge {
+    const LOOK: u32 = 400;
+
     fn new(game: &Rattus, eye: Seat, sight: Sight) -> Self {
         Self { eye, sight, toll: Toll::new(game, eye, sight) }
     }
@@ -73,16 +76,10 @@ impl Judge<Rattus> for RattusJudge {
             *score -= 0.02 * f32::from(distance);
         }
         let heat = if over { 0.6 } else { 1.1 + 0.35 * self.rounds_left(game).min(8.0) };
-        let best = scores[..players].iter().copied().fold(f32::MIN, f32::max);
-        let mut chances = [0.0; MAX_SEATS];
-        let mut sum = 0.0;
-        for (chance, score) in chances[..players].iter_mut().zip(&scores) {
-            *chance = quick_exp((score - best) / heat);
-            sum += *chance;
-        }
-        for (chance, score) in chances[..players].iter_mut().zip(&scores) {
-            *chance /= sum;
-            if over {
+        let mut chances = shares(&scores[..players], heat);
+        if over {
+            let best = scores[..players].iter().copied().fold(f32::MIN, f32::max);
+            for (chance, score) in chances[..players].iter_mut().zip(&scores) {
                 *chance = 0.1 * *chance + if *score == best { 0.9 } else { 0.0 };
             }
         }
@@ -263,14 +260,6 @@ fn ability(card: CardId) -> f32 {
         CardId::Serf | CardId::Nun | CardId::Soldier | CardId::Bishop | CardId::Baker => 0.3,
         CardId::Witch | CardId::Emperor | CardId::Astronomer => 0.2,
     }
-}
-
-/// About `e` to the `x` for `x` up to 0, a few percent off.
-#[inline]
-fn quick_exp(x: f32) -> f32 {
-    let y = 1.0 + x.max(-40.0) / 16.0;
-    let y = if y > 0.0 { y } else { return 0.0 };
-    y.powi(16)
 }
 
 /// All classes as numbers.

@@ -90,11 +90,12 @@ impl<G: Judged> Search<G> {
     /// Grows the tree from `world`, a table the seat asked there can't tell from the real one, as long as the budget
     /// allows, and says how many iterations it took.
     pub fn think(&mut self, world: &G, judge: &G::Judge, budget: Budget, dice: &mut Dice) -> u32 {
-        let Some(question) = world.question() else { return 0 };
+        let Some(mut question) = world.question() else { return 0 };
         let Actor::Seat(seat) = question.who else { return 0 };
+        question.options = judge.worth(world, &question);
         let (began, deadline) = (Instant::now(), budget.deadline());
         if !self.nodes[0].grown.as_ref().is_some_and(|grown| grown.judged) {
-            let values = greedy::values(world, seat, &question, judge, dice);
+            let (values, _) = greedy::values(world, seat, &question, judge, G::Judge::LOOK, dice);
             self.grow(0, &question);
             self.impress(0, &values);
         }
@@ -149,16 +150,19 @@ impl<G: Judged> Search<G> {
             let edge = self.select(here, &question);
             self.path.push((here, edge));
             let choice = self.edge(here, edge).choice;
-            asked = play(&mut table, choice, dice).0;
-            match &asked {
-                Some(question) => here = self.child(here, edge, question),
+            asked = play(&mut table, choice, dice);
+            match &mut asked {
+                Some(question) => {
+                    question.options = judge.worth(&table, question);
+                    here = self.child(here, edge, question);
+                }
                 None => here = NONE,
             }
         }
         for _ in 0..self.shape.playout {
             let Some(question) = &asked else { break };
             let choice = judge.glance(&table, question, dice);
-            asked = play(&mut table, choice, dice).0;
+            asked = play(&mut table, choice, dice);
         }
         let values = judge.chances(&table);
         self.carry_back(here, &values);

@@ -96,6 +96,65 @@ fn a_search_repeats_itself_with_the_same_seed_and_budget_over_a_whole_turn() {
 }
 
 #[test]
+fn moves_of_pest_hang_on_the_table_alone_and_have_reasons() {
+    let mut dice = Dice::numbered(6);
+    for setup in pest::Setup::samples(1) {
+        let mut game = pest::Game::new(&setup).expect("samples can be played");
+        let mut left = 60 + dice.below(300);
+        while let Some(question) = game.question() {
+            let Actor::Seat(seat) = question.who else {
+                let choice = question.options.nth(dice.below(question.options.len()));
+                game.play_unchecked(choice, &mut Journal::off());
+                continue;
+            };
+            left = left.saturating_sub(1);
+            if left == 0 {
+                let other = game.determinize(Eye::Seat(seat), &mut dice);
+                for name in ["novice", "apprentice@40", "greedy", "master@200"] {
+                    let bot = Bot::named(name).expect("a bot");
+                    let advice = |game: &pest::Game| Mind::new(bot.clone(), Dice::numbered(3)).advise(game);
+                    let real = advice(&game);
+                    assert!(question.options.allows(real.thought.choice), "{name} plays {real:?}");
+                    assert!((2..=3).contains(&real.reasons.len()), "{real:?}");
+                    assert_eq!(advice(&other), real, "{name} on \"{}\" of {setup:?}", question.prompt);
+                }
+                break;
+            }
+            let choice = question.options.nth(dice.below(question.options.len()));
+            game.play_unchecked(choice, &mut Journal::off());
+        }
+    }
+}
+
+#[test]
+fn answers_out_of_turn_are_decided_and_honest() {
+    let mut dice = Dice::numbered(9);
+    let mut met = 0;
+    for round in 0..4 {
+        for setup in Setup::samples(round) {
+            let mut game = Rattus::new(&setup).expect("samples can be played");
+            while let Some(question) = game.question() {
+                if let Actor::Seat(seat) = question.who
+                    && seat != game.me()
+                    && question.options.only().is_none()
+                {
+                    met += 1;
+                    let bot = Bot::named("expert@12").expect("a bot");
+                    let answer = |game: &Rattus| Mind::new(bot.clone(), Dice::numbered(3)).answer(game);
+                    let real = answer(&game);
+                    assert!(question.options.allows(real.choice), "{real:?}");
+                    let other = game.determinize(Eye::Seat(seat), &mut dice);
+                    assert_eq!(answer(&other), real, "\"{}\" of {setup:?}", question.prompt);
+                }
+                let choice = question.options.nth(dice.below(question.options.len()));
+                game.play_unchecked(choice, &mut Journal::off());
+            }
+        }
+    }
+    assert!(met > 0, "somebody is asked out of turn");
+}
+
+#[test]
 fn every_move_has_two_or_three_reasons_with_numbers() {
     let mut dice = Dice::numbered(2);
     for setup in Setup::samples(3) {

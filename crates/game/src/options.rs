@@ -60,6 +60,28 @@ impl<C: Choice> Options<C> {
         }
     }
 
+    /// These, but of `family` only the members in `set`.
+    #[inline]
+    #[must_use]
+    pub fn keeping(mut self, family: u8, set: u128) -> Self {
+        let mut kept = 0;
+        for place in 0..usize::from(self.used) {
+            let mut word = self.words[place];
+            match self.families[place] {
+                lower if lower == family => word &= set as u64,
+                upper if upper == family | UPPER => word &= (set >> 64) as u64,
+                _ => {}
+            }
+            if word != 0 {
+                self.words[kept] = word;
+                self.families[kept] = self.families[place];
+                kept += 1;
+            }
+        }
+        self.used = kept as u8;
+        self
+    }
+
     /// How many there are.
     #[inline]
     #[must_use]

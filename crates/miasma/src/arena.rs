@@ -5,7 +5,7 @@ use crate::games::{Pack, Title, with_game};
 use crate::setup;
 use crate::simulate::grouped;
 use ::arena::{Contest, Line, Pairing, ratings, round_robin};
-use ::bots::{Bot, Budget, Judged};
+use ::bots::{Bot, Budget};
 use game::{Faults, Setup as _};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -133,19 +133,10 @@ struct Pair {
 
 /// Runs the command.
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
-    judged(&args.game)?;
-    arena::<rattus::Rattus>(args, pack, out)
+    with_game!(&args.game, G => arena::<G>(args, pack, out))
 }
 
-/// Only a game whose positions a bot can judge has bots beyond the random one.
-pub fn judged(game: &str) -> Result<(), Failure> {
-    if game == <rattus::Rattus as game::Game>::NAME {
-        return Ok(());
-    }
-    with_game!(game, G => Err(Failure::because(format!("there are no bots for {} yet, only for rattus", <G as game::Game>::NAME))))
-}
-
-fn arena<G: Title + Judged>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+fn arena<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let mut bots = Vec::new();
     for name in &args.bots {
         let bot = Bot::named(name.trim()).map_err(Failure::because)?;
@@ -176,7 +167,7 @@ fn arena<G: Title + Judged>(args: &Args, pack: &Pack, out: &mut impl Write) -> R
     if args.round_robin { tournament(args, &contest, seats, out) } else { single(args, &contest, seats, out) }
 }
 
-fn single<G: Title + Judged>(
+fn single<G: Title>(
     args: &Args,
     contest: &Contest<G>,
     seats: usize,
@@ -234,7 +225,7 @@ fn single<G: Title + Judged>(
     Ok(Outcome::Fine)
 }
 
-fn tournament<G: Title + Judged>(
+fn tournament<G: Title>(
     args: &Args,
     contest: &Contest<G>,
     seats: usize,

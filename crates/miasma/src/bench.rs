@@ -1,10 +1,10 @@
 //! `miasma bench`: how fast are the rules, with chess as the yardstick?
 
-use crate::bots::Mind;
 use crate::failure::{Failure, Outcome};
 use crate::games::{self, Pack, Title, for_every_game, with_game};
 use crate::setup;
 use crate::simulate::grouped;
+use ::bots::Dice;
 use game::{Random as _, Seed, Setup as _, playout};
 use serde_json::{Map, json};
 use shakmaty::{Chess, Position};
@@ -41,7 +41,7 @@ struct Contestant {
     name: &'static str,
     bytes: Option<usize>,
     /// Plays a game and returns how many decisions it took.
-    play: Box<dyn FnMut(&mut Mind) -> u64>,
+    play: Box<dyn FnMut(&mut Dice) -> u64>,
     rates: Vec<Rate>,
 }
 
@@ -76,11 +76,11 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
         })?,
     }
     contestants.push(chess());
-    let mut mind = Mind::new(&Seed::numbered(0, 0));
+    let mut dice = Dice::of(&Seed::numbered(0, 0));
     let slices = args.seconds / contestants.len() as f64 / SLICE.as_secs_f64();
     for _ in 0..(slices as usize).max(1) {
         for contestant in &mut contestants {
-            contestant.measure(&mut mind);
+            contestant.measure(&mut dice);
         }
     }
     if args.json { write_json(&contestants, out) } else { write_table(&contestants, out) }
@@ -97,9 +97,9 @@ fn usual<G: Title>(pack: &Pack) -> Result<Contestant, Failure> {
 
 fn contestant<G: Title>(name: &'static str, setup: &G::Setup) -> Result<Contestant, Failure> {
     let fresh = G::new(setup).map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
-    let play = move |mind: &mut Mind| {
+    let play = move |dice: &mut Dice| {
         let mut game = fresh;
-        let (decisions, _draws) = playout(&mut game, mind);
+        let (decisions, _draws) = playout(&mut game, dice);
         decisions
     };
     Ok(Contestant { name, bytes: Some(size_of::<G>()), play: Box::new(play), rates: Vec::new() })
@@ -107,7 +107,7 @@ fn contestant<G: Title>(name: &'static str, setup: &G::Setup) -> Result<Contesta
 
 /// Random chess: mate, stalemate, bare kings and the fifty-move rule end a game.
 fn chess() -> Contestant {
-    let play = |mind: &mut Mind| {
+    let play = |dice: &mut Dice| {
         let mut position = Chess::default();
         let mut decisions = 0;
         loop {
@@ -115,7 +115,7 @@ fn chess() -> Contestant {
             if moves.is_empty() || position.halfmoves() >= 100 || position.is_insufficient_material() {
                 return decisions;
             }
-            position.play_unchecked(moves[mind.below(moves.len() as u32) as usize]);
+            position.play_unchecked(moves[dice.below(moves.len() as u32) as usize]);
             decisions += 1;
         }
     };
@@ -123,12 +123,12 @@ fn chess() -> Contestant {
 }
 
 impl Contestant {
-    fn measure(&mut self, mind: &mut Mind) {
+    fn measure(&mut self, dice: &mut Dice) {
         let began = Instant::now();
         let mut decisions = 0;
         let mut games = 0;
         while began.elapsed() < SLICE {
-            decisions += (self.play)(mind);
+            decisions += (self.play)(dice);
             games += 1;
         }
         let seconds = began.elapsed().as_secs_f64();

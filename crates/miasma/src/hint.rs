@@ -1,12 +1,11 @@
 //! `miasma hint`: what a bot would play at one point of a recorded game, and why.
 
-use crate::arena::judged;
 use crate::failure::{Failure, Outcome};
 use crate::files;
-use crate::games::{Pack, Title};
+use crate::games::{Pack, Title, with_game};
 use crate::proof::refusal;
 use crate::texts::Texts;
-use ::bots::{Bot, Budget, Dice, Judged, Mind};
+use ::bots::{Bot, Budget, Dice, Mind};
 use game::{Actor, Journal, Record, Sitting};
 use serde::Serialize;
 use std::io::Write;
@@ -64,16 +63,10 @@ const SHOWN: usize = 5;
 /// Runs the command.
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let text = files::read_text(&args.file)?;
-    judged(&files::game_of(&args.file, &text)?)?;
-    hint::<rattus::Rattus>(args, &text, pack, out)
+    with_game!(&files::game_of(&args.file, &text)?, G => hint::<G>(args, &text, pack, out))
 }
 
-fn hint<G: Title + Judged>(
-    args: &Args,
-    text: &str,
-    pack: &Pack,
-    out: &mut impl Write,
-) -> Result<Outcome, Failure> {
+fn hint<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let bot = Bot::named(&args.level).map_err(Failure::because)?;
     let bot = args.iterations.map_or(bot.clone(), |iterations| bot.within(Budget::Iterations(iterations)));
     let record: Record<G> = files::parse(&args.file, text, pack)?;

@@ -6,7 +6,6 @@
 mod admin;
 mod arena;
 mod bench;
-mod bots;
 mod failure;
 mod files;
 mod games;

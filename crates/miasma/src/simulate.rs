@@ -1,6 +1,5 @@
 //! `miasma simulate`: bots play many games, and what comes of it is counted.
 
-use crate::bots::{Bot, Mind};
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::games::{Pack, Title, with_game};
@@ -8,7 +7,8 @@ use crate::report::{self, Report, Sheet, Watching, check_target};
 use crate::setup;
 use crate::tally::{Tally, wilson};
 use crate::texts::Texts;
-use game::{Actor, Dealer, Deed, Entry, Journal, Record, Seed, Setup as _};
+use ::bots::{Bot, Dice, Judged, Method, Mind};
+use game::{Actor, Dealer, Deed, Entry, Journal, Question, Random as _, Record, Seed, Setup as _};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -38,8 +38,8 @@ pub struct Args {
     /// The number from which all chance follows
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Who plays
-    #[arg(long, value_enum, default_value_t = Bot::Random)]
+    /// Who plays: random, novice, apprentice, greedy, expert or master; a budget may follow, such as expert@200
+    #[arg(long, value_name = "NAME", default_value = "random", value_parser = Bot::named)]
     bot: Bot,
     /// How many games to play at once [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -170,12 +170,12 @@ fn play_all<G: Title>(
             for number in first..last {
                 let seed = Seed::numbered(args.seed, number);
                 if args.records.is_none() && report.is_none() {
-                    play_one(fresh, &seed, args.bot, &mut run.tally, &mut Journal::off(), |_, _| ());
+                    play_one(fresh, &seed, &args.bot, &mut run.tally, &mut Journal::off(), |_, _| ());
                 } else {
                     let path =
                         args.records.as_ref().map(|place| place.join(file_name::<G>(args, setup, number)));
                     let witness = Witness { setup, report, path };
-                    witness.play(fresh, &seed, args.bot, &mut run).inspect_err(|_| {
+                    witness.play(fresh, &seed, &args.bot, &mut run).inspect_err(|_| {
                         // The others need not go on.
                         next.store(args.games, Ordering::Relaxed);
                     })?;
@@ -200,13 +200,13 @@ fn play_all<G: Title>(
 fn play_one<G: Title>(
     fresh: G,
     seed: &Seed,
-    bot: Bot,
+    bot: &Bot,
     tally: &mut Tally,
     journal: &mut Journal<G::Event>,
     mut note: impl FnMut(Entry<G::Choice>, &mut Journal<G::Event>),
 ) -> G {
     let mut dealer = Dealer::new(seed);
-    let mut mind = Mind::new(seed);
+    let mut table = Table::new(bot, seed, game::Game::seats(&fresh));
     let mut game = fresh;
     let mut turn = None;
     let mut asked = game.question();
@@ -214,7 +214,7 @@ fn play_one<G: Title>(
         let choice = match question.who {
             Actor::Seat(_) => {
                 tally.decisions += 1;
-                bot.answer(&question, &mut mind)
+                table.answer(&game, &question)
             }
             Actor::Chance(purpose) => {
                 tally.draws += 1;
@@ -231,6 +231,33 @@ fn play_one<G: Title>(
     game
 }
 
+/// The bots of one game.
+enum Table<G: Judged> {
+    /// All choose at random, out of one generator: nothing is faster.
+    Random(Dice),
+    /// Each thinks for itself.
+    Minds(Vec<Mind<G>>),
+}
+
+impl<G: Judged> Table<G> {
+    fn new(bot: &Bot, seed: &Seed, seats: u8) -> Self {
+        let mut dice = Dice::of(seed);
+        if bot.method == Method::Random {
+            return Self::Random(dice);
+        }
+        Self::Minds((0..seats).map(|_| Mind::new(bot.clone(), dice.branch())).collect())
+    }
+
+    #[inline]
+    fn answer(&mut self, game: &G, question: &Question<G::Choice>) -> G::Choice {
+        match (self, question.who) {
+            (Self::Minds(minds), Actor::Seat(seat)) => minds[seat.index()].answer(game).choice,
+            (Self::Random(dice), _) => question.options.nth(dice.below(question.options.len())),
+            (Self::Minds(_), Actor::Chance(_)) => unreachable!("chance is not asked of bots"),
+        }
+    }
+}
+
 /// What is kept of a game beside the count: its record, or what a report wants to know.
 struct Witness<'a, G: Title> {
     setup: &'a G::Setup,
@@ -240,7 +267,7 @@ struct Witness<'a, G: Title> {
 
 impl<G: Title> Witness<'_, G> {
     /// Plays one game, counts it, watches it for the report and writes its record.
-    fn play(self, fresh: G, seed: &Seed, bot: Bot, run: &mut Run) -> Result<(), Failure> {
+    fn play(self, fresh: G, seed: &Seed, bot: &Bot, run: &mut Run) -> Result<(), Failure> {
         let mut record = Record::<G>::new(self.setup.clone(), Some(seed.commitment()));
         let mut watching = self.report.map(|report| Watching::begin(report, self.setup, &fresh));
         let mut journal = if watching.is_some() { Journal::kept() } else { Journal::off() };

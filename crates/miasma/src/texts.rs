@@ -32,6 +32,7 @@ impl Texts {
     }
 
     /// The program's own texts alone.
+    #[cfg(test)]
     pub fn own_only() -> Self {
         Self::from_files(&[OWN])
     }

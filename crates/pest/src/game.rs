@@ -1,7 +1,9 @@
 //! One game at one moment, and the loop that drives its rules.
 
+use crate::actions::construct;
 use crate::choice::Choice;
 use crate::components::{Bundle, Imperative, Pack};
+use crate::decrees;
 use crate::event::Event;
 use crate::frame::{Frame, Question, Stack};
 use crate::phases::deal;
@@ -9,6 +11,7 @@ use crate::place::{Counts, MAX_PLACES, MAX_ROADS, Place, Places};
 use crate::setup::Setup;
 use crate::table::{MAX_PLAYERS, Options, Player, Table, Variant};
 use crate::turn::Turn;
+use crate::variants;
 use crate::view::View;
 use game::{Edition, Eye, Faults, Journal, Phrase, Random, Seat, Standing};
 use serde::{Deserialize, Serialize};
@@ -228,6 +231,29 @@ impl Game {
     #[must_use]
     pub fn options(&self) -> Options {
         self.table.options
+    }
+
+    /// The prestige markers the agenda of an era, counted from 0, would give `seat` now, PE-131.
+    #[must_use]
+    pub fn agenda(&self, era: usize, seat: Seat) -> u8 {
+        self.table.decrees[era].map_or(0, |decree| decrees::agenda(self, decree, seat))
+    }
+
+    /// The capital reward `seat` would get now: 0 the first, 2 the third, PE-132.
+    #[must_use]
+    pub fn capital_reward(&self, seat: Seat) -> Option<u8> {
+        variants::capital_reward(self, seat)
+    }
+
+    /// What a building of `seat` in `place` would bring now: influence, and whether its task marker moves. `None`
+    /// where nothing can be built, PE-71, PE-74, PE-121.
+    #[must_use]
+    pub fn site(&self, seat: Seat, place: Place) -> Option<(u8, bool)> {
+        let decreed = self.table.decrees[self.table.era()].is_some();
+        self.can_build_at(seat, place).then(|| {
+            let moves = decreed && decrees::fulfilled_by_building(self, seat, place);
+            (construct::influence(self, seat, place), moves)
+        })
     }
 
     /// Whether the recovery track has room, PE-102.

@@ -34,6 +34,13 @@ impl Played for rattus::Rattus {
     }
 }
 
+impl Played for pest::Game {
+    fn load(files: &[(String, String)]) -> Result<String, Faults> {
+        let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        pest::Pack::load(&files).map(|pack| pack.hash.to_owned())
+    }
+}
+
 /// A game of the list, its types put away.
 pub(crate) struct Title {
     /// Its stable name.
@@ -64,7 +71,7 @@ pub(crate) struct Checked {
 }
 
 /// All games, in the order in which they are offered.
-pub(crate) const TITLES: &[Title] = &[title::<rattus::Rattus>()];
+pub(crate) const TITLES: &[Title] = &[title::<rattus::Rattus>(), title::<pest::Game>()];
 
 /// The game of this name.
 pub(crate) fn named(name: &str) -> Option<&'static Title> {

@@ -1,6 +1,6 @@
 // One table as this browser sees it: what the server last said, and how much of it has been told on the screen.
 import type { Connection } from '$/net/connection.svelte';
-import type { Asked, Command, Line, Phrase, Refusal, Scene, Update } from '$/protocol';
+import type { Asked, Command, Holder, Line, Phrase, Refusal, Scene, Update } from '$/protocol';
 import type { GameModule, Player, Telling } from './game';
 import { botName } from './names';
 import { Teller } from './teller.svelte';
@@ -197,7 +197,7 @@ export class Table {
     if (!scene) return [];
     return scene.sheet.seats.map(({ seat, holder }) => ({
       seat,
-      name: holder.kind === 'person' ? holder.name : holder.kind === 'bot' ? botName(seat) : '',
+      name: nameOf(holder, seat),
       bot: holder.kind === 'bot' ? holder.level : holder.kind === 'person' ? holder.stand_in : null,
       me: holder.kind === 'person' && holder.me,
       asked: scene.waiting.includes(seat),
@@ -205,6 +205,11 @@ export class Table {
       present: this.#present.includes(seat),
     }));
   }
+}
+
+function nameOf(holder: Holder, seat: number): string {
+  if (holder.kind === 'bot') return botName(seat);
+  return holder.kind === 'nobody' ? '' : holder.name;
 }
 
 /** The events of a line. */

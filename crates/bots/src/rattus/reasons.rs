@@ -33,7 +33,7 @@ pub(super) fn reasons(judge: &RattusJudge, before: &Rattus, choice: Choice, afte
     reasons.truncate(MOST - 1);
     reasons.push(prospect(judge, me, after));
     if reasons.len() < 2 {
-        reasons.push(chance(judge, me, before, after));
+        reasons.push(chance(judge, me, before, after).unwrap_or_else(|| standing(before, me)));
     }
     reasons
 }
@@ -123,14 +123,26 @@ fn prospect(judge: &RattusJudge, me: Seat, after: &[Rattus]) -> Phrase {
     decimal(phrase.with("rival", rival), "best", "best_tenth", sums[rival.index()].max(0.0))
 }
 
-/// The chance to win before and after, as the judge puts it.
-fn chance(judge: &RattusJudge, me: Seat, before: &Rattus, after: &[Rattus]) -> Phrase {
-    let percent = |chance: f32| Value::Number((100.0 * chance).round() as i64);
+/// The chance to win before and after, as the judge puts it, where it changes.
+fn chance(judge: &RattusJudge, me: Seat, before: &Rattus, after: &[Rattus]) -> Option<Phrase> {
+    let percent = |chance: f32| (100.0 * chance).round() as i64;
     let mean =
         after.iter().map(|game| judge.chances(game)[me.index()]).sum::<f32>() / after.len().max(1) as f32;
-    Phrase::new("rattus-reason-chance", "RB-66")
-        .with("before", percent(judge.chances(before)[me.index()]))
-        .with("after", percent(mean))
+    let (before, after) = (percent(judge.chances(before)[me.index()]), percent(mean));
+    (before != after).then(|| {
+        Phrase::new("rattus-reason-chance", "RB-66")
+            .with("before", Value::Number(before))
+            .with("after", Value::Number(after))
+    })
+}
+
+/// How many cubes lie on the board, and the most of the others.
+fn standing(game: &Rattus, me: Seat) -> Phrase {
+    let cubes = |seat: Seat| game.board().on_map(seat) + game.board().palace(seat);
+    let others = (0..game.seats()).map(Seat).filter(|&seat| seat != me);
+    Phrase::new("rattus-reason-standing", "RB-66")
+        .with("own", cubes(me))
+        .with("best", others.map(cubes).max().unwrap_or(0))
 }
 
 fn name(game: &Rattus, region: Region) -> Value {

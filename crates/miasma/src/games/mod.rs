@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use crate::report::Report;
 use crate::setup::Topic;
 use crate::texts::Texts;
+use ::bots::Judged;
 use game::{Eye, Faults, Game};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -55,7 +56,7 @@ macro_rules! for_every_game {
 pub(crate) use {for_every_game, games, with_game};
 
 /// What the program needs of a game beyond its rules.
-pub trait Title: Game {
+pub trait Title: Judged {
     /// Its sentences and names in English.
     const TEXTS: &'static str;
     /// The ledgers of its rules.

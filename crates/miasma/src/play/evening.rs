@@ -3,13 +3,13 @@
 use super::order::Order;
 use super::sitter::Sitters;
 use super::typed;
-use crate::bots::Mind;
 use crate::failure::{Failure, Outcome};
 use crate::games::{Pack, Title};
 use crate::ledger::Ledger;
 use crate::proof::prove;
 use crate::screen::{numbered, wrapped};
 use crate::texts::Texts;
+use ::bots::{Dice, Mind};
 use game::{Actor, Dealer, Event as _, Eye, Journal, Question, Record, Seat, Seed, Setup as _, Sitting};
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -102,8 +102,9 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
             }
             Actor::Seat(seat) => match self.sitters.bot(seat) {
                 Some(bot) => {
-                    let mut mind = Mind::at(&self.seed, self.sitting.record().entries.len());
-                    self.choose(seat, bot.answer(&question, &mut mind))?;
+                    let dice = Dice::at(&self.seed, self.sitting.record().entries.len());
+                    let thought = Mind::new(bot.clone(), dice).answer(self.sitting.game());
+                    self.choose(seat, thought.choice)?;
                     Ok(Mood::On)
                 }
                 // A question that leaves no choice is only asked so that nobody can tell (AF-25).

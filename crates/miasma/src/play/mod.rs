@@ -12,6 +12,7 @@ use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::games::{Pack, Title, with_game};
 use crate::setup;
+use ::bots::Bot;
 use evening::Evening;
 use game::{Record, Seed, Setup as _};
 use sitter::Sitters;
@@ -20,6 +21,9 @@ use std::path::{Path, PathBuf};
 
 /// The field of a record's head that says who sat where.
 const SEATED: &str = "seated";
+
+/// How strong bots are of whom nothing was said.
+const USUAL_LEVEL: &str = "apprentice";
 
 /// Play a game in the terminal, people and bots on one screen.
 ///
@@ -38,10 +42,14 @@ pub struct Args {
     /// Ask how to set up, even where nobody sits at a terminal
     #[arg(long, conflicts_with_all = ["resume", "bots", "seats", "players", "boxes", "cards", "set"])]
     ask: bool,
-    /// How many of the seats, the last ones, are played by random bots [default: all but one]
+    /// How many of the seats, the last ones, are played by bots [default: all but one]
     #[arg(long, value_name = "N", conflicts_with = "seats")]
     bots: Option<u8>,
-    /// Who plays, seat by seat: "human", somebody's name, or "random" for a bot
+    /// How strong they are: random, novice, apprentice, greedy, expert or master; a budget may follow, such as
+    /// master@200ms
+    #[arg(long, value_name = "NAME", conflicts_with = "seats", default_value = USUAL_LEVEL, value_parser = Bot::named)]
+    level: Bot,
+    /// Who plays, seat by seat: "human", somebody's name, or a level for a bot
     #[arg(long, value_name = "LIST")]
     seats: Option<String>,
     /// The number, or the 64 hexadecimal digits, from which all chance follows [default: from the operating system]
@@ -88,7 +96,7 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
 fn begin<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     if args.ask || (args.says_nothing() && io::stdin().is_terminal() && io::stdout().is_terminal()) {
         let Some(table) = dialog::ask::<G>(&pack.load::<G>()?, out)? else { return Ok(Outcome::Fine) };
-        let sitters = Sitters::with_bots(table.setup.players(), table.bots)?;
+        let sitters = Sitters::with_bots(table.setup.players(), table.bots, &args.level)?;
         return sit_down::<G>(args, table.setup, sitters, pack, out);
     }
     let listed = args.seats.as_deref().map(Sitters::listed).transpose()?;
@@ -96,7 +104,7 @@ fn begin<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Out
     let setup = args.setup.setup::<G>(players, pack)?;
     let sitters = match listed {
         Some(sitters) => sitters,
-        None => Sitters::with_bots(setup.players(), args.bots.unwrap_or(setup.players() - 1))?,
+        None => Sitters::with_bots(setup.players(), args.bots.unwrap_or(setup.players() - 1), &args.level)?,
     };
     fit(&sitters, setup.players())?;
     sit_down::<G>(args, setup, sitters, pack, out)
@@ -121,7 +129,7 @@ fn resume<G: Title>(args: &Args, file: &Path, pack: &Pack, out: &mut impl Write)
     let players = record.setup.players();
     let sitters = match (&args.seats, args.bots) {
         (Some(list), _) => Sitters::listed(list)?,
-        (None, Some(bots)) => Sitters::with_bots(players, bots)?,
+        (None, Some(bots)) => Sitters::with_bots(players, bots, &args.level)?,
         (None, None) => seated,
     };
     fit(&sitters, players)?;
@@ -137,7 +145,7 @@ fn open<G: Title>(file: &Path, pack: &Pack) -> Result<(Record<G>, Sitters), Fail
     let seated = record.head.iter().find(|(name, _)| name == SEATED);
     let sitters = match seated {
         Some((_, list)) => Sitters::listed(list)?,
-        None => Sitters::with_bots(players, players - 1)?,
+        None => Sitters::with_bots(players, players - 1, &usual_level())?,
     };
     fit(&sitters, players)?;
     if record.seed.is_none() {
@@ -145,6 +153,10 @@ fn open<G: Title>(file: &Path, pack: &Pack) -> Result<(Record<G>, Sitters), Fail
         return Err(Failure::because(format!("{file} has no seed, so nothing can be drawn in it any more")));
     }
     Ok((record, sitters))
+}
+
+fn usual_level() -> Bot {
+    Bot::named(USUAL_LEVEL).expect("the usual level is one")
 }
 
 fn fit(sitters: &Sitters, players: u8) -> Result<(), Failure> {

@@ -1,13 +1,13 @@
 //! Who sits at the terminal's table: people and bots.
 
-use crate::bots::Bot;
 use crate::failure::Failure;
 use crate::texts::Texts;
+use ::bots::Bot;
 use game::{Eye, Seat};
 use std::fmt;
 
 /// Who plays a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Sitter {
     /// A person, perhaps with a name.
     Human(Option<String>),
@@ -29,7 +29,7 @@ impl Sitter {
     /// The sitter that a word means: a bot by its kind, "human", or a person's name.
     fn named(word: &str) -> Self {
         match (word, Bot::named(word)) {
-            (_, Some(bot)) => Self::Bot(bot),
+            (_, Ok(bot)) => Self::Bot(bot),
             ("human", _) => Self::Human(None),
             (name, _) => Self::Human(Some(name.to_owned())),
         }
@@ -37,7 +37,7 @@ impl Sitter {
 }
 
 /// Everybody at the table, seat by seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Sitters(Vec<Sitter>);
 
 impl Sitters {
@@ -52,15 +52,15 @@ impl Sitters {
         Ok(Self(words.into_iter().map(Sitter::named).collect()))
     }
 
-    /// People first, then so many random bots.
-    pub fn with_bots(players: u8, bots: u8) -> Result<Self, Failure> {
+    /// People first, then so many bots of one level.
+    pub fn with_bots(players: u8, bots: u8, level: &Bot) -> Result<Self, Failure> {
         if bots > players {
             return Err(Failure::because(format!(
                 "{bots} bots don't fit at a table of {players}: lower --bots"
             )));
         }
         let sitter =
-            |seat| if seat < players - bots { Sitter::Human(None) } else { Sitter::Bot(Bot::Random) };
+            |seat| if seat < players - bots { Sitter::Human(None) } else { Sitter::Bot(level.clone()) };
         Ok(Self((0..players).map(sitter).collect()))
     }
 
@@ -70,8 +70,8 @@ impl Sitters {
     }
 
     /// The bot at a seat, if one sits there.
-    pub fn bot(&self, seat: Seat) -> Option<Bot> {
-        match self.0[seat.index()] {
+    pub fn bot(&self, seat: Seat) -> Option<&Bot> {
+        match &self.0[seat.index()] {
             Sitter::Bot(bot) => Some(bot),
             Sitter::Human(_) => None,
         }
@@ -131,8 +131,10 @@ mod tests {
 
     #[test]
     fn people_sit_before_bots() {
-        assert_eq!(Sitters::with_bots(3, 2).expect("they fit").to_string(), "human,random,random");
-        assert_eq!(Sitters::with_bots(2, 2).expect("they fit").eyes(), [Eye::Watcher]);
-        assert!(Sitters::with_bots(2, 3).is_err());
+        let level = Bot::named("expert@20").expect("a bot");
+        let sitters = |players, bots| Sitters::with_bots(players, bots, &level);
+        assert_eq!(sitters(3, 2).expect("they fit").to_string(), "human,expert@20,expert@20");
+        assert_eq!(sitters(2, 2).expect("they fit").eyes(), [Eye::Watcher]);
+        assert!(sitters(2, 3).is_err());
     }
 }

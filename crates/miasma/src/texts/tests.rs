@@ -1,8 +1,8 @@
 //! Every sentence that can be met has a text.
 
 use super::*;
-use crate::bots::{Bot, Mind};
 use crate::games::for_every_game;
+use ::bots::Dice;
 use game::{
     Choice, Dealer, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Random as _, Seed, Setup as _,
 };
@@ -150,13 +150,13 @@ impl Meeting {
         }
         let mut game = G::new(setup).expect("a sample can be played");
         let mut dealer = Dealer::new(seed);
-        let mut mind = Mind::new(seed);
+        let mut dice = Dice::of(seed);
         let mut journal = Journal::kept();
         while let Some(question) = game.question() {
             self.meet(&game.prompt(&question));
-            self.try_something_else(&game, &question, &mut mind);
+            self.try_something_else(&game, &question, &mut dice);
             let choice = match question.who {
-                game::Actor::Seat(_) => Bot::Random.answer(&question, &mut mind),
+                game::Actor::Seat(_) => question.options.nth(dice.below(question.options.len())),
                 game::Actor::Chance(purpose) => {
                     question.options.nth(dealer.pick(purpose, question.options.len()))
                 }
@@ -179,11 +179,11 @@ impl Meeting {
     }
 
     /// Looks up the refusals of a few choices that are not offered, of any family.
-    fn try_something_else<G: Title>(&mut self, game: &G, question: &Question<G::Choice>, mind: &mut Mind) {
+    fn try_something_else<G: Title>(&mut self, game: &G, question: &Question<G::Choice>, dice: &mut Dice) {
         for _ in 0..4 {
-            let family = mind.below(G::Choice::MEMBERS.len() as u32) as u8;
+            let family = dice.below(G::Choice::MEMBERS.len() as u32) as u8;
             let most = u32::from(G::Choice::MEMBERS[usize::from(family)]);
-            let other = G::Choice::of(family, mind.below(most.min(24)) as u8);
+            let other = G::Choice::of(family, dice.below(most.min(24)) as u8);
             if !question.options.allows(other) && game.hear(&game.say(other)) == Ok(other) {
                 self.meet(&game.refusal(other).expect("what is not offered is refused"));
             }

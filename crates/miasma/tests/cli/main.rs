@@ -8,6 +8,7 @@ mod pest;
 mod play;
 mod records;
 mod replay;
+mod serve;
 mod simulate;
 mod start;
 mod tools;

@@ -80,7 +80,9 @@ fn a_tampered_game_is_found() {
 fn a_whole_game_against_bots_is_played_and_verified() {
     let path = directory("pest-play").join("game.record").display().to_string();
     for (table, bots) in [(&["--players", "2"][..], "1"), (&["--set", "variant=solo"], "0")] {
-        let words = [&["play", "pest", "--bots", bots, "--seed", "3", "--record", &path], table].concat();
+        let words =
+            [&["play", "pest", "--bots", bots, "--level", "random", "--seed", "3", "--record", &path], table]
+                .concat();
         let out = typed(&words, &"1\n".repeat(3000)).fine();
         assert!(out.contains("The third era is over.") && out.contains("The seed was "), "{out}");
         assert!(miasma(&["verify", &path]).fine().contains("played to the end"));

@@ -20,7 +20,20 @@ fn ending(out: &str) -> &str {
 fn a_whole_game_against_bots_is_played_saved_and_verified() {
     let place = directory("play-whole");
     let file = place.join("game.record").display().to_string();
-    let words = ["play", "rattus", "--players", "2", "--bots", "1", "--seed", "3", "--record", &file];
+    let words = [
+        "play",
+        "rattus",
+        "--players",
+        "2",
+        "--bots",
+        "1",
+        "--level",
+        "random",
+        "--seed",
+        "3",
+        "--record",
+        &file,
+    ];
     let out = typed(&words, &first_answers()).fine();
     assert!(ending(&out).contains("1. Seat "), "{}", ending(&out));
     assert!(miasma(&["verify", &file]).fine().contains("played to the end"));
@@ -90,7 +103,7 @@ fn what_was_drawn_cannot_be_taken_back() {
 fn a_saved_game_goes_on_as_if_it_had_not_been_left() {
     let place = directory("play-saved");
     let file = place.join("half.record").display().to_string();
-    let words = ["play", "rattus", "--players", "2", "--bots", "1", "--seed", "6"];
+    let words = ["play", "rattus", "--players", "2", "--bots", "1", "--level", "random", "--seed", "6"];
     let whole = typed(&words, &first_answers()).fine();
     let half = typed(&words, &format!("{}save {file}\nquit\n", "1\n".repeat(30))).fine();
     assert!(half.contains("Saved in "), "{half}");
@@ -106,7 +119,7 @@ fn a_saved_game_goes_on_as_if_it_had_not_been_left() {
 fn a_finished_game_can_still_be_saved_and_looked_at() {
     let place = directory("play-finished");
     let file = place.join("end.record").display().to_string();
-    let words = ["play", "rattus", "--players", "2", "--bots", "1", "--seed", "3"];
+    let words = ["play", "rattus", "--players", "2", "--bots", "1", "--level", "random", "--seed", "3"];
     typed(&words, &format!("{}save {file}\nquit\n", first_answers())).fine();
     let out = typed(&["play", "--resume", &file], "help merchant\nundo\nquit\n").fine();
     assert!(out.contains("RB-44") && out.contains("(RB-70)"), "{out}");
@@ -114,7 +127,9 @@ fn a_finished_game_can_still_be_saved_and_looked_at() {
 
 #[test]
 fn bots_alone_play_to_the_end() {
-    let out = typed(&["play", "rattus", "--players", "3", "--bots", "3", "--seed", "2"], "").fine();
+    let out =
+        typed(&["play", "rattus", "--players", "3", "--bots", "3", "--level", "random", "--seed", "2"], "")
+            .fine();
     assert!(ending(&out).contains("3. Seat "), "{out}");
 }
 
@@ -147,15 +162,19 @@ fn a_resumed_game_keeps_its_set_up() {
     miasma(&["play", "--resume", &file, "--players", "3"]).refused("keeps its set-up");
     miasma(&["play", "chess", "--resume", &file]).refused("is a game of rattus");
     let out = typed(&["play", "--resume", &file, "--seats", "random,Ben"], "quit\n").fine();
-    assert!(out.contains("Seat 1 (a random bot) and Ben"), "{out}");
+    assert!(out.contains("Seat 1 (a bot: random) and Ben"), "{out}");
 }
 
 #[test]
 fn it_asks_how_to_set_up_and_enter_takes_what_is_usual() {
     let out = typed(&["play", "rattus", "--ask", "--seed", "3"], "\n\n\nquit\n").fine();
-    for expected in
-        ["How many play?", "Which boxes?", "[4] > ", "How many of the 4 are bots?", "Seat 2 (a random bot)"]
-    {
+    for expected in [
+        "How many play?",
+        "Which boxes?",
+        "[4] > ",
+        "How many of the 4 are bots?",
+        "Seat 2 (a bot: apprentice)",
+    ] {
         assert!(out.contains(expected), "{expected} is missing in {out}");
     }
     assert!(!out.contains("class cards chosen"), "the base game has just six: {out}");

@@ -1,0 +1,192 @@
+//! The server as a host starts it.
+
+use crate::tools::{command, directory, miasma};
+use serde_json::{Value, json};
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A server that runs until it is dropped.
+struct Running {
+    child: Child,
+    host: String,
+}
+
+impl Running {
+    fn start(data: &Path) -> Self {
+        let data = data.display().to_string();
+        let mut child =
+            command(&["serve", "--listen", "127.0.0.1:0", "--data", &data]).spawn().expect("it starts");
+        let mut line = String::new();
+        let out = child.stdout.as_mut().expect("its output is ours");
+        BufReader::new(out).read_line(&mut line).expect("it says where it is");
+        let host = line.trim().strip_prefix("Miasma is at http://").expect("an address").to_owned();
+        Self { child, host }
+    }
+
+    /// Asks politely for the end, and waits for it.
+    fn stop(mut self) {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").arg(&pid).status().expect("kill is there").success());
+        let until = Instant::now() + Duration::from_secs(15);
+        while Instant::now() < until {
+            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
+                assert!(status.success(), "{status}");
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        panic!("it did not stop");
+    }
+
+    /// The head and body of an answer.
+    fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
+        let mut stream = TcpStream::connect(&self.host).expect("it listens");
+        let (host, length) = (&self.host, body.len());
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        );
+        stream.write_all(request.as_bytes()).expect("it reads");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).expect("it answers");
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let (head, body) = answer.split_once("\r\n\r\n").expect("head and body");
+        (head.to_owned(), body.to_owned())
+    }
+
+    fn guest(&self, name: &str) -> String {
+        let (head, body) = self.ask("POST", "/api/me", "", &json!({ "name": name }).to_string());
+        let line = head
+            .lines()
+            .find_map(|line| line.strip_prefix("set-cookie: "))
+            .unwrap_or_else(|| panic!("{head}{body}"));
+        assert!(line.contains("HttpOnly") && line.contains("SameSite=Lax"), "{line}");
+        line.split(';').next().expect("a cookie").to_owned()
+    }
+
+    fn json(&self, method: &str, path: &str, cookie: &str, body: &Value) -> Value {
+        let text = if body.is_null() { String::new() } else { body.to_string() };
+        let (head, body) = self.ask(method, path, cookie, &text);
+        assert!(head.starts_with("HTTP/1.1 200"), "{head}\n{body}");
+        serde_json::from_str(&body).expect("JSON")
+    }
+
+    fn order(&self, cookie: &str, table: &str, command: &Value) -> Value {
+        let key = format!("key-{:?}", Instant::now()).replace(' ', "");
+        let key: String = key.chars().filter(char::is_ascii_alphanumeric).take(60).collect();
+        self.json("POST", &format!("/api/tables/{table}"), cookie, &json!({ "key": key, "command": command }))
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_server_starts_tells_its_address_and_stops_when_asked() {
+    let data = directory("serve-start");
+    let server = Running::start(&data);
+    for (path, says) in [
+        ("/healthz", "ok"),
+        ("/readyz", "ready"),
+        ("/metrics", "miasma_sockets"),
+        ("/openapi.json", "openapi"),
+    ] {
+        let (head, body) = server.ask("GET", path, "", "");
+        assert!(head.starts_with("HTTP/1.1 200") && body.contains(says), "{path}: {head}\n{body}");
+        assert!(head.contains("content-security-policy: default-src 'none'"), "{head}");
+    }
+    assert!(data.join("miasma.db").is_file());
+    server.stop();
+}
+
+#[test]
+fn what_is_in_the_way_is_told_in_one_sentence() {
+    let data = directory("serve-refused");
+    let folder = data.display().to_string();
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("its address").to_string();
+    miasma(&["serve", "--listen", &address, "--data", &folder]).refused("is taken");
+    let file = data.join("file");
+    fs::write(&file, "no folder").expect("it can be written");
+    let file = file.display().to_string();
+    miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &file]).refused("can't make the folder");
+    miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &folder, "--public-url", "games"])
+        .refused("is no address");
+    let url = "postgres://nobody:secret@127.0.0.1:1/none";
+    let run = miasma(&["serve", "--listen", "127.0.0.1:0", "--database-url", url]);
+    assert!(!run.err.contains("secret"), "{}", run.err);
+    run.refused("database");
+    let server = Running::start(&data);
+    miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &folder]).refused("another");
+    server.stop();
+}
+
+#[test]
+fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exported_and_restored() {
+    let document = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bot-api.md"))
+        .expect("it is there");
+    let (_, rest) = document.split_once("```python\n").expect("an example");
+    let (example, _) = rest.split_once("```").expect("its end");
+    let data = directory("serve-bot");
+    let script = data.join("bot.py");
+    fs::write(&script, example).expect("it can be written");
+    let server = Running::start(&data);
+    let host = server.guest("Host");
+    let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "open" }, { "kind": "bot", "level": "novice" }] });
+    let table = server.json("POST", "/api/tables", &host, &wish)["id"].as_str().expect("an id").to_owned();
+    let bot = Command::new("python3")
+        .arg(&script)
+        .args([&format!("http://{}", server.host), &table, "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("python3 is there");
+    // It sits down in its own time; then the host can begin.
+    let until = Instant::now() + Duration::from_secs(60);
+    while server.order(&host, &table, &json!({ "do": "start" }))["answer"] != "accepted" {
+        assert!(Instant::now() < until, "the bot did not sit down");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    let played = bot.wait_with_output().expect("it ends");
+    let (out, err) = (String::from_utf8_lossy(&played.stdout), String::from_utf8_lossy(&played.stderr));
+    assert!(played.status.success(), "{err}");
+    assert!(out.starts_with("1 seat") && out.lines().count() == 2, "{out}{err}");
+    let (head, record) = server.ask("GET", &format!("/api/tables/{table}/record"), &host, "");
+    assert!(head.starts_with("HTTP/1.1 200"), "{record}");
+    let file = data.join("game.record");
+    fs::write(&file, record).expect("it can be written");
+    assert!(miasma(&["verify", &file.display().to_string()]).fine().contains("commitment"));
+
+    let folder = data.display().to_string();
+    let backup = data.join("backup.jsonl").display().to_string();
+    miasma(&["admin", "backup", &backup, "--data", &folder]).fine();
+    assert!(miasma(&["admin", "tables", "--data", &folder]).fine().contains(&table));
+    let other = server.json("POST", "/api/tables", &host, &json!({ "game": "rattus" }))["id"]
+        .as_str()
+        .expect("an id")
+        .to_owned();
+    miasma(&["admin", "close", &other, "--data", &folder]).fine();
+    miasma(&["admin", "close", &other, "--data", &folder]).refused("over already");
+    assert_eq!(
+        server.json("GET", &format!("/api/tables/{other}"), &host, &Value::Null)["sheet"]["stage"],
+        "closed"
+    );
+    server.stop();
+
+    let empty = directory("serve-restored").display().to_string();
+    miasma(&["admin", "restore", &backup, "--data", &empty]).fine();
+    miasma(&["admin", "restore", &backup, "--data", &empty]).refused("empty");
+    assert!(miasma(&["admin", "retro", "--data", &empty]).fine().contains("0 running games"));
+    let records = directory("serve-exported");
+    miasma(&["admin", "export", &records.display().to_string(), "--data", &empty]).fine();
+    let exported = fs::read_to_string(records.join(format!("{table}.record"))).expect("it was exported");
+    assert_eq!(exported, fs::read_to_string(&file).expect("as it was downloaded"));
+}
