@@ -24,6 +24,20 @@ function neutralsIn(view: RattusView, id: string): { kind: Neutral; number: numb
   return [...of('nun', view.nuns), ...of('bishop', view.bishops), ...of('caravan', [view.caravan])];
 }
 
+export interface PlacedRat extends Spot {
+  mark: number;
+  region: string;
+  /** Its face, if this eye knows it. */
+  token: string | null;
+}
+
+/** The rats in the order of their marks, so that nothing jumps in the drawing's order. */
+export function ratsOf(view: RattusView, units: Unit[]): PlacedRat[] {
+  const faces = new Map(view.regions.flatMap(({ rats }) => rats.map(({ mark, token }) => [mark, token])));
+  const rats = units.flatMap((unit) => unit.rats.map((rat) => ({ ...rat, region: unit.id, token: faces.get(rat.mark) ?? null })));
+  return rats.sort((one, other) => one.mark - other.mark);
+}
+
 /** The cubes in the palace, in one row if they fit. */
 export function palaceOf(view: RattusView, row: Spot & { w: number }, u: number): Group[] {
   const cubes = view.seats.map(({ palace }) => palace);
