@@ -8,6 +8,8 @@ export interface Placed extends Spot {
   seat: number;
   /** A region or the palace. */
   place: string;
+  /** Whether it lies beneath others, with no spot of its own. */
+  under: boolean;
 }
 export interface Load extends Spot {
   key: string;
@@ -58,8 +60,9 @@ export function cubesOf(where: Whereabouts, units: Unit[], palace: Group[]): Pla
       const at = seen.get(place) ?? 0;
       seen.set(place, at + 1);
       // Those there is no room for lie beneath the first.
-      const spot = group.spots[Math.max(0, at - (group.count - group.spots.length))];
-      return spot ? [{ key: `${index + 1}-${number}`, seat: index + 1, place, x: spot.x, y: spot.y }] : [];
+      const rank = at - (group.count - group.spots.length);
+      const spot = group.spots[Math.max(0, rank)];
+      return spot ? [{ key: `${index + 1}-${number}`, seat: index + 1, place, under: rank < 0, x: spot.x, y: spot.y }] : [];
     });
   });
 }
