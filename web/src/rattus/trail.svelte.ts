@@ -18,6 +18,7 @@ export interface Pending {
 
 export class Trail {
   #given = $state.raw<Given[]>([]);
+  #isAsked = $state(false);
   #last: Given | null = null;
   #view: RattusView | null = null;
   /** Cubes that were placed but not confirmed yet. */
@@ -43,6 +44,7 @@ export class Trail {
   follow(question: Asked | null, view: RattusView): void {
     if (view !== this.#view || question) this.pending = null;
     this.#view = view;
+    this.#isAsked = question !== null;
     if (!question) return;
     if (!midway(question)) {
       this.#given = [];
@@ -57,6 +59,7 @@ export class Trail {
   }
 
   #named(words: string[]): string[] {
+    if (!this.#isAsked) return [];
     return this.#given.map(({ choice }) => split(choice)).filter(([word]) => words.includes(word)).map(([, named]) => named);
   }
 }

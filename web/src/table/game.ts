@@ -89,7 +89,8 @@ export interface GameModule<View = any> {
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
   steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
-  choice(words: string, view: View, question: Asked): Choice;
+  /** `names` tells what seats are called; without it they are numbered. */
+  choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
   /** Whether the question is a step of something begun, which Escape takes back. */
   midway(question: Asked): boolean;
   /** Whether it comes out of the blue (a region card against the plague), and so is asked in a leaf of its own. */
