@@ -686,6 +686,27 @@ parts: { [key in string]: number }, };
 export type PlaceSheet = { id: string, resource: string, marker: boolean, destroyed: boolean, sick: number, };
 
 /**
+ * What a second look at a finished game found.
+ */
+export type Proof = { 
+/**
+ * Whether the seed is the one whose hash was shown before the deal.
+ */
+seal: boolean, 
+/**
+ * Whether every move was legal and every draw follows from the seed.
+ */
+fair: boolean, 
+/**
+ * How many draws there were.
+ */
+draws: number, 
+/**
+ * What is wrong, if anything is.
+ */
+fault: string | null, };
+
+/**
  * A rat on the board.
  */
 export type RatView = { 

@@ -110,6 +110,7 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
         thinkers: args.thinkers.unwrap_or(usual.thinkers),
         admin: Some(secret.clone()),
         unlimited: args.unlimited,
+        clock: usual.clock,
     };
     let server = Server::start(listener, store, config).map_err(|error| Failure::cannot("serve", error))?;
     let port = server.address().port();

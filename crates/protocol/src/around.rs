@@ -95,6 +95,19 @@ pub struct Step {
     pub view: Box<RawValue>,
 }
 
+/// What a second look at a finished game found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Proof {
+    /// Whether the seed is the one whose hash was shown before the deal.
+    pub seal: bool,
+    /// Whether every move was legal and every draw follows from the seed.
+    pub fair: bool,
+    /// How many draws there were.
+    pub draws: u32,
+    /// What is wrong, if anything is.
+    pub fault: Option<String>,
+}
+
 /// A report of a fault.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

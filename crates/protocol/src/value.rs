@@ -1,6 +1,7 @@
 //! Sentences on the wire.
 
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -9,12 +10,18 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Phrase {
     /// The key of the sentence.
-    pub key: String,
+    #[schema(value_type = String)]
+    pub key: Word,
     /// The rule that asks, refuses or made it happen; empty where none does.
-    pub rule: String,
+    #[schema(value_type = String)]
+    pub rule: Word,
     /// What it speaks of, by name.
-    pub args: BTreeMap<String, Value>,
+    #[schema(value_type = BTreeMap<String, Value>)]
+    pub args: BTreeMap<Word, Value>,
 }
+
+/// A word of the rules: theirs for good where it comes from them, ours where it was read.
+pub type Word = Cow<'static, str>;
 
 /// What fills a gap of a sentence.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -24,9 +31,11 @@ pub enum Value {
     /// A component; its name stands in the texts under `kind-id`.
     Thing {
         /// Such as `region`.
-        kind: String,
+        #[schema(value_type = String)]
+        kind: Word,
         /// Such as `gallia`.
-        id: String,
+        #[schema(value_type = String)]
+        id: Word,
     },
     /// A player.
     Seat {
@@ -47,13 +56,13 @@ impl Phrase {
     /// A sentence without arguments and rule.
     #[must_use]
     pub fn plain(key: &str) -> Self {
-        Self { key: key.to_owned(), rule: String::new(), args: BTreeMap::new() }
+        Self { key: key.to_owned().into(), rule: Word::default(), args: BTreeMap::new() }
     }
 
     /// The same sentence with one argument more.
     #[must_use]
     pub fn with(mut self, name: &str, value: Value) -> Self {
-        self.args.insert(name.to_owned(), value);
+        self.args.insert(name.to_owned().into(), value);
         self
     }
 }
@@ -61,9 +70,9 @@ impl Phrase {
 impl From<game::Phrase> for Phrase {
     fn from(phrase: game::Phrase) -> Self {
         Self {
-            key: phrase.key.to_owned(),
-            rule: phrase.rule.0.to_owned(),
-            args: phrase.args.iter().map(|(name, value)| ((*name).to_owned(), value.into())).collect(),
+            key: phrase.key.into(),
+            rule: phrase.rule.0.into(),
+            args: phrase.args.iter().map(|(name, value)| ((*name).into(), value.into())).collect(),
         }
     }
 }
@@ -71,7 +80,7 @@ impl From<game::Phrase> for Phrase {
 impl From<&game::Value> for Value {
     fn from(value: &game::Value) -> Self {
         match value {
-            game::Value::Id(kind, id) => Self::Thing { kind: (*kind).to_owned(), id: (*id).to_owned() },
+            game::Value::Id(kind, id) => Self::Thing { kind: (*kind).into(), id: (*id).into() },
             game::Value::Seat(seat) => Self::Seat { seat: seat.0 + 1 },
             game::Value::Number(number) => Self::Number(*number),
             game::Value::Flag(flag) => Self::Flag(*flag),

@@ -3,7 +3,7 @@
 use crate::deed::Deed;
 use crate::room::Room;
 use crate::table::row;
-use crate::time::now;
+use crate::time::Clock;
 use game::Eye;
 use protocol::{Ended, Stage};
 use store::{Append, AppendError, Entry, Listed, Store, StoreError, TableId, Which};
@@ -49,7 +49,7 @@ pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
         if matches!(room.stage(), Stage::Over | Stage::Closed) {
             return Err(AdminError::Over(id.clone()));
         }
-        let (at, after) = (now(), room.number);
+        let (at, after) = (Clock::default().now(), room.number);
         let mut deed = Deed::Ended { how: Ended::Closed };
         room.apply(at, &mut deed).map_err(|why| AdminError::Broken(id.clone(), why.to_string()))?;
         let body = serde_json::to_string(&deed).expect("a deed can be written");

@@ -16,7 +16,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
-use guard::Who;
+use guard::{Secret, Who};
 use protocol::Refusal;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -91,6 +91,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/odds", get(tables::odds))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/replay", get(tables::replay))
+        .route("/tables/{id}/proof", get(tables::proof))
         .route("/reports", post(tables::report).layer(DefaultBodyLimit::max(REPORT)))
         .route("/admin/close/{id}", post(tables::close))
         .route("/socket", get(socket))
@@ -138,10 +139,18 @@ async fn metrics(State(app): State<App>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
-async fn socket(State(app): State<App>, Who(who): Who, upgrade: WebSocketUpgrade) -> Response {
+async fn socket(
+    State(app): State<App>,
+    Who(who): Who,
+    Secret(secret): Secret,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     let App { shared, limits, stop, .. } = app;
+    // The usual buffers hold 128 KiB each: more than everything else a table needs.
+    let upgrade =
+        upgrade.read_buffer_size(4 * 1024).write_buffer_size(4 * 1024).max_write_buffer_size(1024 * 1024);
     upgrade.max_message_size(BODY).max_frame_size(BODY).on_upgrade(move |socket| {
-        crate::socket::speak(shared, socket, who, Arc::clone(&limits.messages), stop)
+        crate::socket::speak(shared, socket, who, secret, Arc::clone(&limits.messages), stop)
     })
 }
 

@@ -23,6 +23,8 @@ mod thinkers;
 mod time;
 mod titles;
 
+pub use time::Clock;
+
 use http::{App, Limits};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -44,12 +46,20 @@ pub struct Config {
     pub admin: Option<String>,
     /// Whether clients may ask as fast as they can: for measuring only.
     pub unlimited: bool,
+    /// The clock it goes by.
+    pub clock: Clock,
 }
 
 impl Default for Config {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { public_url: None, thinkers: cores.saturating_sub(1).max(1), admin: None, unlimited: false }
+        Self {
+            public_url: None,
+            thinkers: cores.saturating_sub(1).max(1),
+            admin: None,
+            unlimited: false,
+            clock: Clock::default(),
+        }
     }
 }
 
@@ -69,7 +79,7 @@ impl Server {
     pub fn start(listener: TcpListener, store: Arc<dyn Store>, config: Config) -> std::io::Result<Self> {
         let address = listener.local_addr()?;
         let (stop, stopped) = watch::channel(false);
-        let shared = Shared::new(Arc::clone(&store), Thinkers::new(config.thinkers));
+        let shared = Shared::new(Arc::clone(&store), Thinkers::new(config.thinkers), config.clock);
         let limits = if config.unlimited { Limits::none() } else { Limits::usual() };
         let public = config.public_url.map(|url| url.trim_end_matches('/').into());
         let admin = config.admin.map(Into::into);

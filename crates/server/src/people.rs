@@ -5,7 +5,6 @@
 use crate::secret;
 use crate::table::unavailable;
 use crate::tables::Shared;
-use crate::time::now;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
@@ -24,7 +23,7 @@ impl Shared {
     /// Whose secret this is.
     pub(crate) async fn whose(&self, secret: &str) -> Result<Option<Arc<Person>>, Refusal> {
         let hash = secret::hash(secret);
-        let at = now();
+        let at = self.clock.now();
         let found = self.store.session(&hash, at, at - SESSION).await.map_err(|error| unavailable(&error))?;
         let Some(id) = found else { return Ok(None) };
         let person = self.store.person(&id).await.map_err(|error| unavailable(&error))?;
@@ -34,7 +33,8 @@ impl Shared {
     /// Makes a guest, and the secret by which they are known.
     pub(crate) async fn guest(&self, name: &str) -> Result<(Arc<Person>, String), Refusal> {
         let name = checked_name(name)?;
-        let person = Person { id: secret::person_id(), name, created: now(), login: None, password: None };
+        let person =
+            Person { id: secret::person_id(), name, created: self.clock.now(), login: None, password: None };
         self.store.add_person(&person).await.map_err(|error| unavailable(&error))?;
         let secret = self.session(&person.id).await?;
         Ok((Arc::new(person), secret))
@@ -43,7 +43,7 @@ impl Shared {
     /// Opens a session and returns its secret.
     pub(crate) async fn session(&self, id: &PersonId) -> Result<String, Refusal> {
         let secret = secret::secret();
-        let opened = self.store.open_session(&secret::hash(&secret), id, now()).await;
+        let opened = self.store.open_session(&secret::hash(&secret), id, self.clock.now()).await;
         opened.map_err(|error| unavailable(&error))?;
         Ok(secret)
     }

@@ -72,7 +72,7 @@ pub(crate) trait Play: Send + Sync {
     /// Notes an undo that lies before a bookmark.
     fn note_undo(&mut self, seat: Seat, from: usize);
 
-    /// The game as it is now, where nothing can be taken back.
+    /// The game as it is now, where the last entry can't be taken back.
     fn bookmark(&self) -> Option<Bookmark>;
 
     /// Goes to where the bookmark was put, all entries before it having been noted.
@@ -118,6 +118,7 @@ pub(crate) trait Play: Send + Sync {
     fn odds(&self, seat: Seat, place: &str) -> Option<serde_json::Value>;
 
     /// A game nobody can tell from this one as `eye` sees it: what it can't know is dealt anew.
+    #[cfg(test)]
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play>;
 }
 
@@ -162,6 +163,13 @@ impl<G: Played> Live<G> {
             }
             self.sitting.play(None, choice, journal).map_err(|_| NotTaken::Over)?;
             drawn.push(words);
+        }
+        if draws.is_some_and(|due| due.len() != drawn.len()) {
+            let counts = (drawn.len(), draws.map_or(0, <[String]>::len));
+            return Err(NotTaken::Unheard(format!(
+                "chance drew {} times where the log has {}",
+                counts.0, counts.1
+            )));
         }
         Ok(drawn)
     }
@@ -213,7 +221,12 @@ impl<G: Played> Play for Live<G> {
     }
 
     fn bookmark(&self) -> Option<Bookmark> {
-        let barred = self.sitting.points().next().is_none();
+        // Who opens it will say that nothing before this entry can be taken back, and that must be so for this reason.
+        let barred = match self.sitting.undoable(Seat(0)) {
+            Err(NoUndo::Limit(Limit::Learned { entry })) => entry == self.entries(),
+            Err(NoUndo::Limit(Limit::Beginning)) => self.entries() == 0,
+            _ => false,
+        };
         barred.then(|| Bookmark {
             game: Snapshot::of(self.sitting.game()).0,
             dealt: self.dealer.position(),
@@ -339,6 +352,7 @@ impl<G: Played> Play for Live<G> {
         G::odds(self.sitting.game(), seat, place)
     }
 
+    #[cfg(test)]
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play> {
         let game = self.sitting.game().determinize(eye, &mut Dice::numbered(number));
         Box::new(Self {

@@ -7,6 +7,8 @@
 mod clock;
 mod plan;
 mod say;
+#[cfg(test)]
+mod tests;
 
 use crate::deed::{By, Deed, Made};
 use crate::play::{Bookmark, NotTaken, Play, Waiting};
@@ -33,6 +35,8 @@ pub(crate) struct Room {
     /// The number of the last entry that changed the game.
     pub(crate) moved: u64,
     pub(crate) state: State,
+    /// The part of the summary that changes seldom.
+    fixed: String,
     /// Who has written in the chat while the room was open: name and person, the last ones.
     speakers: Vec<(String, String)>,
     pub(crate) play: Box<dyn Play>,
@@ -153,7 +157,7 @@ impl Room {
             rematch: None,
             clock: clock::State::since(at),
         };
-        Ok(Self {
+        let mut room = Self {
             id,
             created: at,
             made,
@@ -162,9 +166,12 @@ impl Room {
             number: 1,
             moved: 1,
             state,
+            fixed: String::new(),
             speakers: Vec::new(),
             play,
-        })
+        };
+        room.fixed = room.fixed_summary();
+        Ok(room)
     }
 
     /// The room whose log this is. Where a state was kept on the way, what lies before it is not played again.
@@ -194,6 +201,7 @@ impl Room {
             match room.play.open_at(&kept.game) {
                 Ok(()) => {
                     (room.number, room.moved, room.state) = (kept.number, kept.moved, kept.state);
+                    room.fixed = room.fixed_summary();
                 }
                 // A bookmark of another build: the log itself is the truth.
                 Err(_) => return Self::of_log(room.id, log, None),
@@ -225,6 +233,8 @@ impl Room {
         if changed {
             self.moved = self.number;
             self.tick(at, waited);
+        } else {
+            self.fixed = self.fixed_summary();
         }
         Ok(())
     }
@@ -306,6 +316,9 @@ impl Room {
                     {
                         (*person, *old) = (to.clone(), name.clone());
                     }
+                }
+                for muted in state.muted.iter_mut().filter(|muted| *muted == from) {
+                    muted.clone_from(to);
                 }
                 if self.made.host == *from {
                     self.made.host.clone_from(to);

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use store::{Person, TableId};
+use store::{Person, PersonId, TableId};
 use tokio::sync::{Notify, mpsc, watch};
 
 /// So many messages may wait for a client before it counts as too slow.
@@ -23,6 +23,9 @@ const PULSE: Duration = Duration::from_secs(25);
 /// A client that takes nothing for so long is too slow.
 const PATIENCE: Duration = Duration::from_secs(15);
 
+/// Whether somebody is still signed in is looked up this often.
+const CHECK: Duration = Duration::from_secs(30);
+
 /// So many tables one socket may watch.
 const TABLES: usize = 32;
 
@@ -31,6 +34,7 @@ pub(crate) async fn speak(
     shared: Arc<Shared>,
     socket: WebSocket,
     who: Option<Arc<Person>>,
+    secret: Option<String>,
     pace: Arc<Buckets<u64>>,
     mut stop: watch::Receiver<bool>,
 ) {
@@ -42,10 +46,22 @@ pub(crate) async fn speak(
     let slow = Arc::new(Notify::new());
     let mut writer = tokio::spawn(write(sink, told, Arc::clone(&slow), stop.clone()));
     let mut client = Client { shared: Arc::clone(&shared), number, who, tell, slow, tables: HashSet::new() };
+    let mut gone = shared.gone.subscribe();
+    let mut check = tokio::time::interval(CHECK);
+    check.reset();
     loop {
         tokio::select! {
             _ = &mut writer => break,
             _ = stop.changed() => break,
+            Ok(person) = gone.recv() => if client.is(&person) {
+                client.bid_farewell().await;
+                break;
+            },
+            // Another node may have signed them out.
+            _ = check.tick() => if !client.is_still_known(secret.as_deref()).await {
+                client.bid_farewell().await;
+                break;
+            },
             frame = stream.next() => {
                 let Some(Ok(frame)) = frame else { break };
                 match frame {
@@ -155,6 +171,21 @@ impl Client {
         }
     }
 
+    fn is(&self, person: &PersonId) -> bool {
+        self.who.as_ref().is_some_and(|who| who.id == *person)
+    }
+
+    async fn is_still_known(&self, secret: Option<&str>) -> bool {
+        match (&self.who, secret) {
+            (Some(_), Some(secret)) => !matches!(self.shared.whose(secret).await, Ok(None)),
+            _ => true,
+        }
+    }
+
+    async fn bid_farewell(&self) {
+        self.say(&ToClient::Closing { retry_ms: 1000, why: "you have signed out".to_owned() }).await;
+    }
+
     async fn refuse(&self, id: Option<u32>, refusal: Refusal) {
         self.say(&ToClient::Refused { id, refusal }).await;
     }
@@ -177,7 +208,7 @@ async fn write(
     let last = loop {
         let next = tokio::select! {
             biased;
-            () = slow.notified() => break Some(closing(100, "this client is too slow; come back for what it missed")),
+            () = slow.notified() => break Some(closing(100, "come back for what was missed")),
             message = told.recv() => match message {
                 Some(message) => ws::Message::text(&*message),
                 None => break None,

@@ -3,10 +3,12 @@
 //! What is accepted is saved before it is answered. Deeds are applied to the room first, because only then is it known what
 //! chance draws; should saving fail, the room is thrown away and read again from the log, and nobody has heard of them.
 
+#[cfg(test)]
+mod tests;
+
 use crate::deed::Deed;
 use crate::room::{Broken, Onlooker, Presence, Room, Unwilling};
 use crate::tables::Shared;
-use crate::time::now;
 use bots::Dice;
 use protocol::{Command, Commanded, Ended, Line, Millis, Order, Refusal, Scene, ToClient};
 use std::collections::{HashMap, VecDeque};
@@ -36,7 +38,7 @@ pub(crate) enum Ask {
     /// A bot has come to an answer to the position after entry `moved`.
     Thought { moved: u64, choice: Option<String> },
     /// Carry out a deed of the server itself.
-    Deed { deed: Box<Deed>, answer: oneshot::Sender<Result<u64, Refusal>> },
+    Deed { key: Option<String>, deed: Box<Deed>, answer: oneshot::Sender<Result<u64, Refusal>> },
 }
 
 /// Somebody who is told what happens.
@@ -45,7 +47,7 @@ pub(crate) struct Listener {
     pub(crate) id: u64,
     pub(crate) who: Option<Arc<Person>>,
     pub(crate) tell: mpsc::Sender<Message>,
-    /// Tells the connection that it is too slow.
+    /// Tells the connection to come back: it is too slow, or the table can't go on.
     pub(crate) slow: Arc<Notify>,
 }
 
@@ -60,6 +62,9 @@ const KEEP_EVERY: u64 = 40;
 
 /// So long a node has for what is due before another may take it over.
 pub(crate) const LEASE: Millis = 5000;
+
+/// So often a command is thought over again because another node was first.
+const RACES: usize = 5;
 
 /// Keys of the last commands, so that a repeated one is known without asking the store.
 const KEYS: usize = 32;
@@ -185,8 +190,8 @@ impl Table {
                 return self.do_what_is_due().await;
             }
             Ask::Thought { moved, choice } => return self.thought(moved, choice).await,
-            Ask::Deed { deed, answer } => {
-                let done = self.carry_out(None, vec![*deed]).await;
+            Ask::Deed { key, deed, answer } => {
+                let done = self.deed(key, *deed).await;
                 let sound = !matches!(done, Err(Failed::Unsound));
                 let _ = answer.send(done.map_err(|failed| failed.refusal()));
                 return sound;
@@ -200,20 +205,38 @@ impl Table {
         if let Some((_, number)) = self.keys.iter().find(|(key, _)| *key == order.key) {
             return (Commanded::Known { number: *number }, true);
         }
-        let deeds = match self.room.plan(who, &order.command) {
-            Ok(deeds) => deeds,
-            // What looks stale or impossible may be a repeated command that was carried out long ago.
-            Err(unwilling) => return (self.unwilling(who, &order, unwilling).await, true),
-        };
-        match self.carry_out(Some(order.key), deeds).await {
-            Ok(number) => (Commanded::Accepted { number }, self.do_what_is_due().await),
-            Err(Failed::Known(number)) => (Commanded::Known { number }, true),
-            Err(Failed::Behind) => (self.stale(who, &order.command).await, true),
-            Err(failed) => {
-                let sound = !matches!(failed, Failed::Unsound);
-                (Commanded::Refused { refusal: failed.refusal() }, sound)
+        for _ in 0..RACES {
+            let deeds = match self.room.plan(who, &order.command) {
+                Ok(deeds) => deeds,
+                // What looks stale or impossible may be a repeated command that was carried out long ago.
+                Err(unwilling) => return (self.unwilling(who, &order, unwilling).await, true),
+            };
+            match self.carry_out(Some(order.key.clone()), deeds).await {
+                Ok(number) => return (Commanded::Accepted { number }, self.do_what_is_due().await),
+                Err(Failed::Known(number)) => return (Commanded::Known { number }, true),
+                // Another node was first: perhaps with something that makes no difference to this.
+                Err(Failed::Behind) => {}
+                Err(failed) => {
+                    let sound = !matches!(failed, Failed::Unsound);
+                    return (Commanded::Refused { refusal: failed.refusal() }, sound);
+                }
             }
         }
+        (self.stale(who, &order.command).await, true)
+    }
+
+    /// Carries out a deed of the server itself.
+    async fn deed(&mut self, key: Option<String>, deed: Deed) -> Result<u64, Failed> {
+        for _ in 0..RACES {
+            if matches!(deed, Deed::Rematch { .. }) && self.room.state.rematch.is_some() {
+                return Err(Failed::Rematch);
+            }
+            match self.carry_out(key.clone(), vec![deed.clone()]).await {
+                Err(Failed::Behind) => {}
+                done => return done,
+            }
+        }
+        Err(Failed::Behind)
     }
 
     async fn unwilling(&self, who: &Person, order: &Order, unwilling: Unwilling) -> Commanded {
@@ -242,8 +265,11 @@ impl Table {
     /// Applies deeds and what follows from them, saves them all, and tells everybody. Returns the number of the first.
     async fn carry_out(&mut self, key: Option<String>, deeds: Vec<Deed>) -> Result<u64, Failed> {
         let before = self.room.number;
-        let seats = self.room.sitters();
-        let at = now();
+        // Who sits where changes seldom, and moves are many.
+        let moves =
+            |deed: &Deed| matches!(deed, Deed::Moved { .. } | Deed::Undone { .. } | Deed::Said { .. });
+        let seats = (!deeds.iter().all(moves)).then(|| self.room.sitters());
+        let at = self.shared.clock.now();
         let mut told = Vec::new();
         let applied = catch_unwind(AssertUnwindSafe(|| self.apply_all(at, deeds, &mut told)));
         let done = match applied {
@@ -269,7 +295,7 @@ impl Table {
                 .map(|(place, body)| (key.clone().filter(|_| place == 0), body))
                 .collect(),
             row: row(&self.room, bot.then_some(at + LEASE)),
-            seats: Some(self.room.sitters()).filter(|sitters| *sitters != seats),
+            seats: seats.and_then(|before| Some(self.room.sitters()).filter(|sitters| *sitters != before)),
             snapshot,
         };
         match self.shared.store.append(append).await {
@@ -324,7 +350,7 @@ impl Table {
     /// The messages about the last deed, one for all who may know the same.
     fn tell_of(&self, at: Millis, deed: &Deed) -> Told {
         let sheet = !matches!(deed, Deed::Moved { .. } | Deed::Undone { .. } | Deed::Said { .. });
-        let presence = self.presence();
+        let presence = if sheet { self.presence() } else { Presence::default() };
         let mut same: HashMap<Onlooker, Message> = HashMap::new();
         let messages = self.listeners.iter().map(|listener| {
             let person = listener.who.as_ref().map(|who| &who.id);
@@ -406,7 +432,7 @@ impl Table {
         self.shared.meters.broke();
         let Ok(room) = read(&self.shared, &self.room.id).await else { return Failed::Unsound };
         self.room = room;
-        let at = now();
+        let at = self.shared.clock.now();
         let mut deed = Deed::Ended { how: Ended::Broken };
         let after = self.room.number;
         let body = serde_json::to_string(&deed).expect("a deed can be written");
@@ -431,25 +457,28 @@ impl Table {
     }
 
     fn is_due(&self) -> bool {
-        self.room.due().is_some_and(|due| due + LEASE < now())
+        self.room.due().is_some_and(|due| due + LEASE < self.shared.clock.now())
     }
 
     /// Does what time has brought, and lets a bot think that is asked. Says whether the table can go on.
     async fn do_what_is_due(&mut self) -> bool {
-        while let Some(deed) = self.room.overdue(now()) {
-            if let Err(Failed::Unsound) = self.carry_out(None, vec![deed]).await {
-                return false;
+        while let Some(deed) = self.room.overdue(self.shared.clock.now()) {
+            match self.carry_out(None, vec![deed]).await {
+                Ok(_) | Err(Failed::Behind) => {}
+                Err(Failed::Unsound) => return false,
+                // What is due stays due, and is claimed again.
+                Err(_) => return true,
             }
         }
         if self.thinking == Some(self.room.moved) || !self.ours {
             return true;
         }
-        let Some((_, bot, _)) = self.room.bot_asked(now()) else { return true };
+        let Some((_, bot, _)) = self.room.bot_asked(self.shared.clock.now()) else { return true };
         let moved = self.room.moved;
         self.thinking = Some(moved);
         let dice = Dice::at(&self.room.seed, self.room.play.entries());
         let think = self.room.play.thinker(bot, dice);
-        let wait = self.room.due().map_or(0, |due| (due - now()).max(0)) as u64;
+        let wait = self.room.due().map_or(0, |due| (due - self.shared.clock.now()).max(0)) as u64;
         let (shared, asks) = (Arc::clone(&self.shared), self.asks.clone());
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(wait)).await;
@@ -467,7 +496,7 @@ impl Table {
         let Some(choice) = choice else {
             return !matches!(self.break_off("a bot could not think").await, Failed::Unsound);
         };
-        let Some(deed) = self.room.bot_moves(now(), choice) else { return true };
+        let Some(deed) = self.room.bot_moves(self.shared.clock.now(), choice) else { return true };
         match self.carry_out(None, vec![deed]).await {
             Ok(_) => self.do_what_is_due().await,
             Err(Failed::Unsound) => false,
@@ -516,6 +545,15 @@ impl Table {
     }
 }
 
+impl Drop for Table {
+    /// Whoever still listens comes back, and so opens the table anew: the rules have failed, or the log can't be read.
+    fn drop(&mut self) {
+        for listener in &self.listeners {
+            listener.slow.notify_one();
+        }
+    }
+}
+
 /// What is told of one deed: a message for each listener, in their order.
 struct Told {
     messages: Vec<Message>,
@@ -526,6 +564,8 @@ enum Failed {
     Known(u64),
     Behind,
     Store(StoreError),
+    /// There is a table for the next game already.
+    Rematch,
     /// The rules failed, and the table is closed.
     Broken,
     /// Not even the log can be read: the table is opened anew.
@@ -538,6 +578,7 @@ impl Failed {
             Self::Known(_) => Refusal::new("known", "that was done already"),
             Self::Behind => Refusal::new("stale", "something happened meanwhile; try again"),
             Self::Store(error) => unavailable(error),
+            Self::Rematch => Refusal::new("rematch", "there is a table for the next game already"),
             Self::Broken => {
                 Refusal::new("broken", "the rules failed; the table is closed, and its state is kept")
             }

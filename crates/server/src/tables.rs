@@ -7,14 +7,14 @@ use crate::room::{Holder, Room, Unwilling, check_level};
 use crate::secret;
 use crate::table::{Ask, LEASE, NotOpened, Table, row, unavailable};
 use crate::thinkers::Thinkers;
-use crate::time::now;
+use crate::time::Clock;
 use crate::titles;
 use protocol::{Command, Commanded, Fault, NewTable, Order, Pace, Refusal, SeatPlan};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use store::{Append, AppendError, Person, PersonId, Stage, Store, TableId, Which};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 /// What all tables share.
 pub(crate) struct Shared {
@@ -23,6 +23,9 @@ pub(crate) struct Shared {
     pub(crate) meters: Meters,
     /// Words, by person.
     chat: Buckets<PersonId>,
+    pub(crate) clock: Clock,
+    /// People who have signed out everywhere, or are gone for good.
+    pub(crate) gone: broadcast::Sender<PersonId>,
     live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
 }
 
@@ -39,12 +42,14 @@ const QUEUE: usize = 256;
 const POLL: Duration = Duration::from_millis(500);
 
 impl Shared {
-    pub(crate) fn new(store: Arc<dyn Store>, thinkers: Thinkers) -> Arc<Self> {
+    pub(crate) fn new(store: Arc<dyn Store>, thinkers: Thinkers, clock: Clock) -> Arc<Self> {
         Arc::new(Self {
             store,
             thinkers,
             meters: Meters::default(),
+            clock,
             chat: Buckets::new(8.0, 0.5),
+            gone: broadcast::Sender::new(64),
             live: Mutex::default(),
         })
     }
@@ -129,10 +134,8 @@ impl Shared {
             };
         }
         if order.command == Command::Rematch {
-            return match self.rematch(id, who).await {
-                Ok(number) => Commanded::Accepted { number },
-                Err(refusal) => Commanded::Refused { refusal },
-            };
+            let answer = self.rematch(id, who, &order.key).await;
+            return answer.unwrap_or_else(|refusal| Commanded::Refused { refusal });
         }
         let answer =
             self.ask(id, |answer| Ask::Do { who: Arc::clone(who), order: order.clone(), answer }).await;
@@ -266,7 +269,7 @@ impl Shared {
 
     async fn write_table(&self, made: Made, sit: Vec<Deed>) -> Result<TableId, Refusal> {
         let id = secret::table_id();
-        let at = now();
+        let at = self.clock.now();
         let broken = |why: String| Refusal::new("impossible", why);
         let mut room = Room::new(id.clone(), at, made.clone()).map_err(broken)?;
         let mut deeds = vec![Deed::Made(Box::new(made))];
@@ -295,22 +298,23 @@ impl Shared {
     }
 
     /// Makes a table for the same people, the seats moved on by one, and tells of it at the old one.
-    async fn rematch(self: &Arc<Self>, id: &TableId, who: &Person) -> Result<u64, Refusal> {
+    async fn rematch(self: &Arc<Self>, id: &TableId, who: &Person, key: &str) -> Result<Commanded, Refusal> {
+        let known = self.store.entry_with_key(id, key).await.map_err(|error| unavailable(&error))?;
+        if let Some(number) = known {
+            return Ok(Commanded::Known { number });
+        }
         let person = who.id.clone();
         let old = self
             .look(id, move |room| {
                 let seated = !room.seats_of(Some(&person)).is_empty();
                 let over = room.stage() == protocol::Stage::Over;
-                (seated, over, room.made.clone(), room.state.seats.clone(), room.state.rematch.is_some())
+                (seated, over, room.made.clone(), room.state.seats.clone())
             })
             .await?;
-        let (seated, over, mut made, mut seats, there) = old;
+        let (seated, over, mut made, mut seats) = old;
         if !seated || !over {
             let why = if seated { "the game is not over yet" } else { "only players can ask for a rematch" };
             return Err(Refusal::new("no_rematch", why));
-        }
-        if there {
-            return Err(Refusal::new("rematch", "there is a table for the next game already"));
         }
         made.host.clone_from(&who.id.0);
         made.seed = secret::seed().to_string();
@@ -322,26 +326,43 @@ impl Shared {
             Holder::Bot { level } => Some(Deed::Bot { seat, level }),
         });
         let table = self.write_table(made, sit.collect()).await?;
-        self.deed(id, Deed::Rematch { table: table.0 }).await
+        let told = self.deed(id, Some(key), Deed::Rematch { table: table.0.clone() }).await;
+        if told.as_ref().is_err_and(|refusal| refusal.code == "rematch") {
+            // Somebody else was first: one table is enough.
+            self.store.remove(&table).await.map_err(|error| unavailable(&error))?;
+        }
+        told.map(|number| Commanded::Accepted { number })
     }
 
     /// Carries out a deed of the server itself.
-    pub(crate) async fn deed(self: &Arc<Self>, id: &TableId, deed: Deed) -> Result<u64, Refusal> {
-        self.ask(id, |answer| Ask::Deed { deed: Box::new(deed.clone()), answer }).await?
+    pub(crate) async fn deed(
+        self: &Arc<Self>,
+        id: &TableId,
+        key: Option<&str>,
+        deed: Deed,
+    ) -> Result<u64, Refusal> {
+        let key = key.map(str::to_owned);
+        self.ask(id, |answer| Ask::Deed { key: key.clone(), deed: Box::new(deed.clone()), answer }).await?
     }
 
     /// Hands everything a guest has at tables to the account they signed in to.
     pub(crate) async fn hand_over(self: &Arc<Self>, from: &Person, to: &Person) -> Result<(), Refusal> {
         let which = Which::Of(from.id.clone());
+        // A table that can't be opened stays as it is, and keeps nobody from signing in.
+        let mut broken = 0;
         loop {
-            let tables = self.store.tables(&which, 0, 100).await.map_err(|error| unavailable(&error))?;
+            let tables = self.store.tables(&which, broken, 100).await.map_err(|error| unavailable(&error))?;
             if tables.is_empty() {
                 return Ok(());
             }
             for table in tables {
                 let deed =
                     Deed::Handed { from: from.id.0.clone(), to: to.id.0.clone(), name: to.name.clone() };
-                self.deed(&table.table, deed).await?;
+                match self.deed(&table.table, None, deed).await {
+                    Ok(_) => {}
+                    Err(refusal) if refusal.code == "broken" => broken += 1,
+                    Err(refusal) => return Err(refusal),
+                }
             }
         }
     }
@@ -359,7 +380,11 @@ impl Shared {
             for table in tables.iter().filter(|table| matches!(table.row.stage, Stage::Open | Stage::Running))
             {
                 let person = who.id.clone();
-                let seats = self.look(&table.table, move |room| room.seats_of(Some(&person))).await?;
+                let seats = match self.look(&table.table, move |room| room.seats_of(Some(&person))).await {
+                    Ok(seats) => seats,
+                    Err(refusal) if refusal.code == "broken" => continue,
+                    Err(refusal) => return Err(refusal),
+                };
                 for seat in seats.iter().map(|seat| seat.0 + 1) {
                     let order = Order { key: secret::secret(), command: Command::Stand { seat } };
                     self.command(&table.table, &Arc::new(who.clone()), order).await;
@@ -380,8 +405,8 @@ impl Shared {
                 notice = notices.recv() => match notice {
                     Ok(notice) => self.grown(&notice),
                     // Some were missed: every live table looks for itself.
-                    Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => self.look_again(),
-                    Err(tokio::sync::broadcast::error::RecvError::Closed) => {
+                    Err(broadcast::error::RecvError::Lagged(_)) => self.look_again(),
+                    Err(broadcast::error::RecvError::Closed) => {
                         // Without other nodes there is no word from them.
                         notices = self.store.notices();
                         tokio::time::sleep(POLL).await;
@@ -392,7 +417,7 @@ impl Shared {
     }
 
     async fn claim_due(self: &Arc<Self>) {
-        let at = now();
+        let at = self.clock.now();
         let claimed = match self.store.claim(at, at + LEASE, 64).await {
             Ok(claimed) => claimed,
             Err(error) => {

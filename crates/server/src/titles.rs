@@ -36,7 +36,8 @@ impl Played for rattus::Rattus {
 
 impl Played for pest::Game {
     fn load(files: &[(String, String)]) -> Result<String, Faults> {
-        let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        let files: Vec<(&str, &str)> =
+            files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
         pest::Pack::load(&files).map(|pack| pack.hash.to_owned())
     }
 }

@@ -33,6 +33,7 @@ use utoipa::OpenApi;
         tables::record,
         tables::replay,
         tables::report,
+        tables::proof,
         tables::close,
     ),
     components(schemas(protocol::FromClient, protocol::ToClient))

@@ -60,6 +60,7 @@ pub(super) async fn forget_me(
 ) -> Result<(HeaderMap, Json<()>), Refused> {
     app.shared.leave_all(&who).await?;
     app.shared.store.remove_person(&who.id).await.map_err(|error| unavailable(&error))?;
+    let _ = app.shared.gone.send(who.id.clone());
     Ok((cookie(&app, ""), Json(())))
 }
 
@@ -129,5 +130,6 @@ pub(super) async fn sign_out_everywhere(
     Known(who): Known,
 ) -> Result<(HeaderMap, Json<()>), Refused> {
     app.shared.store.close_sessions(&who.id).await.map_err(|error| unavailable(&error))?;
+    let _ = app.shared.gone.send(who.id.clone());
     Ok((cookie(&app, ""), Json(())))
 }

@@ -7,21 +7,20 @@ use crate::deed::Deed;
 use crate::room::Summary;
 use crate::secret;
 use crate::table::{Ask, Listener, all_entries, unavailable};
-use crate::time::now;
 use crate::titles::{self, Fields};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, header};
 use bots::{Bot, Dice};
 use game::{Eye, Seat};
 use protocol::{
-    Commanded, Ended, GameInfo, Hint, Listed, NewTable, Order, Pick, Refusal, Replay, Report, Reported,
-    Scene, TableMade, Topic,
+    Commanded, Ended, GameInfo, Hint, Listed, NewTable, Order, Pick, Proof, Refusal, Replay, Report,
+    Reported, Scene, TableMade, Topic,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{PersonId, Stage, TableId, Which};
+use store::{Person, PersonId, Stage, TableId, Which};
 use tokio::sync::{Notify, mpsc};
 
 /// The games that can be played, each with the fields of its set-up.
@@ -134,18 +133,24 @@ pub(super) async fn scene(
 ) -> Answer<Box<Scene>> {
     let id = TableId(id);
     if wait > 0 {
-        wait_for_news(&app, &id, since, Duration::from_secs(wait.min(30))).await?;
+        wait_for_news(&app, who.as_ref(), &id, since, Duration::from_secs(wait.min(30))).await?;
     }
     let scene = app.shared.ask(&id, |answer| Ask::Scene { who: who.clone(), since, answer }).await?;
     ok(scene?)
 }
 
 /// Waits until the log goes beyond an entry.
-async fn wait_for_news(app: &App, id: &TableId, since: u64, long: Duration) -> Result<(), Refused> {
+async fn wait_for_news(
+    app: &App,
+    who: Option<&Arc<Person>>,
+    id: &TableId,
+    since: u64,
+    long: Duration,
+) -> Result<(), Refused> {
     let (tell, mut told) = mpsc::channel(8);
     let listener = || Listener {
         id: u64::from_le_bytes(secret::seed().0[..8].try_into().expect("eight bytes")) | 1 << 63,
-        who: None,
+        who: who.cloned(),
         tell: tell.clone(),
         slow: Arc::new(Notify::new()),
     };
@@ -342,6 +347,26 @@ pub(super) async fn replay(
     }
 }
 
+/// Play a finished game again: every move against the rules, every draw against the seed, the seed against its hash.
+#[utoipa::path(get, path = "/api/tables/{id}/proof", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Proof), (status = 403, body = Refusal)))]
+pub(super) async fn proof(State(app): State<App>, Who(who): Who, Path(id): Path<String>) -> Answer<Proof> {
+    let id = TableId(id);
+    let person = who.map(|who| who.id.clone());
+    app.shared
+        .look(&id, move |room| match room.stage() {
+            _ if !room.onlooker(person.as_ref()).admitted => {
+                Err(Refusal::new("no_watchers", "this table is not open to watchers"))
+            }
+            protocol::Stage::Over => Ok(()),
+            _ => Err(Refusal::new("not_over", "the seed is open once the game is over")),
+        })
+        .await??;
+    let entries = all_entries(&app.shared, &id).await.map_err(|error| unavailable(&error))?;
+    let proof = tokio::task::spawn_blocking(move || crate::replay::prove(&id, &entries)).await;
+    ok(proof.map_err(|_| Refusal::new("unavailable", "the proof can't be made now"))?)
+}
+
 /// Report a fault: it is kept with a number.
 #[utoipa::path(post, path = "/api/reports", tag = "reports", request_body = Report,
     responses((status = 200, body = Reported)))]
@@ -352,8 +377,12 @@ pub(super) async fn report(
 ) -> Answer<Reported> {
     let body = serde_json::to_string(&report).expect("a report can be written");
     let person = who.as_ref().map(|who| &who.id);
-    let number =
-        app.shared.store.add_report(now(), person, &body).await.map_err(|error| unavailable(&error))?;
+    let number = app
+        .shared
+        .store
+        .add_report(app.shared.clock.now(), person, &body)
+        .await
+        .map_err(|error| unavailable(&error))?;
     ok(Reported { number })
 }
 
@@ -374,7 +403,7 @@ pub(super) async fn close(
     if app.shared.look(&id, |room| room.state.ended.is_some()).await? {
         return Err(Refusal::new("over", "that table is over already").into());
     }
-    app.shared.deed(&id, Deed::Ended { how: Ended::Closed }).await?;
+    app.shared.deed(&id, None, Deed::Ended { how: Ended::Closed }).await?;
     ok(())
 }
 

@@ -67,7 +67,9 @@ impl Room {
 
     /// Somebody has come to a seat: if it is asked, their time begins now.
     pub(super) fn restart_clock(&mut self, at: Millis, seat: u8) {
-        if self.waiting().is_some_and(|waiting| waiting.seat.0 + 1 == seat) {
+        // In secret the clock must not tell whether it is theirs.
+        let asked = self.waiting().filter(|waiting| !waiting.in_secret());
+        if asked.is_some_and(|waiting| waiting.seat.0 + 1 == seat) {
             self.state.clock = State { turn: self.state.clock.turn, ..State::since(at) };
         }
     }
@@ -123,7 +125,7 @@ impl Room {
         let live = matches!(self.made.pace, Pace::Live { .. });
         Some(Clock {
             until,
-            grace: self.state.clock.up.and(until).map(|until| until + self.grace()),
+            grace: self.state.clock.up.map(|up| up + self.grace()),
             reserve: self.state.seats.iter().filter(|_| live).map(|place| place.reserve).collect(),
         })
     }
@@ -149,7 +151,8 @@ impl Room {
         }
         match clock.up {
             Some(_) if self.made.leavers == Leavers::Vote => None,
-            Some(_) => Some(until + self.grace()),
+            // Who was told late, because the server was down, is still given the time.
+            Some(up) => Some(up + self.grace()),
             None if clock.reminded => Some(until),
             None => self.reminder(),
         }

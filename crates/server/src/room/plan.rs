@@ -38,8 +38,7 @@ impl Room {
                 Ok(vec![Deed::Ended { how: Ended::Abandoned }])
             }
             Command::Choose { seat, after, choice } => {
-                self.must_hold(who, *seat)?;
-                self.must_run()?;
+                self.must_play(who, *seat)?;
                 self.must_be_fresh(*after)?;
                 match self.play.why(index(*seat), choice) {
                     None => Ok(vec![moved(*seat, choice.clone(), By::Holder)]),
@@ -47,8 +46,7 @@ impl Room {
                 }
             }
             Command::Undo { seat, after, from } => {
-                self.must_hold(who, *seat)?;
-                self.must_run()?;
+                self.must_play(who, *seat)?;
                 self.must_be_fresh(*after)?;
                 let undo = self.play.undoable(index(*seat));
                 if undo.entries.contains(from) {
@@ -251,8 +249,7 @@ impl Room {
     }
 
     fn vote(&self, who: &Person, seat: u8, about: u8, vote: Vote) -> Planned {
-        self.must_hold(who, seat)?;
-        self.must_run()?;
+        self.must_play(who, seat)?;
         self.place(about)?;
         if seat == about || !self.is_voted_on(about) {
             return Err(no("no_vote", "there is a vote only on another player whose time is up"));
@@ -302,6 +299,20 @@ impl Room {
             _ => false,
         };
         holds.then_some(()).ok_or_else(|| no("not_yours", "that is not your seat"))
+    }
+
+    /// Who plays a seat sits there; while a bot plays for them it is the bot who plays.
+    fn must_play(&self, who: &Person, seat: u8) -> Result<(), Unwilling> {
+        self.must_hold(who, seat)?;
+        self.must_run()?;
+        let place = self.place(seat)?;
+        if place.resigned {
+            return Err(no("resigned", "you have given up this game; you can watch it"));
+        }
+        if place.stand_in.is_some() {
+            return Err(no("stand_in", "a bot plays for you; sit down to play on"));
+        }
+        Ok(())
     }
 
     fn must_be_open(&self) -> Result<(), Unwilling> {

@@ -27,13 +27,27 @@ pub(crate) struct Presence {
 }
 
 /// What the lobby shows of a table, as it is stored.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 pub(crate) struct Summary {
+    #[serde(flatten)]
+    fixed: Fixed,
+    #[serde(flatten)]
+    changing: Changing,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Fixed {
     setup: BTreeMap<String, String>,
     pace: Pace,
-    seats: Vec<protocol::Holder>,
     /// Which person sits where; it does not leave the server.
     people: Vec<Option<String>>,
+    seats: Vec<protocol::Holder>,
+    /// Whether only those who sit there may know how it goes.
+    closed: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Changing {
     waiting: Vec<u8>,
     deadline: Option<Millis>,
 }
@@ -70,9 +84,9 @@ impl Room {
             eye: said(eye),
             view: eye.map(|eye| self.play.view(eye)),
             question: self.asked(onlooker),
-            waiting: self.waited_for(),
+            waiting: if onlooker.admitted { self.waited_for() } else { Vec::new() },
             undo: self.undo(onlooker),
-            clock: self.clock(),
+            clock: self.clock().filter(|_| onlooker.admitted),
             result: self.result(onlooker),
             log,
         }
@@ -90,9 +104,9 @@ impl Room {
             sheet: None,
             view: eye.filter(|_| shown).map(|eye| self.play.view(eye)),
             question: self.asked(onlooker),
-            waiting: self.waited_for(),
+            waiting: if onlooker.admitted { self.waited_for() } else { Vec::new() },
             undo: self.undo(onlooker),
-            clock: self.clock(),
+            clock: self.clock().filter(|_| onlooker.admitted),
             result: self.result(onlooker),
         }
     }
@@ -130,6 +144,9 @@ impl Room {
     fn happened(&self, onlooker: Onlooker, deed: &Deed) -> Happened {
         let eye = self.eye(onlooker);
         let entry = self.play.entries() as u32;
+        if !onlooker.admitted && self.is_between_players(deed) {
+            return Happened::Hidden;
+        }
         let events = || eye.map_or_else(Vec::new, |eye| self.play.told(eye));
         match deed {
             Deed::Made(_) => Happened::Made,
@@ -171,9 +188,22 @@ impl Room {
         }
     }
 
+    /// Whether a deed is none of the business of those who may not watch.
+    fn is_between_players(&self, deed: &Deed) -> bool {
+        match deed {
+            Deed::Moved { .. }
+            | Deed::Undone { .. }
+            | Deed::Reminded { .. }
+            | Deed::Ends { .. }
+            | Deed::Voted { .. } => true,
+            Deed::Said { .. } => self.state.stage != Phase::Open,
+            _ => false,
+        }
+    }
+
     /// What everybody may know of the table beside the game.
     pub(crate) fn sheet(&self, person: Option<&PersonId>, presence: Presence) -> Sheet {
-        let over = self.state.stage == Phase::Over;
+        let told = self.state.stage == Phase::Over && self.onlooker(person).admitted;
         Sheet {
             id: self.id.0.clone(),
             game: self.made.game.clone(),
@@ -191,7 +221,7 @@ impl Room {
             edition: self.made.edition,
             advice: self.checked.advice.clone(),
             commitment: self.seed.commitment().to_string(),
-            seed: over.then(|| self.seed.to_string()),
+            seed: told.then(|| self.seed.to_string()),
             shared_seed: self.made.shared_seed,
             seats: self.seats(person, presence),
             watchers: presence.watchers,
@@ -220,24 +250,32 @@ impl Room {
 
     /// What the lobby shows of it.
     pub(crate) fn summary(&self) -> String {
+        let changing =
+            Changing { waiting: self.waited_for(), deadline: self.clock().and_then(|clock| clock.until) };
+        let changing = serde_json::to_string(&changing).expect("a summary can be written");
+        // Two objects as one: the first is the same from move to move.
+        format!("{},{}", self.fixed.trim_end_matches('}'), changing.trim_start_matches('{'))
+    }
+
+    /// What of the summary only changes when somebody sits down or goes.
+    pub(super) fn fixed_summary(&self) -> String {
         let shown = ["players", "boxes", "cards", "variant", "variable"];
         let setup = self.checked.fields.iter().filter(|(name, _)| shown.contains(&name.as_str()));
-        let summary = Summary {
+        let fixed = Fixed {
             setup: setup.map(|(name, value)| (name.clone(), value.clone())).collect(),
             pace: self.made.pace,
-            seats: self.state.seats.iter().map(|place| holder(place, None)).collect(),
             people: self.state.seats.iter().map(|place| place.holder.person().map(str::to_owned)).collect(),
-            waiting: self.waited_for(),
-            deadline: self.clock().and_then(|clock| clock.until),
+            seats: self.state.seats.iter().map(|place| holder(place, None)).collect(),
+            closed: !self.made.spectators,
         };
-        serde_json::to_string(&summary).expect("a summary can be written")
+        serde_json::to_string(&fixed).expect("a summary can be written")
     }
 }
 
 impl Summary {
     /// A table of the store as a list shows it to somebody.
     pub(crate) fn listed(listed: &store::Listed, person: Option<&PersonId>) -> Option<protocol::Listed> {
-        let summary: Self = serde_json::from_str(&listed.row.summary).ok()?;
+        let Self { fixed, changing } = serde_json::from_str(&listed.row.summary).ok()?;
         let stage = match listed.row.stage {
             store::Stage::Open => protocol::Stage::Open,
             store::Stage::Running => protocol::Stage::Running,
@@ -245,11 +283,12 @@ impl Summary {
             store::Stage::Closed => protocol::Stage::Closed,
         };
         let mine = |seat: u8| {
-            let holder = summary.people.get(usize::from(seat) - 1).and_then(Option::as_deref);
+            let holder = fixed.people.get(usize::from(seat) - 1).and_then(Option::as_deref);
             person.is_some_and(|person| holder == Some(person.0.as_str()))
         };
-        let yours = stage == protocol::Stage::Running && summary.waiting.iter().any(|&seat| mine(seat));
-        let mut holders = summary.seats.clone();
+        let yours = stage == protocol::Stage::Running && changing.waiting.iter().any(|&seat| mine(seat));
+        let told = !fixed.closed || (1..).zip(&fixed.people).any(|(seat, _)| mine(seat));
+        let mut holders = fixed.seats.clone();
         for (number, holder) in (1..).zip(&mut holders) {
             if let protocol::Holder::Person { me, .. } = holder {
                 *me = mine(number);
@@ -261,12 +300,12 @@ impl Summary {
             stage,
             created: listed.created,
             updated: listed.updated,
-            setup: summary.setup,
-            pace: summary.pace,
+            setup: fixed.setup,
+            pace: fixed.pace,
             seats: holders,
-            waiting: summary.waiting,
+            waiting: if told { changing.waiting } else { Vec::new() },
             yours,
-            deadline: summary.deadline,
+            deadline: changing.deadline.filter(|_| told),
         })
     }
 }

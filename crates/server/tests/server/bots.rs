@@ -1,0 +1,145 @@
+//! Bots at tables, and several seats of one person.
+
+use crate::client::{Player, play};
+use crate::ground::Ground;
+use crate::play::verify;
+use crate::{Test, tests};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+pub(crate) const TESTS: &[(&str, Test)] = tests![bots::{
+    bots_answer_by_themselves_until_the_game_is_over,
+    a_bot_goes_on_after_a_restart_in_the_middle_of_its_thought,
+    bots_play_with_region_cards_in_hand_too,
+    one_person_plays_several_seats_and_sees_what_the_one_asked_sees,
+    a_hint_is_one_of_the_answers,
+}];
+
+fn bot(level: &str) -> Value {
+    json!({ "kind": "bot", "level": level })
+}
+
+async fn bots_answer_by_themselves_until_the_game_is_over(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let seats = json!([bot("novice"), { "kind": "me" }, bot("random"), bot("greedy")]);
+    let table = anna.table(json!({ "game": "rattus", "setup": { "players": "4" }, "seats": seats })).await;
+    anna.does(&table, json!({ "do": "start" })).await;
+    let mut player = anna.player(&table, 1).await;
+    player.play(u64::MAX).await;
+    player.heard_all_from(1);
+    let moved: BTreeSet<u64> = player
+        .log
+        .values()
+        .filter(|what| what["kind"] == "moved")
+        .filter_map(|what| what["seat"].as_u64())
+        .collect();
+    assert_eq!(moved, BTreeSet::from([1, 2, 3, 4]));
+    let record = anna.get(&format!("/api/tables/{table}/record")).await;
+    verify(&record.body, &player.sheet["commitment"]);
+    node.stop().await;
+}
+
+async fn a_bot_goes_on_after_a_restart_in_the_middle_of_its_thought(ground: Ground) {
+    let mut node = ground.serve().await;
+    let mut anna = node.guest("Anna").await;
+    let seats = json!([{ "kind": "me" }, bot("master")]);
+    let table = anna.table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats })).await;
+    anna.does(&table, json!({ "do": "start" })).await;
+    let mut player = anna.player(&table, 1).await;
+    for _ in 0..2 {
+        while !player.question.is_null() {
+            player.act().await;
+        }
+        let before = player.number();
+        // It thinks for a second about every answer.
+        node.stop().await;
+        node = ground.serve().await;
+        anna = anna.at(&node.host);
+        player = Player::come(anna.socket().await, &table, 0, before).await;
+        player.until(|player| player.number() > before).await;
+        assert_eq!(player.log[&(before + 1)]["seat"], 2, "the bot has answered");
+        player.until(|player| !player.question.is_null()).await;
+    }
+    node.stop().await;
+}
+
+async fn bots_play_with_region_cards_in_hand_too(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let seats = json!([{ "kind": "me" }, bot("random"), bot("random")]);
+    let setup = json!({ "players": "3", "boxes": "base,africanus" });
+    let table = anna.table(json!({ "game": "rattus", "setup": setup, "seats": seats })).await;
+    anna.does(&table, json!({ "do": "start" })).await;
+    let mut player = anna.player(&table, 1).await;
+    // A bot that is asked in secret lets a moment pass, so this takes its time.
+    let enough = std::time::Instant::now();
+    while !player.is_over() && enough.elapsed().as_secs() < 8 {
+        player.play(player.number() + 10).await;
+    }
+    player.heard_all_from(1);
+    assert!(player.number() > 30, "it goes on");
+    node.stop().await;
+}
+
+async fn one_person_plays_several_seats_and_sees_what_the_one_asked_sees(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let seats = json!([{ "kind": "me", "name": "Left" }, { "kind": "me", "name": "Right" }]);
+    let setup = json!({ "players": "2", "boxes": "base,africanus" });
+    let table = anna.table(json!({ "game": "rattus", "setup": setup, "seats": seats })).await;
+    anna.does(&table, json!({ "do": "start" })).await;
+    let mut players = [anna.player(&table, 1).await];
+    let names: Vec<&Value> = players[0].sheet["seats"]
+        .as_array()
+        .expect("seats")
+        .iter()
+        .map(|seat| &seat["holder"]["name"])
+        .collect();
+    assert_eq!(names, ["Left", "Right"]);
+    let mut eyes = BTreeSet::new();
+    while !players[0].is_over() {
+        let next = players[0].number() + 1;
+        let seat = players[0].question["seat"].clone();
+        if let Some(heard) = players[0].socket.heard.iter().rev().find(|text| text.contains("\"eye\"")) {
+            let message: Value = serde_json::from_str(heard).expect("messages are JSON");
+            let stands = message.get("scene").unwrap_or(&message);
+            assert_eq!(stands["eye"], format!("seat {seat}"));
+            eyes.insert(stands["eye"].to_string());
+            let view = &players[0].view["seats"];
+            let other = if seat == 1 { 1 } else { 0 };
+            assert_eq!(view[other]["hand_cards"], json!([]), "the other's hand is hidden");
+        }
+        play(&mut players, next).await;
+    }
+    assert_eq!(eyes.len(), 2);
+    let record = anna.get(&format!("/api/tables/{table}/record")).await;
+    verify(&record.body, &players[0].sheet["commitment"]);
+    node.stop().await;
+}
+
+async fn a_hint_is_one_of_the_answers(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let seats = json!([{ "kind": "me" }, bot("random")]);
+    let table = anna.table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats })).await;
+    anna.get(&format!("/api/tables/{table}/hint")).await.is_refused(422, "not_asked");
+    anna.get(&format!("/api/tables/{table}/odds?seat=1&place=gallia")).await.is_refused(403, "no_odds");
+    anna.does(&table, json!({ "do": "start" })).await;
+    let mut player = anna.player(&table, 1).await;
+    player.until(|player| !player.question.is_null()).await;
+    let hint = anna.get(&format!("/api/tables/{table}/hint")).await.good();
+    assert!(player.question["options"].as_array().expect("options").contains(&hint["choice"]), "{hint}");
+    let other = node.guest("Ben").await;
+    other.get(&format!("/api/tables/{table}/hint")).await.is_refused(422, "not_asked");
+    let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats, "hints": false, "odds": true });
+    let without = anna.table(wish).await;
+    anna.get(&format!("/api/tables/{without}/odds?seat=1&place=gallia")).await;
+    anna.does(&without, json!({ "do": "start" })).await;
+    anna.get(&format!("/api/tables/{without}/hint")).await.is_refused(403, "no_hints");
+    let odds = anna.get(&format!("/api/tables/{without}/odds?seat=1&place=gallia")).await.good();
+    assert!(odds["outcomes"].is_array(), "{odds}");
+    anna.get(&format!("/api/tables/{without}/odds?seat=2&place=gallia")).await.is_refused(403, "not_yours");
+    anna.get(&format!("/api/tables/{without}/odds?seat=1&place=atlantis")).await.is_refused(422, "no_place");
+    node.stop().await;
+}

@@ -1,0 +1,437 @@
+//! People at their browsers: as much of HTTP and of the socket as they need.
+
+use bots::Dice;
+use futures_util::{SinkExt as _, StreamExt as _};
+use game::Random as _;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// So long anything may take.
+const LONG: Duration = Duration::from_secs(20);
+
+/// An answer over HTTP.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {} {}", self.status, self.body))
+    }
+
+    /// What a good answer says.
+    pub(crate) fn good(&self) -> Value {
+        assert_eq!(self.status, 200, "{}", self.body);
+        self.json()
+    }
+
+    /// Whether it is a refusal with this status and code.
+    #[track_caller]
+    pub(crate) fn is_refused(&self, status: u16, code: &str) {
+        let told = (self.status, self.json()["code"].as_str().unwrap_or_default().to_owned());
+        assert_eq!(told, (status, code.to_owned()), "{}", self.body);
+        assert!(self.json()["message"].as_str().is_some_and(|message| !message.is_empty()));
+    }
+
+    pub(crate) fn cookie(&self) -> Option<String> {
+        self.head.lines().find_map(|line| {
+            let (name, value) = line.split_once(':')?;
+            name.eq_ignore_ascii_case("set-cookie")
+                .then(|| value.split(';').next().unwrap_or_default().trim().to_owned())
+        })
+    }
+}
+
+/// One request with whatever heads and body.
+pub(crate) async fn request(host: &str, method: &str, path: &str, heads: &[&str], body: &str) -> Answer {
+    let mut stream = TcpStream::connect(host).await.expect("the server listens");
+    let heads: String = heads.iter().map(|head| format!("{head}\r\n")).collect();
+    let length = body.len();
+    let text = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{heads}\
+         Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+    );
+    // A server that has seen enough may close before it has read all.
+    let _ = stream.write_all(text.as_bytes()).await;
+    let mut answer = Vec::new();
+    let _ = tokio::time::timeout(LONG, stream.read_to_end(&mut answer)).await.expect("the server answers");
+    let answer = String::from_utf8_lossy(&answer);
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    Answer { status, head: head.to_owned(), body: body.to_owned() }
+}
+
+/// A key that was never used.
+pub(crate) fn key() -> String {
+    static KEYS: AtomicU64 = AtomicU64::new(1);
+    format!("key-{:08}", KEYS.fetch_add(1, Ordering::Relaxed))
+}
+
+/// Somebody with a cookie, or without one.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) host: String,
+    pub(crate) cookie: Option<String>,
+}
+
+impl Person {
+    pub(crate) fn stranger(host: &str) -> Self {
+        Self { host: host.to_owned(), cookie: None }
+    }
+
+    pub(crate) async fn guest(host: &str, name: &str) -> Self {
+        let mut person = Self::stranger(host);
+        person.sign("/api/me", json!({ "name": name })).await.good();
+        person
+    }
+
+    /// The same person at another server, or at the same one after it came back.
+    pub(crate) fn at(&self, host: &str) -> Self {
+        Self { host: host.to_owned(), cookie: self.cookie.clone() }
+    }
+
+    /// Asks something that may change the cookie.
+    pub(crate) async fn sign(&mut self, path: &str, body: Value) -> Answer {
+        let answer = self.post(path, body).await;
+        self.cookie = answer.cookie().or(self.cookie.take());
+        answer
+    }
+
+    fn head(&self) -> Option<String> {
+        self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}"))
+    }
+
+    pub(crate) async fn ask(&self, method: &str, path: &str, body: &str) -> Answer {
+        let head = self.head();
+        let heads: Vec<&str> = head.iter().map(String::as_str).collect();
+        request(&self.host, method, path, &heads, body).await
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, "").await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
+        self.ask("POST", path, &body.to_string()).await
+    }
+
+    /// Makes a table.
+    pub(crate) async fn table(&self, wish: Value) -> String {
+        self.post("/api/tables", wish).await.good()["id"].as_str().expect("it has a name").to_owned()
+    }
+
+    /// Gives a command over HTTP.
+    pub(crate) async fn order(&self, table: &str, key: &str, command: Value) -> Value {
+        self.post(&format!("/api/tables/{table}"), json!({ "key": key, "command": command })).await.good()
+    }
+
+    /// Gives a command that is accepted.
+    pub(crate) async fn does(&self, table: &str, command: Value) -> u64 {
+        let answer = self.order(table, &key(), command.clone()).await;
+        assert_eq!(answer["answer"], "accepted", "{command}: {answer}");
+        answer["number"].as_u64().expect("a number")
+    }
+
+    /// Gives a command that is refused for this reason.
+    pub(crate) async fn cannot(&self, table: &str, command: Value, code: &str) -> Value {
+        let answer = self.order(table, &key(), command.clone()).await;
+        assert_eq!(
+            (&answer["answer"], &answer["refusal"]["code"]),
+            (&json!("refused"), &json!(code)),
+            "{answer}"
+        );
+        answer["refusal"].clone()
+    }
+
+    pub(crate) async fn scene(&self, table: &str) -> Value {
+        self.get(&format!("/api/tables/{table}")).await.good()
+    }
+
+    /// How the table stands, without its log and the hour.
+    pub(crate) async fn sight(&self, table: &str) -> String {
+        let mut scene = self.get(&format!("/api/tables/{table}?since=1000000")).await.good();
+        scene["sheet"]["watchers"] = Value::Null;
+        for seat in scene["sheet"]["seats"].as_array_mut().expect("seats") {
+            seat["present"] = Value::Null;
+        }
+        scene.to_string()
+    }
+
+    pub(crate) async fn socket(&self) -> Socket {
+        self.try_socket(&[]).await.expect("the socket opens")
+    }
+
+    /// A socket with these heads more; the status where it is refused.
+    pub(crate) async fn try_socket(&self, heads: &[(&'static str, &str)]) -> Result<Socket, u16> {
+        let mut request = format!("ws://{}/api/socket", self.host).into_client_request().expect("an address");
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().expect("plain text"));
+        }
+        for (name, value) in heads {
+            request.headers_mut().insert(*name, value.parse().expect("plain text"));
+        }
+        match tokio_tungstenite::connect_async(request).await {
+            Ok((stream, _)) => Ok(Socket { stream, heard: Vec::new(), id: 0 }),
+            Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Sits down in front of a table, all of whose log is told.
+    pub(crate) async fn player(&self, table: &str, number: u64) -> Player {
+        Player::come(self.socket().await, table, 0, number).await
+    }
+}
+
+/// A socket, and everything that came over it.
+pub(crate) struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(crate) heard: Vec<String>,
+    id: u32,
+}
+
+impl Socket {
+    pub(crate) async fn send(&mut self, text: String) {
+        self.stream.send(Message::text(text)).await.expect("the socket is open");
+    }
+
+    pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) {
+        self.stream.send(Message::binary(bytes)).await.expect("the socket is open");
+    }
+
+    /// The next message; nothing once the socket is closed.
+    pub(crate) async fn hear(&mut self) -> Option<Value> {
+        loop {
+            let frame =
+                tokio::time::timeout(LONG, self.stream.next()).await.expect("the server says something");
+            match frame {
+                Some(Ok(Message::Text(text))) => {
+                    self.heard.push(text.as_str().to_owned());
+                    return Some(serde_json::from_str(text.as_str()).expect("messages are JSON"));
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The number under which the next message is sent.
+    pub(crate) fn number(&mut self) -> u32 {
+        self.id += 1;
+        self.id
+    }
+
+    /// Asks something and returns the answer, passing over what comes between.
+    pub(crate) async fn ask(&mut self, mut message: Value) -> Value {
+        let id = self.number();
+        message["id"] = id.into();
+        self.send(message.to_string()).await;
+        loop {
+            let heard = self.hear().await.expect("the socket is open");
+            if heard["id"] == id {
+                return heard;
+            }
+        }
+    }
+}
+
+/// Somebody in front of a table, who hears of everything and answers at random.
+pub(crate) struct Player {
+    pub(crate) socket: Socket,
+    pub(crate) table: String,
+    /// The numbers of the log in the order in which they were told.
+    pub(crate) numbers: Vec<u64>,
+    pub(crate) moved: u64,
+    pub(crate) question: Value,
+    pub(crate) undo: Value,
+    pub(crate) result: Value,
+    pub(crate) sheet: Value,
+    pub(crate) view: Value,
+    pub(crate) present: Value,
+    /// What happened, by its number.
+    pub(crate) log: BTreeMap<u64, Value>,
+    dice: Dice,
+    /// Whether moves are taken back now and then.
+    pub(crate) wavers: bool,
+    pub(crate) accepted: Vec<u64>,
+}
+
+impl Player {
+    pub(crate) async fn come(mut socket: Socket, table: &str, since: u64, number: u64) -> Self {
+        let answer = socket.ask(json!({ "type": "watch", "table": table, "since": since })).await;
+        assert_eq!(answer["type"], "scene", "{answer}");
+        let mut player = Self {
+            socket,
+            table: table.to_owned(),
+            numbers: Vec::new(),
+            moved: 0,
+            question: Value::Null,
+            undo: Value::Null,
+            result: Value::Null,
+            sheet: Value::Null,
+            view: Value::Null,
+            present: Value::Null,
+            log: BTreeMap::new(),
+            dice: Dice::numbered(number),
+            wavers: false,
+            accepted: Vec::new(),
+        };
+        player.take(&answer);
+        player
+    }
+
+    /// The last entry that was told.
+    pub(crate) fn number(&self) -> u64 {
+        self.numbers.last().copied().unwrap_or(0)
+    }
+
+    fn take(&mut self, heard: &Value) {
+        match heard["type"].as_str().expect("messages have a type") {
+            "scene" => {
+                let scene = &heard["scene"];
+                for line in scene["log"].as_array().expect("a log") {
+                    self.note(line);
+                }
+                self.sheet = scene["sheet"].clone();
+                self.view = scene["view"].clone();
+                self.stands(scene);
+            }
+            "update" => {
+                self.note(&heard["line"]);
+                if let Some(sheet) = heard.get("sheet") {
+                    self.sheet = sheet.clone();
+                }
+                if let Some(view) = heard.get("view") {
+                    self.view = view.clone();
+                }
+                self.stands(heard);
+            }
+            "present" => self.present = heard.clone(),
+            _ => {}
+        }
+    }
+
+    fn note(&mut self, line: &Value) {
+        let number = line["number"].as_u64().expect("a number");
+        self.numbers.push(number);
+        self.log.insert(number, line["what"].clone());
+    }
+
+    fn stands(&mut self, said: &Value) {
+        self.moved = said["moved"].as_u64().expect("a number");
+        self.question = said["question"].clone();
+        self.undo = said["undo"].clone();
+        self.result = said["result"].clone();
+    }
+
+    /// Hears one message.
+    pub(crate) async fn hear(&mut self) -> Value {
+        let heard = self.socket.hear().await.expect("the socket is open");
+        self.take(&heard);
+        heard
+    }
+
+    /// Hears until something is so.
+    pub(crate) async fn until(&mut self, so: impl Fn(&Self) -> bool) {
+        while !so(self) {
+            self.hear().await;
+        }
+    }
+
+    /// Hears until this kind of thing has happened, and tells its number.
+    pub(crate) async fn until_kind(&mut self, kind: &str) -> u64 {
+        loop {
+            let found = self.log.iter().rev().find(|(_, what)| what["kind"] == kind);
+            if let Some((number, _)) = found {
+                return *number;
+            }
+            self.hear().await;
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.sheet["stage"].as_str(), Some("over" | "closed"))
+    }
+
+    /// Gives a command and waits for the answer, hearing what comes between.
+    pub(crate) async fn order(&mut self, key: &str, command: Value) -> Value {
+        let id = self.socket.number();
+        let order = json!({ "key": key, "command": command });
+        self.socket
+            .send(json!({ "type": "do", "id": id, "table": self.table, "order": order }).to_string())
+            .await;
+        loop {
+            let heard = self.hear().await;
+            if heard["id"] == id {
+                return heard;
+            }
+        }
+    }
+
+    /// One of what may be answered.
+    pub(crate) fn some_choice(&mut self) -> Value {
+        let options = self.question["options"].as_array().expect("somebody is asked").clone();
+        let choice = options[self.dice.below(options.len() as u32) as usize].clone();
+        json!({ "do": "choose", "seat": self.question["seat"], "after": self.moved, "choice": choice })
+    }
+
+    /// Answers the question, or takes back what came before it.
+    pub(crate) async fn act(&mut self) {
+        let back = self.undo["entries"].as_array().filter(|entries| !entries.is_empty()).cloned();
+        let command = match back.filter(|_| self.wavers && self.dice.below(6) == 0) {
+            Some(entries) => {
+                let from = &entries[self.dice.below(entries.len() as u32) as usize];
+                json!({ "do": "undo", "seat": self.undo["seat"], "after": self.moved, "from": from })
+            }
+            None => self.some_choice(),
+        };
+        let answer = self.order(&key(), command.clone()).await;
+        assert_eq!(answer["answer"], "accepted", "{command}: {answer}");
+        self.accepted.push(answer["number"].as_u64().expect("a number"));
+    }
+
+    /// Plays until the game is over, or the log has this number.
+    pub(crate) async fn play(&mut self, last: u64) {
+        while !self.is_over() && self.number() < last {
+            if self.question.is_null() {
+                self.hear().await;
+            } else {
+                self.act().await;
+            }
+        }
+    }
+
+    /// Whether every entry from `first` to the last was told, once and in order.
+    #[track_caller]
+    pub(crate) fn heard_all_from(&self, first: u64) {
+        let all: Vec<u64> = (first..first + self.numbers.len() as u64).collect();
+        assert_eq!(self.numbers, all);
+    }
+}
+
+/// Lets people play together until the game is over, or the log has this number.
+pub(crate) async fn play(players: &mut [Player], last: u64) {
+    futures_util::future::join_all(players.iter_mut().map(|player| player.play(last))).await;
+}
+
+/// A table of so many people that has begun: the first of them made it.
+pub(crate) async fn begin(people: &[Person], mut wish: Value) -> String {
+    wish["seats"] = wish.get("seats").cloned().unwrap_or_else(|| json!([{ "kind": "me" }]));
+    wish["setup"]["players"] = people.len().to_string().into();
+    let table = people[0].table(wish).await;
+    for (seat, person) in (1..).zip(people).skip(1) {
+        person.does(&table, json!({ "do": "sit", "seat": seat })).await;
+    }
+    people[0].does(&table, json!({ "do": "start" })).await;
+    table
+}

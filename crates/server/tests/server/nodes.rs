@@ -1,0 +1,107 @@
+//! Several nodes over one PostgreSQL.
+
+use crate::client::{Person, Player, begin, key, play};
+use crate::ground::Ground;
+use crate::play::verify;
+use crate::{Test, tests};
+use serde_json::json;
+use server::{Config, Server};
+use std::time::{Duration, Instant};
+use tokio::net::TcpListener;
+
+pub(crate) const TESTS: &[(&str, Test)] = tests![nodes::{
+    people_on_different_nodes_play_one_table_to_the_end,
+    the_same_answer_on_two_nodes_at_once_is_done_once,
+    what_a_dead_node_was_about_another_takes_over,
+}];
+
+async fn people_on_different_nodes_play_one_table_to_the_end(ground: Ground) {
+    let nodes = [ground.serve().await, ground.serve().await];
+    let people = [nodes[0].guest("Anna").await, nodes[1].guest("Ben").await, nodes[0].guest("Cleo").await];
+    let setup = json!({ "boxes": "base,pied_piper,africanus" });
+    let table = begin(&people, json!({ "game": "rattus", "setup": setup })).await;
+    let watcher = nodes[1].guest("Dora").await;
+    let mut players = Vec::new();
+    for (number, person) in (1..).zip(&people) {
+        let mut player = person.player(&table, number).await;
+        player.wavers = true;
+        players.push(player);
+    }
+    let mut watcher = watcher.player(&table, 0).await;
+    for stop in [30, 60, 90, u64::MAX] {
+        play(&mut players, stop).await;
+        if !players[0].is_over() {
+            // Talk at both nodes at once: what comes second is thought over, not lost.
+            let talk = people
+                .iter()
+                .map(|person| person.does(&table, json!({ "do": "say", "room": "table", "text": "Hm" })));
+            futures_util::future::join_all(talk).await;
+        }
+    }
+    watcher.until(Player::is_over).await;
+    for player in players.iter().chain([&watcher]) {
+        player.heard_all_from(1);
+        assert_eq!(player.log[&player.number()], watcher.log[&watcher.number()]);
+    }
+    let record = people[1].get(&format!("/api/tables/{table}/record")).await;
+    verify(&record.body, &players[0].sheet["commitment"]);
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+async fn the_same_answer_on_two_nodes_at_once_is_done_once(ground: Ground) {
+    let nodes = [ground.serve().await, ground.serve().await];
+    let people = [nodes[0].guest("Anna").await, nodes[0].guest("Ben").await];
+    let table = begin(&people, json!({ "game": "rattus" })).await;
+    for round in 0..15 {
+        let mut players = [people[0].player(&table, round).await, people[1].player(&table, round).await];
+        let place = usize::from(players[0].question.is_null());
+        let command = players[place].some_choice();
+        let same = key();
+        let [one, two] = [&nodes[0], &nodes[1]].map(|node| people[place].at(&node.host));
+        let answers =
+            tokio::join!(one.order(&table, &same, command.clone()), two.order(&table, &same, command));
+        let both = [&answers.0["answer"], &answers.1["answer"]];
+        assert!(both.contains(&&json!("accepted")) && both.contains(&&json!("known")), "{answers:?}");
+        assert_eq!(answers.0["number"], answers.1["number"]);
+        let scenes = tokio::join!(one.sight(&table), two.sight(&table));
+        assert_eq!(scenes.0, scenes.1);
+    }
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
+    let living = ground.serve().await;
+    // The other has threads of its own, and they are gone in a moment.
+    let dying =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
+    let store = dying.spawn({
+        let place = ground.place.clone();
+        async move { store::open(&place).await.expect("the place is good") }
+    });
+    let store = store.await.expect("it opens");
+    let config = Config { unlimited: true, thinkers: 1, clock: ground.clock.clone(), public_url: None };
+    let server = dying.spawn(async move {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        Server::start(listener, store, config).expect("it starts")
+    });
+    let server = server.await.expect("it starts");
+    let anna = Person::guest(&server.address().to_string(), "Anna").await;
+    let bots = json!([{ "kind": "bot", "level": "apprentice" }, { "kind": "bot", "level": "apprentice" }, { "kind": "me" }]);
+    let table = anna.table(json!({ "game": "rattus", "setup": { "players": "3" }, "seats": bots })).await;
+    let mut watcher = anna.at(&living.host).player(&table, 1).await;
+    anna.does(&table, json!({ "do": "start" })).await;
+    anna.does(&table, json!({ "do": "stand", "seat": 3 })).await;
+    watcher.until(|watcher| watcher.number() > 10).await;
+    drop(server);
+    dying.shutdown_background();
+    let dead = Instant::now();
+    let before = watcher.number() + 3;
+    watcher.until(|watcher| watcher.number() > before).await;
+    assert!(dead.elapsed() < Duration::from_secs(9), "it took {:?}", dead.elapsed());
+    watcher.heard_all_from(1);
+    living.stop().await;
+}

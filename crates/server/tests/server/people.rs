@@ -1,0 +1,208 @@
+//! Guests, accounts, devices, and how fast one may ask.
+
+use crate::client::{Person, begin, key, request};
+use crate::ground::Ground;
+use crate::{Test, tests};
+use serde_json::{Value, json};
+use server::Config;
+
+pub(crate) const TESTS: &[(&str, Test)] = tests![people::{
+    a_guest_needs_a_name_only_and_comes_back_by_the_recovery_link,
+    signing_in_on_a_second_device_claims_the_guests_tables,
+    a_table_that_cannot_be_opened_keeps_nobody_from_signing_in,
+    signing_out_everywhere_ends_every_session_and_socket,
+    a_deleted_account_leaves_its_seats_to_bots,
+    who_asks_too_fast_is_told_so,
+    faults_are_reported_under_a_number,
+}];
+
+const PASSWORD: &str = "a long password";
+
+fn account(login: &str, password: &str) -> Value {
+    json!({ "login": login, "password": password })
+}
+
+async fn a_guest_needs_a_name_only_and_comes_back_by_the_recovery_link(ground: Ground) {
+    let node = ground.serve().await;
+    let mut anna = Person::stranger(&node.host);
+    assert!(anna.get("/api/me").await.good().is_null());
+    for name in ["", "   ", "a\nb", &"x".repeat(25)] {
+        anna.post("/api/me", json!({ "name": name })).await.is_refused(422, "name");
+    }
+    let answer = anna.sign("/api/me", json!({ "name": " Anna " })).await;
+    assert_eq!(answer.good(), json!({ "name": "Anna", "login": null }));
+    let head = answer.head.to_lowercase();
+    assert!(head.contains("httponly") && head.contains("samesite=lax"), "{head}");
+    anna.post("/api/me", json!({ "name": "Änna" })).await.good();
+    assert_eq!(anna.get("/api/me").await.good()["name"], "Änna");
+    let table = anna.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
+
+    let old = anna.post("/api/me/recovery", json!({})).await.good()["secret"].clone();
+    let new = anna.post("/api/me/recovery", json!({})).await.good()["secret"].clone();
+    let mut phone = Person::stranger(&node.host);
+    phone.sign("/api/recover", json!({ "secret": old })).await.is_refused(401, "no_recovery");
+    phone.sign("/api/recover", json!({ "secret": new })).await.good();
+    assert_ne!(phone.cookie, anna.cookie);
+    assert_eq!(phone.scene(&table).await["sheet"]["seats"][0]["holder"]["me"], true);
+    let secret = new.as_str().expect("a secret");
+    let link = anna.get(&format!("/api/tables/{table}")).await.body;
+    let cookie = anna.cookie.as_deref().and_then(|cookie| cookie.split_once('=')).expect("a cookie").1;
+    assert!(!link.contains(secret) && !link.contains(cookie));
+    phone.post("/api/sign-out", json!({})).await.good();
+    assert!(phone.get("/api/me").await.good().is_null());
+    assert!(!anna.get("/api/me").await.good().is_null(), "only that device is signed out");
+    node.stop().await;
+}
+
+async fn signing_in_on_a_second_device_claims_the_guests_tables(ground: Ground) {
+    let mut node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    anna.post("/api/me/account", account("no", PASSWORD)).await.is_refused(422, "login");
+    anna.post("/api/me/account", account("anna", "short")).await.is_refused(422, "password");
+    assert_eq!(anna.post("/api/me/account", account("Anna", PASSWORD)).await.good()["login"], "anna");
+    let other = node.guest("Other").await;
+    other.post("/api/me/account", account("ANNA", PASSWORD)).await.is_refused(409, "login_taken");
+    anna.post("/api/me/account", account("anna", "another password")).await.is_refused(401, "wrong_password");
+
+    let mut phone = node.guest("Phone").await;
+    let people = [phone.clone(), other.clone()];
+    let running = begin(&people, json!({ "game": "rattus" })).await;
+    let open =
+        phone.table(json!({ "game": "rattus", "seats": [{ "kind": "open" }, { "kind": "me" }] })).await;
+    phone.sign("/api/sign-in", account("anna", "wrong password")).await.is_refused(401, "wrong_password");
+    phone.sign("/api/sign-in", account("nobody", PASSWORD)).await.is_refused(401, "wrong_password");
+    let guest = phone.clone();
+    phone.sign("/api/sign-in", account("aNNa", PASSWORD)).await.good();
+    for device in [&anna, &phone] {
+        assert_eq!(device.get("/api/me").await.good()["login"], "anna");
+        let scene = device.scene(&running).await;
+        let holder = &scene["sheet"]["seats"][0]["holder"];
+        assert_eq!(
+            (&holder["me"], &holder["name"], &scene["sheet"]["host"]),
+            (&json!(true), &json!("Anna"), &json!(true))
+        );
+        assert_eq!(device.get("/api/tables?which=mine").await.good().as_array().map(Vec::len), Some(2));
+        assert!(device.scene(&open).await["sheet"]["seats"][1]["holder"]["me"] == true);
+    }
+    assert_eq!(guest.get("/api/tables?which=mine").await.good(), json!([]));
+    // What was claimed stays so.
+    node.stop().await;
+    node = ground.serve().await;
+    assert_eq!(anna.at(&node.host).scene(&running).await["eye"], "seat 1");
+    assert_eq!(guest.at(&node.host).scene(&running).await["eye"], "watcher");
+    node.stop().await;
+}
+
+async fn a_table_that_cannot_be_opened_keeps_nobody_from_signing_in(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    let mut phone = node.guest("Phone").await;
+    let broken = phone.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
+    let sound = phone.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
+    crate::broken::poison(&ground, &broken).await;
+    phone.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
+    assert_eq!(anna.scene(&sound).await["sheet"]["seats"][0]["holder"]["me"], true);
+    let mut third = node.guest("Third").await;
+    let broken = third.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
+    crate::broken::poison(&ground, &broken).await;
+    assert_eq!(third.ask("DELETE", "/api/me", "").await.status, 200);
+    third.cookie = None;
+    node.stop().await;
+}
+
+async fn signing_out_everywhere_ends_every_session_and_socket(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let ben = node.guest("Ben").await;
+    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    let mut phone = Person::stranger(&node.host);
+    phone.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
+    let table = begin(&[anna.clone(), ben.clone()], json!({ "game": "rattus" })).await;
+    let mut theirs = phone.player(&table, 1).await;
+    let mut others = ben.player(&table, 2).await;
+    anna.post("/api/sign-out-everywhere", json!({})).await.good();
+    for device in [&anna, &phone] {
+        assert!(device.get("/api/me").await.good().is_null());
+        assert_eq!(device.scene(&table).await["eye"], "watcher");
+    }
+    let mut last = Value::Null;
+    while let Some(heard) = theirs.socket.hear().await {
+        last = heard;
+    }
+    assert_eq!(last["type"], "closing", "who is signed out hears nothing more of their seat");
+    assert_eq!(
+        others.order(&key(), json!({ "do": "say", "room": "table", "text": "Still here" })).await["answer"],
+        "accepted"
+    );
+    node.stop().await;
+}
+
+async fn a_deleted_account_leaves_its_seats_to_bots(ground: Ground) {
+    let node = ground.serve().await;
+    let (anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
+    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    let running = begin(&[ben.clone(), anna.clone()], json!({ "game": "rattus" })).await;
+    let open = ben.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
+    anna.does(&open, json!({ "do": "sit", "seat": 2 })).await;
+    assert_eq!(anna.ask("DELETE", "/api/me", "").await.status, 200);
+    assert!(anna.get("/api/me").await.good().is_null());
+    let mut phone = Person::stranger(&node.host);
+    phone.sign("/api/sign-in", account("anna", PASSWORD)).await.is_refused(401, "wrong_password");
+    let seats = ben.scene(&open).await["sheet"]["seats"].clone();
+    assert_eq!(seats[1]["holder"]["kind"], "nobody");
+    let seats = ben.scene(&running).await["sheet"]["seats"].clone();
+    assert_eq!(seats[1]["holder"]["stand_in"], "expert");
+    // The name is free for another.
+    let other = node.guest("Other").await;
+    other.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    node.stop().await;
+}
+
+async fn who_asks_too_fast_is_told_so(ground: Ground) {
+    let node = ground.serve_with(Config::default()).await;
+    let anna = node.guest("Anna").await;
+    let table = anna.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
+    let mut socket = anna.socket().await;
+    for _ in 0..400 {
+        socket.send("{\"type\":\"ping\",\"id\":1}".to_owned()).await;
+    }
+    let mut refused = 0;
+    for _ in 0..400 {
+        let heard = socket.hear().await.expect("it stays open");
+        refused += u32::from(heard["refusal"]["code"] == "too_fast");
+    }
+    assert!(refused > 50, "{refused}");
+    let mut guests = 0;
+    let last = loop {
+        let answer = request(&node.host, "POST", "/api/me", &[], "{\"name\":\"Again\"}").await;
+        if answer.status != 200 {
+            break answer;
+        }
+        guests += 1;
+        assert!(guests < 60, "one can make as many guests as one likes");
+    };
+    last.is_refused(429, "too_fast");
+    assert_eq!(anna.scene(&table).await["number"], 2, "cheaper things go on");
+    let mut asked = 0;
+    while anna.get("/api/me").await.status == 200 {
+        asked += 1;
+        assert!(asked < 2000, "one can ask as fast as one likes");
+    }
+    assert!(request(&node.host, "GET", "/metrics", &[], "").await.body.contains("miasma_rate_limited_total"));
+    node.stop().await;
+}
+
+async fn faults_are_reported_under_a_number(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let report =
+        json!({ "table": null, "number": null, "text": "Gallia is blue", "details": { "browser": "x" } });
+    let one = anna.post("/api/reports", report.clone()).await.good()["number"].as_u64().expect("a number");
+    let two = Person::stranger(&node.host).post("/api/reports", report).await.good()["number"].as_u64();
+    assert!(two > Some(one));
+    assert!(
+        ground.store().await.report(one).await.expect("it answers").expect("kept").contains("Gallia is blue")
+    );
+    node.stop().await;
+}

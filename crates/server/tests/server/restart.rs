@@ -1,0 +1,111 @@
+//! The server goes and comes back: everything is as it was.
+
+use crate::client::{Person, Player, begin, play};
+use crate::ground::Ground;
+use crate::play::verify;
+use crate::{Test, tests};
+use serde_json::json;
+
+pub(crate) const TESTS: &[(&str, Test)] = tests![restart::{
+    who_comes_back_is_told_what_they_missed,
+    a_game_goes_on_after_restarts_as_if_nothing_had_been,
+    clients_are_told_when_the_server_goes,
+}];
+
+async fn who_comes_back_is_told_what_they_missed(ground: Ground) {
+    let node = ground.serve().await;
+    let people = [node.guest("Anna").await, node.guest("Ben").await];
+    let table = begin(&people, json!({ "game": "rattus" })).await;
+    let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
+    play(&mut players, 12).await;
+    for stop in [15, 30, 31, 60] {
+        // A train enters a tunnel.
+        let [anna, ben] = players;
+        let (known, log) = (ben.number(), ben.log);
+        drop(ben.socket);
+        let mut alone = [anna];
+        if alone[0].question.is_null() {
+            people[0].does(&table, json!({ "do": "say", "room": "table", "text": "Where are you?" })).await;
+            alone[0].until(|anna| anna.number() > known).await;
+        } else {
+            alone[0].act().await;
+        }
+        let [anna] = alone;
+        let mut back = Player::come(people[1].socket().await, &table, known, stop).await;
+        back.heard_all_from(known + 1);
+        assert_eq!(back.number(), anna.number());
+        // Who knows nothing is told the same story from the beginning.
+        let whole = people[1].player(&table, 9).await;
+        whole.heard_all_from(1);
+        for (number, what) in &log {
+            assert_eq!(whole.log[number], *what, "entry {number}");
+        }
+        assert_eq!((&whole.view, &whole.question), (&back.view, &back.question));
+        back.log = whole.log.clone();
+        players = [anna, back];
+        play(&mut players, stop).await;
+    }
+    node.stop().await;
+}
+
+async fn a_game_goes_on_after_restarts_as_if_nothing_had_been(ground: Ground) {
+    let mut node = ground.serve().await;
+    let mut people: Vec<Person> =
+        vec![node.guest("Anna").await, node.guest("Ben").await, node.guest("Cleo").await];
+    let setup = json!({ "boxes": "base,pied_piper,africanus" });
+    let table = begin(&people, json!({ "game": "rattus", "setup": setup })).await;
+    let watcher = node.guest("Dora").await;
+    let commitment = people[0].scene(&table).await["sheet"]["commitment"].clone();
+    let mut last = 0;
+    let mut kept = 0;
+    for stop in [5, 6, 30, 47, 90, 130, u64::MAX] {
+        let mut players = Vec::new();
+        for (number, person) in (1..).zip(&people) {
+            let mut player = Player::come(person.socket().await, &table, last, last + number).await;
+            player.wavers = true;
+            player.heard_all_from(last + 1);
+            players.push(player);
+        }
+        play(&mut players, stop).await;
+        if players[0].is_over() {
+            break;
+        }
+        last = players.iter().map(Player::number).min().expect("three");
+        let eyes: Vec<Person> = people.iter().chain([&watcher]).cloned().collect();
+        let mut before = Vec::new();
+        for eye in &eyes {
+            before.push((eye.sight(&table).await, eye.scene(&table).await["log"].clone()));
+        }
+        node.stop().await;
+        kept += usize::from(
+            ground.store().await.kept(&store::TableId(table.clone())).await.expect("it answers").is_some(),
+        );
+        node = ground.serve().await;
+        people = people.iter().map(|person| person.at(&node.host)).collect();
+        for (eye, (sight, log)) in eyes.iter().zip(before) {
+            let eye = eye.at(&node.host);
+            assert_eq!(eye.sight(&table).await, sight, "after entry {last}");
+            assert_eq!(eye.scene(&table).await["log"], log, "after entry {last}");
+        }
+    }
+    assert!(kept > 1, "some of these were opened with a kept state");
+    let record = people[0].get(&format!("/api/tables/{table}/record")).await;
+    verify(&record.body, &commitment);
+    node.stop().await;
+}
+
+async fn clients_are_told_when_the_server_goes(ground: Ground) {
+    let node = ground.serve().await;
+    let people = [node.guest("Anna").await, node.guest("Ben").await];
+    let table = begin(&people, json!({ "game": "rattus" })).await;
+    let mut player = people[0].player(&table, 1).await;
+    let stopping = tokio::spawn(node.stop());
+    let mut last = None;
+    while let Some(heard) = player.socket.hear().await {
+        last = Some(heard);
+    }
+    let last = last.expect("something was said");
+    assert_eq!(last["type"], "closing", "{last}");
+    assert!(last["retry_ms"].as_u64() > Some(0));
+    let _ = stopping.await;
+}
