@@ -96,6 +96,7 @@ describe('whole games', () => {
     for (const [seat, player] of [mara, jonas].entries()) expectNoSecrets(player.heard, seat + 1);
     await mara.page.getByRole('button', { name: 'Check it in this browser' }).click();
     await mara.page.getByText('its hash is the seal').waitFor();
+    await mara.page.getByText('every one the same').waitFor();
     await mara.leave();
     await jonas.leave();
   });
