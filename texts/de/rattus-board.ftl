@@ -77,6 +77,7 @@ rail-diplomats-left = übrige Diplomaten
 rail-your-hand = Deine Regionskarten
 rail-hand-tip = schützen eine Klasse in einem Ausbruch oder zählen am Ende
 rail-any-class = jede Klasse
+rail-shielded = in diesem Ausbruch geschützt
 rail-used = in diesem Zug benutzt
 
 ## Klassenkarten in einem Satz
@@ -196,9 +197,6 @@ answer-take-from = { $card } von { $name } nehmen
 answer-use = { $card } einsetzen
 answer-place = { $count } in { $region } setzen
 answer-plague = Die Pest nach { $region } ziehen
-answer-note-plague = Pest
-answer-note-take = nehmen
-answer-note-use = einsetzen
 answer-region = { $region }
 answer-region-from = Aus { $region }
 answer-region-to = Nach { $region }

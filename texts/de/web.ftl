@@ -11,6 +11,7 @@ menu = Menü
 close = Schließen
 cancel = Abbrechen
 copy = Kopieren
+share = Link zu diesem Tisch kopieren
 copied = Kopiert
 loading = Einen Augenblick.
 just-now = gerade eben
@@ -197,6 +198,9 @@ room-waiting = Der Tisch füllt sich.
 room-open = Der Tisch ist gedeckt
 room-full = Alle sind da
 room-closed = Dieser Tisch ist geschlossen
+room-invited = eingeladen
+room-invite-copy = Einladung kopieren
+room-fill = Bots für den Rest
 room-stand = Aufstehen
 room-clear = Platz freimachen
 room-name = Wie sollen wir dich nennen?
@@ -386,6 +390,11 @@ replay-moves = Züge
 replay-deaths = Tote
 replay-scrubber = Schritt der Partie
 replay-chances = Gewinnaussichten
+replay-share = Anteil an den Würfeln
+replay-died = { $count ->
+        [one] Einer starb.
+       *[other] { $count } starben.
+    }
 replay-deal = Start
 replay-next = ist als Nächstes dran
 replay-judging = Ein starker Bot beurteilt gerade die Züge; die Aussichten erscheinen hier.

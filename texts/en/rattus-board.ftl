@@ -77,6 +77,7 @@ rail-diplomats-left = diplomats left
 rail-your-hand = Your region cards
 rail-hand-tip = protect a class in a ravage, or score at the end
 rail-any-class = any class
+rail-shielded = protected in this ravage
 rail-used = used this turn
 
 ## Class cards in a sentence
@@ -196,9 +197,6 @@ answer-take-from = Take the { $card } from { $name }
 answer-use = Use the { $card }
 answer-place = Place { $count } in { $region }
 answer-plague = Move the plague to { $region }
-answer-note-plague = plague
-answer-note-take = take
-answer-note-use = use
 answer-region = { $region }
 answer-region-from = From { $region }
 answer-region-to = To { $region }

@@ -11,6 +11,7 @@ menu = Menu
 close = Close
 cancel = Cancel
 copy = Copy
+share = Copy the link to this table
 copied = Copied
 loading = One moment.
 just-now = just now
@@ -197,6 +198,9 @@ room-waiting = The table fills.
 room-open = The table is laid
 room-full = Everybody is here
 room-closed = This table is closed
+room-invited = invited
+room-invite-copy = Copy their link
+room-fill = Bots for the rest
 room-stand = Get up
 room-clear = Free the seat
 room-name = What shall we call you?
@@ -386,6 +390,11 @@ replay-moves = Moves
 replay-deaths = Deaths
 replay-scrubber = Step of the game
 replay-chances = Chance to win
+replay-share = Share of the cubes
+replay-died = { $count ->
+        [one] One died.
+       *[other] { $count } died.
+    }
 replay-deal = deal
 replay-next = comes next
 replay-judging = A strong bot is judging the turns; their chances appear here.

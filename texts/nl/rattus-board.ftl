@@ -77,6 +77,7 @@ rail-diplomats-left = diplomaten over
 rail-your-hand = Jouw gebiedskaarten
 rail-hand-tip = beschermen een klasse bij een uitbraak, of scoren aan het eind
 rail-any-class = elke klasse
+rail-shielded = beschermd in deze uitbraak
 rail-used = deze beurt gebruikt
 
 ## Klassenkaarten in één zin
@@ -196,9 +197,6 @@ answer-take-from = { $card } van { $name } nemen
 answer-use = { $card } gebruiken
 answer-place = { $count } in { $region } plaatsen
 answer-plague = De pest naar { $region } verplaatsen
-answer-note-plague = pest
-answer-note-take = nemen
-answer-note-use = gebruiken
 answer-region = { $region }
 answer-region-from = Uit { $region }
 answer-region-to = Naar { $region }

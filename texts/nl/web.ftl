@@ -11,6 +11,7 @@ menu = Menu
 close = Sluiten
 cancel = Annuleren
 copy = Kopiëren
+share = Link naar deze tafel kopiëren
 copied = Gekopieerd
 loading = Een ogenblik.
 just-now = zojuist
@@ -197,6 +198,9 @@ room-waiting = De tafel loopt vol.
 room-open = De tafel is gedekt
 room-full = Iedereen is er
 room-closed = Deze tafel is gesloten
+room-invited = uitgenodigd
+room-invite-copy = Uitnodiging kopiëren
+room-fill = Bots voor de rest
 room-stand = Opstaan
 room-clear = Plaats vrijmaken
 room-name = Hoe zullen we je noemen?
@@ -386,6 +390,11 @@ replay-moves = Zetten
 replay-deaths = Doden
 replay-scrubber = Stap van de partij
 replay-chances = Winstkansen
+replay-share = Aandeel in de blokjes
+replay-died = { $count ->
+        [one] Eén stierf.
+       *[other] { $count } stierven.
+    }
 replay-deal = begin
 replay-next = is hierna
 replay-judging = Een sterke bot beoordeelt de beurten; de kansen verschijnen hier.

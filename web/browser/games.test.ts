@@ -1,44 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { serve } from './house';
 import { dice, isOver, offered, Player } from './player';
 
 const BOT = { kind: 'bot', level: 'random' };
+const LONG = 220_000;
 
-/** Plays what is offered, by clicks, until the game is over. */
-async function playToTheEnd(players: Player[], seed: number): Promise<number> {
+type Act = (page: Page, words: string) => Promise<void>;
+
+/** By mouse: on the thing that stands for the answer. */
+const click: Act = async (page, words) => {
+  await page.locator(`[data-choice="${words}"]:visible`).first().click({ timeout: 3000, force: true });
+};
+
+/** By finger, on a phone: a tap selects in the list, the main button confirms. */
+const tap: Act = async (page, words) => {
+  const choice = page.locator(`.drawer [data-choice="${words}"]`).first();
+  await choice.scrollIntoViewIfNeeded({ timeout: 3000 });
+  await choice.tap({ timeout: 3000 });
+  const confirm = page.locator('.confirm .main');
+  if (await confirm.isVisible()) await confirm.tap({ timeout: 3000 });
+};
+
+/** By keyboard alone: N until the answer has focus, then Enter. */
+const press: Act = async (page, words) => {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('n');
+    if ((await page.evaluate(() => (document.activeElement as HTMLElement | SVGElement | null)?.dataset['choice'])) === words) break;
+  }
+  await page.keyboard.press('Enter');
+};
+
+/** Plays what is offered until the game is over; how many answers that took. */
+async function playToTheEnd(players: Player[], seed: number, act: Act = click, stop = Infinity): Promise<number> {
   const roll = dice(seed);
-  let clicks = 0;
-  for (const began = Date.now(); Date.now() - began < 220_000; ) {
+  let answers = 0;
+  for (const began = Date.now(); Date.now() - began < LONG && answers < stop; ) {
     let acted = false;
     for (const { page } of players) {
-      if (await isOver(page)) return clicks;
+      if (await isOver(page)) return answers;
       const all = await offered(page);
       if (all.length === 0) continue;
-      const words = all[roll(all.length)] ?? '';
-      const before = await page.evaluate(() => document.querySelector('[role=status]')?.textContent);
-      const choice = page.locator(`[data-choice="${words}"]:visible`).first();
-      await choice.click({ timeout: 3000, force: true }).catch(() => undefined);
-      clicks += 1;
+      const moved = await stand(page);
+      await act(page, all[roll(all.length)] ?? '').catch(() => undefined);
+      answers += 1;
       acted = true;
-      await page
-        .waitForFunction((old) => document.querySelector('[role=status]')?.textContent !== old || document.querySelectorAll('[data-choice]').length === 0, before, { timeout: 400 })
-        .catch(() => undefined);
+      await page.waitForFunction((old) => document.querySelector('[data-moved]')?.getAttribute('data-moved') !== old, moved, { timeout: 1500 }).catch(() => undefined);
     }
-    if (!acted) await players[0]?.page.waitForTimeout(60);
+    if (!acted) await players[0]?.page.waitForTimeout(40);
   }
-  throw new Error(`not over after ${clicks} clicks: ${await players[0]?.page.locator('[role=status]').textContent()}`);
+  if (stop < Infinity) return answers;
+  throw new Error(`not over after ${answers} answers: ${await players[0]?.page.locator('[role=status]').first().textContent()}`);
 }
 
-describe('whole games, by clicks', () => {
+/** How far the table is, as the page knows it. */
+function stand(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.querySelector('[data-moved]')?.getAttribute('data-moved') ?? null);
+}
+
+async function atTable(setup: Record<string, string>, bots: number, options: Parameters<typeof Player.arrive>[0] = {}): Promise<Player> {
+  const player = await Player.arrive(options);
+  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => BOT)];
+  const table = await player.makeTable('Mara', { game: 'rattus', setup: { players: String(bots + 1), ...setup }, seats });
+  await player.go(`${table}?start`);
+  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+  return player;
+}
+
+describe('whole games', () => {
   it('two clicks from the front page to a game against bots', async () => {
     const player = await Player.arrive();
     await player.go('/');
     await player.page.getByRole('button', { name: 'Play against bots' }).click();
-    await player.page.locator('[data-choice]').first().waitFor({ timeout: 20_000 });
+    await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
     await player.checkAxe();
     await player.leave();
   });
 
-  it('two players in two browsers, with base rules', async () => {
+  it('two players in two browsers, with base rules, and neither hears the other’s secrets', async () => {
     const mara = await Player.arrive();
     const jonas = await Player.arrive();
     const table = await mara.makeTable('Mara', { game: 'rattus', setup: { players: '2' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -49,51 +91,98 @@ describe('whole games, by clicks', () => {
     await jonas.page.locator('form').getByRole('button', { name: 'Sit down' }).click();
     await mara.page.getByRole('button', { name: 'Begin' }).click();
     await playToTheEnd([mara, jonas], 7);
+    await mara.page.locator('article table tfoot').waitFor({ timeout: 20_000 });
     await mara.checkAxe();
-    for (const heard of [...mara.heard, ...jonas.heard]) expectNoSecrets(heard);
+    for (const [seat, player] of [mara, jonas].entries()) expectNoSecrets(player.heard, seat + 1);
     await mara.page.getByRole('button', { name: 'Check it in this browser' }).click();
     await mara.page.getByText('its hash is the seal').waitFor();
+    await mara.page.getByText('every one the same').waitFor();
     await mara.leave();
     await jonas.leave();
   });
 
-  it('four with bots and the cards of the Pied Piper', async () => {
-    const player = await Player.arrive();
-    const setup = { players: '4', boxes: 'base,pied_piper', cards: 'random' };
-    const table = await player.makeTable('Mara', { game: 'rattus', setup, seats: [{ kind: 'me' }, BOT, BOT, BOT] });
-    await player.go(`${table}?start`);
+  it('four with bots and cards of the Pied Piper', async () => {
+    const player = await atTable({ boxes: 'base,pied_piper', cards: 'random' }, 3);
     await playToTheEnd([player], 11);
     await player.leave();
   });
 
   it('six with Africanus', async () => {
-    const player = await Player.arrive();
-    const setup = { players: '6', boxes: 'base,pied_piper,africanus', cards: 'random' };
-    const table = await player.makeTable('Mara', { game: 'rattus', setup, seats: [{ kind: 'me' }, BOT, BOT, BOT, BOT, BOT] });
-    await player.go(`${table}?start`);
+    const player = await atTable({ boxes: 'base,pied_piper,africanus', cards: 'random' }, 5);
     await playToTheEnd([player], 13);
+    await player.leave();
+  });
+
+  it('by keyboard alone', async () => {
+    const player = await atTable({}, 1);
+    await playToTheEnd([player], 17, press);
+    await player.leave();
+  });
+
+  it('on a phone of 390 pixels, with a finger', async () => {
+    const player = await atTable({}, 1, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await player.checkAxe();
+    await playToTheEnd([player], 19, tap);
+    await player.leave();
+  });
+
+  it('in German', async () => {
+    const player = await atTable({}, 1, { locale: 'de' });
+    await player.page.getByText('Du bist am Zug.').first().waitFor();
+    await playToTheEnd([player], 23);
+    await player.page.getByText('gewinn').first().waitFor();
     await player.leave();
   });
 });
 
 describe('a table that is interrupted', () => {
-  it('stands as it was after a reload and after the line was cut', async () => {
-    const player = await Player.arrive();
-    const table = await player.makeTable('Mara', { game: 'rattus', setup: { players: '2' }, seats: [{ kind: 'me' }, BOT] });
-    await player.go(`${table}?start`);
-    await player.page.locator('[data-choice]').first().waitFor({ timeout: 20_000 });
+  it('stands as it was after a reload', async () => {
+    const player = await atTable({}, 1);
+    await playToTheEnd([player], 5, click, 6);
+    await player.page.locator('[data-choice]').first().waitFor();
     const before = await offered(player.page);
     await player.page.reload();
     await player.page.locator('[data-choice]').first().waitFor();
     expect(await offered(player.page)).toEqual(before);
     await player.leave();
   });
+
+  it('says so when the server goes, and is right again when it is back', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'miasma-restart-'));
+    let server = await serve(data, '127.0.0.1:0');
+    const { host } = new URL(server.address);
+    const player = await Player.arrive({}, {}, server.address);
+    const table = await player.makeTable('Mara', { game: 'rattus', setup: { players: '2' }, seats: [{ kind: 'me' }, BOT] });
+    await player.go(`${table}?start`);
+    await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+    await playToTheEnd([player], 3, click, 4);
+    await player.page.locator('[data-choice]').first().waitFor();
+    const before = await offered(player.page);
+    await server.stop();
+    await player.page.getByText('Your seat is kept').waitFor({ timeout: 20_000 });
+    expect(await offered(player.page)).toEqual([]);
+    server = await serve(data, host);
+    const again = player.page.getByRole('button', { name: 'Try now' });
+    if (await again.isVisible()) await again.click();
+    await player.page.locator('[data-choice]').first().waitFor({ timeout: 40_000 });
+    expect(await offered(player.page)).toEqual(before);
+    await playToTheEnd([player], 4);
+    await player.leave();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
 });
 
-/** Base rules without a look at a rat by this seat: whatever is face down has no face on the wire while the game runs. */
-function expectNoSecrets(heard: string): void {
-  if (!heard.includes('"stage":"regular"') || heard.includes('event-rat-peeked')) return;
-  expect(heard).not.toMatch(/"bag_tokens":\["/);
-  expect(heard).not.toMatch(/"removed_tokens":\["/);
+/** While a game runs, what lies face down has no face on the wire, but for a seat that was shown it. */
+function expectNoSecrets(heard: string[], seat: number): void {
+  const shown = new Set<number>();
+  for (const frame of heard) {
+    if (!frame.includes('"regions"') || frame.includes('"stage":"over"')) continue;
+    expect(frame).not.toMatch(/"bag_tokens":\["/);
+    expect(frame).not.toMatch(/"removed_tokens":\["/);
+    for (const [, mine, rat] of frame.matchAll(/event-rat-peeked[^]*?"rat":(\d+)[^]*?"seat":\{"seat":(\d+)\}/g)) {
+      if (Number(rat) === seat) shown.add(Number(mine));
+    }
+    for (const [, mark] of frame.matchAll(/"mark":(\d+),"token":"/g)) expect(shown.has(Number(mark)), `rat ${mark} for seat ${seat}`).toBe(true);
+  }
 }
-

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player } from './player';
 
-const PAGES = ['/', '/new', '/tables', '/rules/rattus-base', '/rules/pest', '/me', '/fair', '/nowhere'];
+const PAGES = ['/', '/new', '/learn', '/tables', '/rules/rattus-base', '/rules/pest', '/me', '/fair', '/nowhere'];
 
 describe('the pages', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -14,6 +14,7 @@ Commands:
   laws [--games N]     Play N random games of every set-up under the laws (default 1000000)
   ledger [PREFIX ...]  Say which rules of docs/rules lack a test; with prefixes (RB PP ...) demand one
                        for every rule of theirs, otherwise for every rule in force
+  screenshots          Take pictures of the client's main states into target/screenshots, to be looked at
   help                 Print this
 
 Status: 0 all is well, 1 something failed, 2 the command was not understood.
@@ -29,6 +30,7 @@ pub(crate) enum Command {
     Test { suites: Vec<String> },
     Laws { games: u64 },
     Ledger { prefixes: Vec<String> },
+    Screenshots,
 }
 
 impl Command {
@@ -42,6 +44,8 @@ impl Command {
             "help" => Ok(Self::Help),
             "test" if rest == ["--list"] => Ok(Self::List),
             "test" => Ok(Self::Test { suites: words(rest)? }),
+            "screenshots" if rest.is_empty() => Ok(Self::Screenshots),
+            "screenshots" => Err("`screenshots` takes nothing".into()),
             "laws" => Ok(Self::Laws { games: games(rest)? }),
             "ledger" => {
                 Ok(Self::Ledger { prefixes: words(rest)?.iter().map(|p| p.to_uppercase()).collect() })
@@ -89,6 +93,7 @@ mod tests {
         assert_eq!(parse("laws"), Ok(Command::Laws { games: 1_000_000 }));
         assert_eq!(parse("laws --games 50"), Ok(Command::Laws { games: 50 }));
         assert_eq!(parse("laws --games=10_000"), Ok(Command::Laws { games: 10_000 }));
+        assert_eq!(parse("screenshots"), Ok(Command::Screenshots));
         assert_eq!(parse("ledger rb"), Ok(Command::Ledger { prefixes: vec!["RB".into()] }));
     }
 

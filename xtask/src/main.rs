@@ -30,6 +30,7 @@ fn main() -> ExitCode {
         Command::Test { suites } => test::run(&suites),
         Command::Laws { games } => Ok(laws::run(games)),
         Command::Ledger { prefixes } => ledger::run(&prefixes),
+        Command::Screenshots => Ok(test::give(suite::SCREENSHOTS)),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

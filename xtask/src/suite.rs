@@ -68,6 +68,14 @@ pub(crate) const SUITES: &[Suite] = &[
     },
 ];
 
+/// Pictures of the client, for looking at: no test.
+pub(crate) const SCREENSHOTS: &[Run] = &[
+    Run::of("cargo build --package miasma"),
+    Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts")
+        .below("web")
+        .with("MIASMA_SCREENSHOTS", "../target/screenshots"),
+];
+
 /// Tests that pass, fail or are skipped together.
 pub(crate) struct Suite {
     pub(crate) name: &'static str,

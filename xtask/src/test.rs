@@ -28,6 +28,17 @@ pub(crate) fn run(names: &[String]) -> Result<bool, String> {
     Ok(report.is_good())
 }
 
+/// Gives commands outside of any suite; says whether all went well.
+pub(crate) fn give(runs: &[Run]) -> bool {
+    match play(runs) {
+        Outcome::Passed => true,
+        Outcome::Failed(reason) | Outcome::Skipped(reason) => {
+            println!("{reason}");
+            false
+        }
+    }
+}
+
 /// Names the suites and what they need.
 pub(crate) fn list() {
     for suite in SUITES {

@@ -66,6 +66,12 @@ export class Connection {
     };
   }
 
+  /** Asks for a table as it stands now. */
+  again(table: string): void {
+    const watcher = this.#watchers.get(table);
+    if (watcher) this.#ask(table, watcher);
+  }
+
   /** Does something at a table. Until it is answered it is sent again after every interruption, under the same key. */
   async do(table: string, command: Command): Promise<Commanded> {
     const key = freshKey();

@@ -23,6 +23,8 @@ export class Camera {
   shift = $state.raw<{ x: number; y: number; k: number } | null>(null);
 
   readonly frame: Frame = $derived(this.#chosen ?? this.#home());
+  /** Pixels to a unit when nobody has zoomed. */
+  readonly rest = $derived(this.#home().scale);
   readonly isHome = $derived(this.#chosen === null);
   /** More is drawn than is seen, so that a gesture finds something at the edges. */
   readonly margin = $derived(this.narrow ? 120 : 0);

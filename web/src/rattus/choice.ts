@@ -34,15 +34,15 @@ const SAY: Record<string, Say> = {
   take: (id, view, _, names) => {
     const from = holder(view, id);
     const sentence = from ? t('answer-take-from', { card: card(id), name: names(from) }) : t('answer-take', { card: card(id) });
-    return { title: card(id), note: t('answer-note-take'), sentence };
+    return { title: card(id), sentence };
   },
-  use: (id) => ({ title: card(id), note: t('answer-note-use'), sentence: t('answer-use', { card: card(id) }) }),
+  use: (id) => ({ title: card(id), sentence: t('answer-use', { card: card(id) }) }),
   card: (id) => ({ title: card(id) }),
   place: (id, view, question) => {
     const count = placing(view, question, id);
     return { title: region(id), note: `+${count}`, sentence: t('answer-place', { count, region: region(id) }) };
   },
-  plague: (id) => ({ title: region(id), note: t('answer-note-plague'), sentence: t('answer-plague', { region: region(id) }) }),
+  plague: (id) => ({ title: region(id), sentence: t('answer-plague', { region: region(id) }) }),
   region: (id, view, question) => {
     const count = placing(view, question, id);
     if (count > 0) return { title: region(id), note: `+${count}`, sentence: t('answer-place', { count, region: region(id) }) };

@@ -77,6 +77,18 @@ export function pace(event: Phrase): number {
   return PACE[event.key] ?? 0;
 }
 
+/** What sums up a move; the rest is how it came about. */
+const DEEDS = [
+  'event-card-taken', 'event-card-taken-from', 'event-cubes-placed', 'event-cube-moved', 'event-cube-palaced', 'event-rat-moved',
+  'event-plague-moved', 'event-plague-stuck', 'event-cube-lost', 'event-potion-lost', 'event-potion-given', 'event-diplomat-sent',
+  'event-cube-baked', 'event-baker-emptied', 'event-wall-set', 'event-nun-set', 'event-bishop-set', 'event-caravan-moved',
+  'event-region-card-played', 'event-regular-ended', 'event-final-plague-began',
+];
+
+export function isDeed(event: Phrase): boolean {
+  return DEEDS.includes(event.key);
+}
+
 export function places(event: Phrase): string[] {
   return [...new Set([idOf(event, 'from'), idOf(event, 'region'), idOf(event, 'card')].filter(Boolean))];
 }

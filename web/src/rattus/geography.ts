@@ -4,6 +4,9 @@
 export const OUTLAND =
   'M955 0H1000V60ZM905 512L1000 478V961H964L846 853L880 815L912 780L925 730L945 650L992 590ZM0 854L98 961H0ZM0 694L-22 700L-34 716L-58 734L-74 762L-82 790L-104 812L-110 846L-128 880L-134 961H0Z';
 
+/** Beyond the map's lower edge the desert goes on, for sheets that are higher than it. */
+export const DESERT = 'M-134 950L-150 1100L-120 1300L-160 1700H1000V950Z';
+
 export type Point = readonly [x: number, y: number];
 
 /** The arrows over sea as they are drawn, by the regions they join; where shores touch, none is needed. */

@@ -6,12 +6,20 @@ const FINGER = 450;
 export class Peek {
   card = $state<string | null>(null);
   at = $state.raw<DOMRect | null>(null);
+  #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(card: string, element: Element): void {
     clearTimeout(this.#timer);
     this.card = card;
     this.at = element.getBoundingClientRect();
+  }
+
+  /** Whether a finger was held to read: then lifting it is no choice. */
+  took(): boolean {
+    const held = this.#held;
+    this.#held = false;
+    return held;
   }
 
   hide = (): void => {
@@ -29,8 +37,15 @@ export class Peek {
       onpointerleave: this.hide,
       onpointerdown: (event: PointerEvent) => {
         const element = event.currentTarget as Element;
-        if (event.pointerType === 'touch') this.#later(FINGER, () => this.show(card, element));
-        else this.hide();
+        this.#held = false;
+        if (event.pointerType !== 'touch') return this.hide();
+        this.#later(FINGER, () => {
+          this.#held = true;
+          this.show(card, element);
+        });
+      },
+      oncontextmenu: (event: Event) => {
+        if (this.#held) event.preventDefault();
       },
       onpointerup: (event: PointerEvent) => {
         if (event.pointerType === 'touch') clearTimeout(this.#timer);

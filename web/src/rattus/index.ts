@@ -13,4 +13,9 @@ import type { RattusView } from './view';
 
 await texts.learn('rattus-board');
 
-export const game: GameModule<RattusView> = { Board, Cards, Players, Situation, steps, choice, midway, sudden, apply, places, pace, facts };
+/** Cubes that would count now: on the map and in the palace. */
+function tally(view: RattusView): number[] {
+  return view.seats.map(({ palace }, seat) => palace + view.regions.reduce((sum, { cubes }) => sum + (cubes[seat] ?? 0), 0));
+}
+
+export const game: GameModule<RattusView> = { Board, Cards, Players, Situation, steps, choice, midway, sudden, apply, places, pace, facts, tally };

@@ -42,6 +42,9 @@ export type Neutral = 'nun' | 'bishop' | 'caravan';
 export const RAT = 1.42;
 export const NEUTRAL = 1.36;
 export const PLAGUE = 2.5;
+/** Large cubes, as on a phone, would make these units reach the one beneath: they get one row. */
+const LARGE = 19;
+const HUNG = new Set(['polonia']);
 const GAP = 0.42;
 const LINE = 1.42;
 const LOOSE = 0;
@@ -69,7 +72,8 @@ export function unitOf(region: RegionView, neutrals: { kind: Neutral; number: nu
     }
     y += u * LINE;
   } else y += u;
-  const { groups, bottom } = flow(region.cubes, { x: place.x, y, w: place.w }, u, place.rows ?? 2);
+  const rows = u > LARGE && HUNG.has(region.id) ? 1 : (place.rows ?? 2);
+  const { groups, bottom } = flow(region.cubes, { x: place.x, y, w: place.w }, u, rows);
   return {
     id: region.id,
     name: { x: place.x, y: place.y },
@@ -151,5 +155,5 @@ function group(seat: number, count: number, left: number, y: number, u: number, 
   const visible = shown(count, density);
   const spots = Array.from({ length: visible }, (_, at) => ({ x: left + u / 2 + at * step(count, density) * u, y }));
   const last = spots.at(-1) ?? { x: left, y };
-  return { seat, count, spots, number: hasNumber(count, density) ? { x: last.x + u * (density === CHIP ? 0.66 : 0.66), y: y + u * 0.34 } : null };
+  return { seat, count, spots, number: hasNumber(count, density) ? { x: last.x + u * 0.66, y: y + u * 0.34 } : null };
 }

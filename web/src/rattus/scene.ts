@@ -8,6 +8,8 @@ export interface Placed extends Spot {
   seat: number;
   /** A region or the palace. */
   place: string;
+  /** Whether it lies beneath others, with no spot of its own. */
+  under: boolean;
 }
 export interface Load extends Spot {
   key: string;
@@ -24,10 +26,24 @@ function neutralsIn(view: RattusView, id: string): { kind: Neutral; number: numb
   return [...of('nun', view.nuns), ...of('bishop', view.bishops), ...of('caravan', [view.caravan])];
 }
 
+export interface PlacedRat extends Spot {
+  mark: number;
+  region: string;
+  /** Its face, if this eye knows it. */
+  token: string | null;
+}
+
+/** The rats in the order of their marks, so that nothing jumps in the drawing's order. */
+export function ratsOf(view: RattusView, units: Unit[]): PlacedRat[] {
+  const faces = new Map(view.regions.flatMap(({ rats }) => rats.map(({ mark, token }) => [mark, token])));
+  const rats = units.flatMap((unit) => unit.rats.map((rat) => ({ ...rat, region: unit.id, token: faces.get(rat.mark) ?? null })));
+  return rats.sort((one, other) => one.mark - other.mark);
+}
+
 /** The cubes in the palace, in one row if they fit. */
-export function palaceOf(view: RattusView, spot: Spot, u: number): Group[] {
+export function palaceOf(view: RattusView, row: Spot & { w: number }, u: number): Group[] {
   const cubes = view.seats.map(({ palace }) => palace);
-  const { groups } = flow(cubes, { x: spot.x, y: spot.y, w: 124 }, u, 1);
+  const { groups } = flow(cubes, row, u, 1);
   return groups;
 }
 
@@ -44,8 +60,9 @@ export function cubesOf(where: Whereabouts, units: Unit[], palace: Group[]): Pla
       const at = seen.get(place) ?? 0;
       seen.set(place, at + 1);
       // Those there is no room for lie beneath the first.
-      const spot = group.spots[Math.max(0, at - (group.count - group.spots.length))];
-      return spot ? [{ key: `${index + 1}-${number}`, seat: index + 1, place, x: spot.x, y: spot.y }] : [];
+      const rank = at - (group.count - group.spots.length);
+      const spot = group.spots[Math.max(0, rank)];
+      return spot ? [{ key: `${index + 1}-${number}`, seat: index + 1, place, under: rank < 0, x: spot.x, y: spot.y }] : [];
     });
   });
 }

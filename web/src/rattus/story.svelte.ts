@@ -32,7 +32,11 @@ export class Story {
 
   #add(events: Phrase[]): void {
     if (events.length === 0) return;
-    const began = events.findLastIndex(({ key }) => key === 'event-ravage-began');
-    this.#events = began < 0 ? [...this.#events, ...events] : events.slice(began);
+    const all = [...this.#events, ...events];
+    const began = all.findLastIndex(({ key }) => key === 'event-ravage-began');
+    const ended = all.findLastIndex(({ key }) => key === 'event-ravage-ended');
+    // Its end is shown as long as that is told, and gone with the next thing.
+    const isPast = ended > began && ended < all.length - 1;
+    this.#events = began < 0 || isPast ? [] : all.slice(began);
   }
 }

@@ -46,6 +46,18 @@ export class Reel {
     })),
   );
 
+  /** What the bands show: each seat's share, turn by turn; the judged chances once they are there, until then what can be counted. */
+  readonly shares: number[][] = $derived.by(() => {
+    if (this.chances.length > 0) return this.chances;
+    const { game } = this;
+    if (!game?.tally) return [];
+    return this.turns.map(({ last }) => {
+      const counts = game.tally?.(this.steps[last]?.view) ?? [];
+      const sum = counts.reduce((a, b) => a + b, 0);
+      return counts.map((count) => (sum > 0 ? count / sum : 1 / counts.length));
+    });
+  });
+
   name = (seat: number): string => this.players.find((player) => player.seat === seat)?.name ?? String(seat);
 
   /** Loads the whole game through one pair of eyes. */
@@ -94,12 +106,17 @@ function shown(steps: Step[]): ReplayStep[] {
     } else kept.push(step);
   }
   let turn = 0;
-  let before: number | null = null;
-  return kept.map(({ number, what, view, turn: mark }) => {
-    if (mark !== null && mark !== before) turn += 1;
-    before = mark;
+  let counted: number | null = null;
+  // A step tells whose turn it is after it, and so belongs to the turn the step before it told of.
+  let standing: number | null = null;
+  return kept.map(({ number, what, view, turn: next }) => {
+    if (standing !== null && standing !== counted) {
+      turn += 1;
+      counted = standing;
+    }
+    standing = next;
     const events = what.kind === 'moved' || what.kind === 'started' ? what.events : [];
-    return { number, turn: mark === null ? 0 : turn, seat: what.kind === 'moved' ? what.seat : null, events, view };
+    return { number, turn, seat: what.kind === 'moved' ? what.seat : null, events, view };
   });
 }
 

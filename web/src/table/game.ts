@@ -45,6 +45,8 @@ export interface BoardProps<View = unknown> {
   since: Phrase[];
   /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
   narrow: boolean;
+  /** The map alone, where the page shows something else at its side, as the replay does. */
+  bare?: boolean;
   /** Takes an answer; on a phone it only selects it. */
   onchoose(choice: string): void;
   /** Asks why an answer is not offered; the page shows the slip beside `at`. Null: no longer pointed at. */
@@ -87,13 +89,16 @@ export interface GameModule<View = any> {
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
   steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
-  choice(words: string, view: View, question: Asked): Choice;
+  /** `names` tells what seats are called; without it they are numbered. */
+  choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
   /** Whether the question is a step of something begun, which Escape takes back. */
   midway(question: Asked): boolean;
   /** Whether it comes out of the blue (a region card against the plague), and so is asked in a leaf of its own. */
   sudden(question: Asked): boolean;
   /** The view after one more event: what is shown while a move is told. The server's own view follows at its end. */
   apply(view: View, event: Phrase): View;
+  /** How each seat stands as far as one can count it, in seat order: for the bands of the replay. */
+  tally?(view: View): number[];
   /** Which things of the board an event speaks of, for pointing from the log. */
   places(event: Phrase): string[];
   /** How long an event is shown, in milliseconds at normal speed; 0 for what goes without saying. */

@@ -1,6 +1,6 @@
 // One table as this browser sees it: what the server last said, and how much of it has been told on the screen.
 import type { Connection } from '$/net/connection.svelte';
-import type { Asked, Command, Line, Phrase, Refusal, Scene, Update } from '$/protocol';
+import type { Asked, Command, Holder, Line, Phrase, Refusal, Scene, Update } from '$/protocol';
 import type { GameModule, Player, Telling } from './game';
 import { botName } from './names';
 import { Teller } from './teller.svelte';
@@ -42,6 +42,7 @@ export class Table {
   #connection: Connection;
   #leave: (() => void) | null = null;
   #present = $state.raw<number[]>([]);
+  #accepted = $state(0);
   #whys = new Map<string, Promise<Refusal | null>>();
 
   readonly sheet = $derived(this.scene?.sheet ?? null);
@@ -51,7 +52,7 @@ export class Table {
   readonly me = $derived(seatOf(this.scene?.eye) ?? this.mine[0] ?? null);
   /** What may be answered, as far as all before it has been told and nothing is on its way. */
   readonly question: Asked | null = $derived(
-    this.telling || this.teller.busy || this.sent || !this.#isUp() ? null : (this.scene?.question ?? null),
+    this.telling || this.teller.busy || this.sent || this.#isBehind() || !this.#isUp() ? null : (this.scene?.question ?? null),
   );
   readonly players: Player[] = $derived(this.#players());
   readonly isOver = $derived(this.sheet?.stage === 'over' && !this.teller.busy);
@@ -141,6 +142,7 @@ export class Table {
           this.#arrive(answer.scene);
           return false;
         default:
+          this.#accepted = answer.number;
           return true;
       }
     } catch {
@@ -161,6 +163,7 @@ export class Table {
     this.watchers = scene.sheet.watchers;
     this.log = first ? scene.log : [...this.log, ...fresh];
     this.lost = null;
+    this.#accepted = 0;
     this.#whys.clear();
     const seen = first ? readSeen(this.id) : known;
     if (seen > 0) this.missed = this.log.filter((line) => line.number > seen && happened(line).length > 0);
@@ -169,8 +172,15 @@ export class Table {
   #hear(update: Update): void {
     // What has been told by a scene already needs no second telling.
     if (!this.scene || update.line.number <= this.#last()) return;
+    // Lines come without gaps; a gap means that something got lost on the way.
+    if (update.line.number > this.#last() + 1) return this.#connection.again(this.id);
     this.log = [...this.log, update.line];
     void this.teller.tell({ number: update.line.number, events: happened(update.line), then: () => this.#settle(update) });
+  }
+
+  /** Between an answer's acceptance and the news of what it did, the old question is no question any more. */
+  #isBehind(): boolean {
+    return (this.scene?.number ?? 0) < this.#accepted;
   }
 
   #isUp(): boolean {
@@ -197,7 +207,7 @@ export class Table {
     if (!scene) return [];
     return scene.sheet.seats.map(({ seat, holder }) => ({
       seat,
-      name: holder.kind === 'person' ? holder.name : holder.kind === 'bot' ? botName(seat) : '',
+      name: nameOf(holder, seat),
       bot: holder.kind === 'bot' ? holder.level : holder.kind === 'person' ? holder.stand_in : null,
       me: holder.kind === 'person' && holder.me,
       asked: scene.waiting.includes(seat),
@@ -205,6 +215,11 @@ export class Table {
       present: this.#present.includes(seat),
     }));
   }
+}
+
+function nameOf(holder: Holder, seat: number): string {
+  if (holder.kind === 'bot') return botName(seat);
+  return holder.kind === 'nobody' ? '' : holder.name;
 }
 
 /** The events of a line. */

@@ -24,7 +24,7 @@ describe.each(Object.entries(records))('%s', (_, steps) => {
 
   test('every cube out has a place on the screen', () => {
     for (const { view } of steps.filter((_, at) => at % 10 === 0)) {
-      const cubes = cubesOf(settle(null, view), unitsOf(view, 17), palaceOf(view, { x: 0, y: 0 }, 17));
+      const cubes = cubesOf(settle(null, view), unitsOf(view, 17), palaceOf(view, { x: 0, y: 0, w: 124 }, 17));
       const out = view.regions.reduce((sum, { cubes: all }) => sum + all.reduce((more, n) => more + n, 0), 0);
       expect(cubes).toHaveLength(out + view.seats.reduce((sum, { palace }) => sum + palace, 0));
     }

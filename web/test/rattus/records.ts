@@ -60,5 +60,7 @@ function phrase(key: string, rule: string, args: Record<string, unknown>): Phras
 function wire(name: string, value: unknown): Value {
   if (typeof value !== 'string') return value as Value;
   const seat = /^seat (\d+)$/.exec(value)?.[1];
-  return seat ? { seat: Number(seat) } : { kind: KINDS[name] ?? name, id: value };
+  if (seat) return { seat: Number(seat) };
+  if (name === 'symbol' && value !== 'majority' && value !== 'all') return { kind: 'class', id: value };
+  return { kind: KINDS[name] ?? name, id: value };
 }

@@ -1,0 +1,113 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection } from '../src/net/connection.svelte';
+import type { Scene, ToClient } from '../src/protocol';
+import { Table } from '../src/table/table.svelte';
+import { FakeWire } from './fake-wire';
+
+const question = { seat: 1, name: 'turn', prompt: { key: 'turn', rule: 'RB-10', args: {} }, options: ['place gallia', 'pass'] };
+const holder = { kind: 'person', name: 'Mara', me: true, stand_in: null, resigned: false } as const;
+const scene = (number: number): Scene =>
+  ({
+    sheet: { id: 'a', game: 'rattus', stage: 'running', seats: [{ seat: 1, holder }], watchers: 0 },
+    number,
+    moved: number,
+    eye: 'seat 1',
+    view: { bag: 9 },
+    question,
+    waiting: [1],
+    undo: null,
+    clock: null,
+    result: null,
+    log: [],
+  }) as unknown as Scene;
+const update = (number: number, view: unknown): ToClient =>
+  ({
+    type: 'update',
+    table: 'a',
+    line: { number, at: 0, what: { kind: 'moved', seat: 1, choice: 'pass', stand_in: false, events: [], entry: number } },
+    moved: number,
+    eye: 'seat 1',
+    view,
+    question: null,
+    waiting: [2],
+    undo: null,
+    clock: null,
+    result: null,
+  }) as unknown as ToClient;
+
+describe('a table', () => {
+  let wire: FakeWire;
+  let table: Table;
+
+  beforeAll(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    vi.stubGlobal('document', { hidden: false });
+  });
+  beforeEach(() => {
+    wire = new FakeWire();
+    table = new Table('a', new Connection(() => wire), () => 0);
+    table.open();
+    wire.open();
+    wire.say({ type: 'scene', id: 1, scene: scene(5) });
+  });
+
+  it('offers what is asked, and nothing once an answer is on its way', async () => {
+    expect(table.question?.options).toEqual(['place gallia', 'pass']);
+    const sent = table.choose('pass');
+    expect(table.question).toBeNull();
+    const message = wire.sent.at(-1);
+    expect(message).toMatchObject({ type: 'do', table: 'a', order: { command: { do: 'choose', seat: 1, after: 5, choice: 'pass' } } });
+    wire.say({ type: 'done', id: message?.id ?? 0, answer: 'accepted', number: 6 });
+    await sent;
+    expect(table.question, 'the news is not here yet').toBeNull();
+    wire.say(update(6, { bag: 8 }));
+    await Promise.resolve();
+    expect(table.view).toEqual({ bag: 8 });
+    expect(table.scene?.waiting).toEqual([2]);
+  });
+
+  it('sends nothing that is not offered', async () => {
+    const before = wire.sent.length;
+    await table.choose('place russia');
+    expect(wire.sent).toHaveLength(before);
+  });
+
+  it('says why an answer was refused, and asks again', async () => {
+    const sent = table.choose('pass');
+    wire.say({ type: 'done', id: wire.sent.at(-1)?.id ?? 0, answer: 'refused', refusal: { code: 'illegal', message: 'no', because: null } });
+    await sent;
+    expect(table.refusal?.code).toBe('illegal');
+    expect(table.question).not.toBeNull();
+  });
+
+  it('stands as the server says after a stale answer', async () => {
+    const sent = table.choose('pass');
+    wire.say({ type: 'done', id: wire.sent.at(-1)?.id ?? 0, answer: 'stale', scene: scene(9) });
+    await sent;
+    expect(table.scene?.number).toBe(9);
+  });
+
+  it('asks for the whole again when a line is missing', () => {
+    wire.say(update(8, {}));
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'watch', table: 'a', since: 5 });
+  });
+
+  it('hears nothing twice', async () => {
+    wire.say(update(6, { bag: 8 }));
+    wire.say(update(6, { bag: 7 }));
+    await Promise.resolve();
+    expect(table.view).toEqual({ bag: 8 });
+    expect(table.log.filter(({ number }) => number === 6)).toHaveLength(1);
+  });
+
+  it('asks why about one thing once', async () => {
+    const first = table.why('place russia');
+    const second = table.why('place russia');
+    const asked = wire.sent.filter(({ type }) => type === 'why');
+    expect(asked).toHaveLength(1);
+    wire.say({ type: 'refused', id: asked[0]?.id ?? 0, refusal: { code: 'illegal', message: 'not in play', because: null } });
+    expect((await first)?.message).toBe('not in play');
+    expect(await second).toBe(await first);
+  });
+});
