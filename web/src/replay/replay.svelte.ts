@@ -106,12 +106,17 @@ function shown(steps: Step[]): ReplayStep[] {
     } else kept.push(step);
   }
   let turn = 0;
-  let before: number | null = null;
-  return kept.map(({ number, what, view, turn: mark }) => {
-    if (mark !== null && mark !== before) turn += 1;
-    before = mark;
+  let counted: number | null = null;
+  // A step tells whose turn it is after it, and so belongs to the turn the step before it told of.
+  let standing: number | null = null;
+  return kept.map(({ number, what, view, turn: next }) => {
+    if (standing !== null && standing !== counted) {
+      turn += 1;
+      counted = standing;
+    }
+    standing = next;
     const events = what.kind === 'moved' || what.kind === 'started' ? what.events : [];
-    return { number, turn: mark === null ? 0 : turn, seat: what.kind === 'moved' ? what.seat : null, events, view };
+    return { number, turn, seat: what.kind === 'moved' ? what.seat : null, events, view };
   });
 }
 
