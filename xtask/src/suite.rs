@@ -29,9 +29,9 @@ pub(crate) const SUITES: &[Suite] = &[
     },
     Suite {
         name: "workspace",
-        about: "the tests of all crates, the laws among them",
+        about: "the tests of all crates, the laws among them; those on PostgreSQL have a suite of their own",
         needs: &[],
-        runs: &[Run::of("cargo test --workspace --no-fail-fast").without_client()],
+        runs: &[Run::of("cargo test --workspace --no-fail-fast -- --skip postgres::").without_client()],
     },
     Suite {
         name: "web",
@@ -44,10 +44,14 @@ pub(crate) const SUITES: &[Suite] = &[
         ],
     },
     Suite {
-        name: "store",
-        about: "PostgreSQL keeps what SQLite keeps, killed again and again",
+        name: "postgres",
+        about: "PostgreSQL keeps what SQLite keeps, killed again and again, and several nodes serve one table",
         needs: &[&POSTGRES],
-        runs: &[Run::of("cargo test -p store --test store postgres::").with("CI", "true")],
+        runs: &[Run::of(
+            "cargo test -p store -p server -p miasma --test store --test server --test kill postgres::",
+        )
+        .with("CI", "true")
+        .without_client()],
     },
     Suite {
         name: "browser",
