@@ -523,7 +523,10 @@ impl Table {
         if since >= self.room.number {
             return Ok(Vec::new());
         }
-        let entries = all_entries(&self.shared, &self.room.id).await.map_err(|error| unavailable(&error))?;
+        let mut entries =
+            all_entries(&self.shared, &self.room.id).await.map_err(|error| unavailable(&error))?;
+        // What another node has added since the room was read is told when the room knows of it.
+        entries.truncate(self.room.number as usize);
         story(&self.room.id, &entries, person, since)
             .map_err(|broken| Refusal::new("broken", broken.to_string()))
     }
