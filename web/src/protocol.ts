@@ -36,9 +36,22 @@ prompt: Phrase,
 /**
  * What may be answered.
  */
-options: Array<string>, };
+options: Array<string>, 
+/**
+ * Those of the options after which nothing can be taken back: something is drawn or shown.
+ */
+binding: Array<string>, };
 
 export type BuildingSheet = { id: string, place: string | null, resource: string | null, staffed: boolean, };
+
+/**
+ * How likely each player was to win, turn by turn, as the bots' judge sees it.
+ */
+export type Chances = { 
+/**
+ * The turns, in order.
+ */
+turns: Array<TurnChances>, };
 
 /**
  * The clocks of a table.
@@ -176,6 +189,23 @@ place: string,
  * What, and what would be right.
  */
 message: string, };
+
+/**
+ * Play on from a step of a game that is over, against bots: what the seat did not know then is dealt anew.
+ */
+export type Fork = { 
+/**
+ * The entry of the log after which to play on.
+ */
+number: number, 
+/**
+ * Which seat to play.
+ */
+seat: number, 
+/**
+ * How strong the others are.
+ */
+level: string, };
 
 /**
  * What a client sends. Every message is answered, by one with the same `id` where it has one.
@@ -609,6 +639,19 @@ key: string,
  * What to do.
  */
 command: Command, };
+
+/**
+ * The moment of another game that one plays on from.
+ */
+export type Origin = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The entry of its log.
+ */
+number: number, };
 
 /**
  * How much time there is.
@@ -1140,6 +1183,10 @@ hints: boolean,
  */
 odds: boolean, 
 /**
+ * The table and entry this game plays on from, if it does; it has no record of its own then.
+ */
+forked: Origin | null, 
+/**
  * Every field of the set-up.
  */
 setup: { [key in string]: string }, 
@@ -1339,6 +1386,19 @@ pick: Pick | null,
  * Whether most people will want to be asked about it.
  */
 common: boolean, };
+
+/**
+ * How likely each player was to win when a turn began.
+ */
+export type TurnChances = { 
+/**
+ * The entry of the log after which it began.
+ */
+number: number, 
+/**
+ * For each seat, from 0 to 1; together 1.
+ */
+chances: Array<number>, };
 
 /**
  * What you could take back.

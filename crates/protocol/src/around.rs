@@ -108,6 +108,36 @@ pub struct Proof {
     pub fault: Option<String>,
 }
 
+/// How likely each player was to win, turn by turn, as the bots' judge sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Chances {
+    /// The turns, in order.
+    pub turns: Vec<TurnChances>,
+}
+
+/// How likely each player was to win when a turn began.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TurnChances {
+    /// The entry of the log after which it began.
+    #[ts(type = "number")]
+    pub number: u64,
+    /// For each seat, from 0 to 1; together 1.
+    pub chances: Vec<f32>,
+}
+
+/// Play on from a step of a game that is over, against bots: what the seat did not know then is dealt anew.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fork {
+    /// The entry of the log after which to play on.
+    #[ts(type = "number")]
+    pub number: u64,
+    /// Which seat to play.
+    pub seat: u8,
+    /// How strong the others are.
+    pub level: String,
+}
+
 /// A report of a fault.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

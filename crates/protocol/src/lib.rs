@@ -16,12 +16,14 @@ mod table;
 mod value;
 
 pub use account::{Account, Me, Name, Recovery, SignIn};
-pub use around::{GameInfo, Hint, Pick, Proof, Replay, Report, Reported, Step, TableMade, Topic};
+pub use around::{
+    Chances, Fork, GameInfo, Hint, Pick, Proof, Replay, Report, Reported, Step, TableMade, Topic, TurnChances,
+};
 pub use command::{Command, Commanded, Fault, Order, Refusal, Room, Vote};
 pub use happening::{Happened, Line};
 pub use scene::{Asked, Clock, Place, Result, Scene, Undo, Update};
 pub use socket::{FromClient, ToClient};
-pub use table::{Ended, Holder, Leavers, Listed, NewTable, Pace, Seat, SeatPlan, Sheet, Stage};
+pub use table::{Ended, Holder, Leavers, Listed, NewTable, Origin, Pace, Seat, SeatPlan, Sheet, Stage};
 pub use value::{Phrase, Value, Word};
 
 /// Milliseconds since 1970.

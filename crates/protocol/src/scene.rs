@@ -83,6 +83,8 @@ pub struct Asked {
     pub prompt: Phrase,
     /// What may be answered.
     pub options: Vec<String>,
+    /// Those of the options after which nothing can be taken back: something is drawn or shown.
+    pub binding: Vec<String>,
 }
 
 /// What you could take back.

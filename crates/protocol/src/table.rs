@@ -192,6 +192,8 @@ pub struct Sheet {
     pub hints: bool,
     /// Whether players are shown odds.
     pub odds: bool,
+    /// The table and entry this game plays on from, if it does; it has no record of its own then.
+    pub forked: Option<Origin>,
     /// Every field of the set-up.
     pub setup: BTreeMap<String, String>,
     /// The hash that names the components.
@@ -214,6 +216,16 @@ pub struct Sheet {
     pub ended: Option<Ended>,
     /// The table of the next game, once somebody wants one.
     pub rematch: Option<String>,
+}
+
+/// The moment of another game that one plays on from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Origin {
+    /// Which table.
+    pub table: String,
+    /// The entry of its log.
+    #[ts(type = "number")]
+    pub number: u64,
 }
 
 /// How a table ended.

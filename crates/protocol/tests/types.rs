@@ -44,6 +44,8 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::TableMade>();
     types.visit::<protocol::Hint>();
     types.visit::<protocol::Replay>();
+    types.visit::<protocol::Chances>();
+    types.visit::<protocol::Fork>();
     types.visit::<protocol::Proof>();
     types.visit::<protocol::Report>();
     types.visit::<protocol::Reported>();

@@ -99,8 +99,11 @@ pub async fn export(
         let log = log(store, &table.table).await?;
         let kept = store.kept(&table.table).await?;
         let record = Room::of_log(table.table.clone(), &log, kept.as_ref())
-            .map(|room| room.play.record(Some(room.seed)))
-            .map_err(|broken| broken.to_string());
+            .map_err(|broken| broken.to_string())
+            .and_then(|room| match &room.made.fork {
+                None => Ok(room.play.record(Some(room.seed))),
+                Some(fork) => Err(format!("it plays on from {} and has no record of its own", fork.table)),
+            });
         if let Err(error) = each(&table.table, record) {
             return Ok(Err(error));
         }

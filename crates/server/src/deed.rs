@@ -95,4 +95,16 @@ pub(crate) struct Made {
     pub(crate) leavers: protocol::Leavers,
     pub(crate) hints: bool,
     pub(crate) odds: bool,
+    /// The game this one plays on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) fork: Option<Forked>,
+}
+
+/// Where a game begins that plays on from another.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Forked {
+    pub(crate) table: String,
+    pub(crate) number: u64,
+    /// The position, with what the player did not know dealt anew.
+    pub(crate) game: Vec<u8>,
 }

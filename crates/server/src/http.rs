@@ -92,6 +92,8 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/replay", get(tables::replay))
         .route("/tables/{id}/proof", get(tables::proof))
+        .route("/tables/{id}/chances", get(tables::chances))
+        .route("/tables/{id}/fork", post(tables::fork))
         .route("/reports", post(tables::report).layer(DefaultBodyLimit::max(REPORT)))
         .route("/admin/close/{id}", post(tables::close))
         .route("/socket", get(socket))

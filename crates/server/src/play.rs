@@ -1,10 +1,10 @@
 //! One game being played, whichever it is: what the server needs of it, with its types put away.
 
 use crate::titles::Played;
-use bots::{Bot, Dice, Mind};
+use bots::{Bot, Dice, Judge as _, Mind, Sight};
 use game::{
-    Actor, Dealer, Deed, Entry, Event as _, Eye, Journal, Limit, NoUndo, Question, Record, Refused, Seat,
-    Seats, Seed, Sitting, Snapshot,
+    Actor, Dealer, Deed, Entry, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Record, Refused,
+    Seat, Seats, Seed, Sitting, Snapshot,
 };
 use protocol::{Asked, Phrase, Place, Undo};
 use serde::{Deserialize, Serialize};
@@ -104,6 +104,15 @@ pub(crate) trait Play: Send + Sync {
 
     /// The result, once it is over.
     fn result(&self) -> Option<protocol::Result>;
+
+    /// How likely each seat is to win, as the bots' judge sees it with everything open; together 1.
+    fn chances(&self) -> Vec<f32>;
+
+    /// The position with what `eye` can't know dealt anew, for playing on from it elsewhere.
+    fn fork(&self, eye: Eye, number: u64) -> Vec<u8>;
+
+    /// Begins at a position of another game.
+    fn begin_at(&mut self, position: &[u8]) -> Result<(), String>;
 
     /// Thinks about the answer of whoever is asked, on any thread.
     fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> String + Send>;
@@ -265,6 +274,12 @@ impl<G: Played> Play for Live<G> {
             name: question.prompt.to_owned(),
             prompt: game.prompt(&question).into(),
             options: question.options.iter().map(|option| game.say(option)).collect(),
+            binding: question
+                .options
+                .iter()
+                .filter(|&option| binds(game, option))
+                .map(|option| game.say(option))
+                .collect(),
         })
     }
 
@@ -329,6 +344,27 @@ impl<G: Played> Play for Live<G> {
             .map(|ended_by| protocol::Result { ended_by: ended_by.to_owned(), places: places.collect() })
     }
 
+    fn chances(&self) -> Vec<f32> {
+        let game = self.sitting.game();
+        let judge = G::Judge::new(game, Seat(0), Sight::Full);
+        let chances = &judge.chances(game)[..usize::from(game.seats())];
+        let sum: f32 = chances.iter().sum();
+        chances
+            .iter()
+            .map(|chance| if sum > 0.0 { chance / sum } else { 1.0 / chances.len() as f32 })
+            .collect()
+    }
+
+    fn fork(&self, eye: Eye, number: u64) -> Vec<u8> {
+        Snapshot::of(&self.sitting.game().determinize(eye, &mut Dice::numbered(number))).0
+    }
+
+    fn begin_at(&mut self, position: &[u8]) -> Result<(), String> {
+        let game = Snapshot(position.to_vec()).open().map_err(|why| why.to_string())?;
+        self.sitting = Sitting::resume(self.sitting.record().clone(), game);
+        Ok(())
+    }
+
     fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> String + Send> {
         let game = *self.sitting.game();
         Box::new(move || game.say(Mind::new(bot, dice).answer(&game).choice))
@@ -363,6 +399,13 @@ impl<G: Played> Play for Live<G> {
             last: None,
         })
     }
+}
+
+/// Whether an answer can't be taken back: it shows or draws something, or the next draw follows from it.
+fn binds<G: Game>(game: &G, choice: G::Choice) -> bool {
+    let mut journal = Journal::kept();
+    let next = { *game }.play_unchecked(choice, &mut journal);
+    journal.barred() || next.is_some_and(|next| next.who.seat().is_none())
 }
 
 fn not_taken<C: game::Choice>(refused: Refused<C>) -> NotTaken {

@@ -4,7 +4,7 @@ use crate::deed::{By, Deed};
 use crate::http::eye;
 use crate::room::{Broken, Room};
 use game::Eye;
-use protocol::{Happened, Proof, Refusal, Replay, Stage, Step};
+use protocol::{Chances, Happened, Proof, Refusal, Replay, Stage, Step, TurnChances};
 use store::{PersonId, TableId};
 
 impl Room {
@@ -60,6 +60,30 @@ pub(crate) fn replay(
         total += 1;
     }
     Ok(Replay { eye: in_words(eye), total, from, steps })
+}
+
+/// How likely each player was to win whenever a turn began, and at the end.
+pub(crate) fn chances(id: &TableId, entries: &[store::Entry]) -> Result<Chances, Broken> {
+    let mut turns: Vec<TurnChances> = Vec::new();
+    let mut room: Option<Room> = None;
+    let mut turn = None;
+    for entry in entries {
+        let broken = |why: String| Broken { number: entry.number, why };
+        let mut deed: Deed = serde_json::from_str(&entry.body).map_err(|why| broken(why.to_string()))?;
+        let Some(room) = &mut room else {
+            let Deed::Made(made) = deed else { return Err(broken("it does not make the table".to_owned())) };
+            room = Some(Room::new(id.clone(), entry.at, *made).map_err(broken)?);
+            continue;
+        };
+        room.apply(entry.at, &mut deed)?;
+        let moved = room.moved == room.number;
+        let ends = room.play.waiting().is_none();
+        if moved && (room.play.turn() != turn || turns.is_empty() || ends) {
+            turn = room.play.turn();
+            turns.push(TurnChances { number: entry.number, chances: room.play.chances() });
+        }
+    }
+    Ok(Chances { turns })
 }
 
 /// Plays a log again without anything kept: so every draw is checked against the seed.

@@ -142,8 +142,11 @@ impl Room {
         let seed: Seed = made.seed.parse()?;
         let checked =
             (title.check)(made.edition, &made.pack, &made.setup).map_err(|faults| faults.to_string())?;
-        let play =
+        let mut play =
             (title.open)(made.edition, &made.pack, &made.setup, seed).map_err(|faults| faults.to_string())?;
+        if let Some(fork) = &made.fork {
+            play.begin_at(&fork.game)?;
+        }
         let reserve = match made.pace {
             protocol::Pace::Live { reserve_s, .. } => Millis::from(reserve_s) * 1000,
             _ => 0,

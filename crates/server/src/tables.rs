@@ -1,15 +1,16 @@
 //! All tables: the live ones in memory, the others in the store.
 
-use crate::deed::{Deed, Made};
+use crate::deed::{Deed, Forked, Made};
 use crate::limits::Buckets;
 use crate::meters::Meters;
 use crate::room::{Holder, Room, Unwilling, check_level};
 use crate::secret;
-use crate::table::{Ask, LEASE, NotOpened, Table, row, unavailable};
+use crate::table::{Ask, LEASE, NotOpened, Table, all_entries, row, unavailable};
 use crate::thinkers::Thinkers;
 use crate::time::Clock;
 use crate::titles;
-use protocol::{Command, Commanded, Fault, NewTable, Order, Pace, Refusal, SeatPlan};
+use game::{Eye, Seat};
+use protocol::{Command, Commanded, Fault, Fork, NewTable, Order, Pace, Refusal, SeatPlan};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -232,6 +233,7 @@ impl Shared {
             leavers: wish.leavers,
             hints: wish.hints,
             odds: wish.odds,
+            fork: None,
         };
         let plans = (1..).zip(&wish.seats);
         let sit = plans.filter_map(|(seat, plan)| match plan {
@@ -295,6 +297,62 @@ impl Shared {
             Err(AppendError::Store(error)) => Err(unavailable(&error)),
             Err(_) => Err(Refusal::new("unavailable", "try again")),
         }
+    }
+
+    /// Makes a table that plays on from a step of a finished game, one seat a person's, the others bots'.
+    pub(crate) async fn fork(
+        self: &Arc<Self>,
+        id: &TableId,
+        who: &Person,
+        wish: &Fork,
+    ) -> Result<TableId, Refusal> {
+        if let Err(Unwilling::Refused(refusal)) = check_level(&wish.level) {
+            return Err(*refusal);
+        }
+        self.must_have_room(who).await?;
+        let person = who.id.clone();
+        let made = self
+            .look(id, move |room| match room.stage() {
+                _ if !room.onlooker(Some(&person)).admitted => {
+                    Err(Refusal::new("no_watchers", "this table is not open to watchers"))
+                }
+                protocol::Stage::Over => Ok(room.made.clone()),
+                _ => Err(Refusal::new("not_over", "one can play on from a game that is over")),
+            })
+            .await??;
+        let entries = all_entries(self, id).await.map_err(|error| unavailable(&error))?;
+        let upto: Vec<store::Entry> =
+            entries.into_iter().take_while(|entry| entry.number <= wish.number).collect();
+        let room =
+            Room::of_log(id.clone(), &upto, None).map_err(|why| Refusal::new("broken", why.to_string()))?;
+        let Some(seat) = wish.seat.checked_sub(1).filter(|seat| *seat < room.checked.players).map(Seat)
+        else {
+            return Err(Refusal::new("no_seat", format!("choose a seat from 1 to {}", room.checked.players)));
+        };
+        if room.waiting().is_none() {
+            return Err(Refusal::new("no_step", "nobody was asked anything there; choose another step"));
+        }
+        let number = u64::from_le_bytes(secret::seed().0[..8].try_into().expect("eight bytes"));
+        let game = room.play.fork(Eye::Seat(seat), number);
+        let fork = Forked { table: id.0.clone(), number: wish.number, game };
+        let made = Made {
+            host: who.id.0.clone(),
+            seed: secret::seed().to_string(),
+            shared_seed: false,
+            public: false,
+            pace: Pace::Relaxed,
+            hints: true,
+            fork: Some(fork),
+            ..made
+        };
+        let mut deeds: Vec<Deed> = (1..=room.checked.players)
+            .map(|other| match other == wish.seat {
+                true => Deed::Sat { seat: other, person: who.id.0.clone(), name: who.name.clone() },
+                false => Deed::Bot { seat: other, level: wish.level.clone() },
+            })
+            .collect();
+        deeds.push(Deed::Started { draws: Vec::new() });
+        self.write_table(made, deeds).await
     }
 
     /// Makes a table for the same people, the seats moved on by one, and tells of it at the old one.

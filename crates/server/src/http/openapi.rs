@@ -34,6 +34,8 @@ use utoipa::OpenApi;
         tables::replay,
         tables::report,
         tables::proof,
+        tables::chances,
+        tables::fork,
         tables::close,
     ),
     components(schemas(protocol::FromClient, protocol::ToClient))

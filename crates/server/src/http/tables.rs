@@ -13,8 +13,8 @@ use axum::http::{HeaderName, header};
 use bots::{Bot, Dice};
 use game::{Eye, Seat};
 use protocol::{
-    Commanded, Ended, GameInfo, Hint, Listed, NewTable, Order, Pick, Proof, Refusal, Replay, Report,
-    Reported, Scene, TableMade, Topic,
+    Chances, Commanded, Ended, Fork, GameInfo, Hint, Listed, NewTable, Order, Pick, Proof, Refusal, Replay,
+    Report, Reported, Scene, TableMade, Topic,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -295,6 +295,9 @@ pub(super) async fn record(
                 return Err(Refusal::new("no_watchers", "this table is not open to watchers"));
             }
             match room.stage() {
+                protocol::Stage::Over if room.made.fork.is_some() => {
+                    Err(Refusal::new("forked", "a game played on from another has no record of its own"))
+                }
                 protocol::Stage::Over => Ok(room.play.record(Some(room.seed))),
                 protocol::Stage::Running => {
                     Err(Refusal::new("secret", "the record is open once the game is over"))
@@ -347,21 +350,57 @@ pub(super) async fn replay(
     }
 }
 
+/// How likely each player was to win when each turn of a finished game began, as the bots' judge sees it.
+#[utoipa::path(get, path = "/api/tables/{id}/chances", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Chances), (status = 403, body = Refusal)))]
+pub(super) async fn chances(
+    State(app): State<App>,
+    Who(who): Who,
+    Path(id): Path<String>,
+) -> Answer<Chances> {
+    let id = TableId(id);
+    must_be_over(&app, who.as_deref(), &id).await?;
+    let entries = all_entries(&app.shared, &id).await.map_err(|error| unavailable(&error))?;
+    let judged = app.shared.thinkers.think(move || crate::replay::chances(&id, &entries)).await;
+    match judged {
+        Some(Ok(chances)) => ok(chances),
+        Some(Err(broken)) => Err(Refusal::new("broken", broken.to_string()).into()),
+        None => Err(Refusal::new("unavailable", "the game can't be judged now").into()),
+    }
+}
+
+/// Play on from a step of a finished game against bots.
+#[utoipa::path(post, path = "/api/tables/{id}/fork", tag = "tables", request_body = Fork, params(("id" = String, Path)),
+    responses((status = 200, body = TableMade), (status = 422, body = Refusal)))]
+pub(super) async fn fork(
+    State(app): State<App>,
+    Known(who): Known,
+    Path(id): Path<String>,
+    Body(wish): Body<Fork>,
+) -> Answer<TableMade> {
+    ok(TableMade { id: app.shared.fork(&TableId(id), &who, &wish).await?.0 })
+}
+
+/// Refuses who asks for the secrets of a game that is not over, or of one they may not watch.
+async fn must_be_over(app: &App, who: Option<&Person>, id: &TableId) -> Result<(), Refusal> {
+    let person = who.map(|who| who.id.clone());
+    app.shared
+        .look(id, move |room| match room.stage() {
+            _ if !room.onlooker(person.as_ref()).admitted => {
+                Err(Refusal::new("no_watchers", "this table is not open to watchers"))
+            }
+            protocol::Stage::Over => Ok(()),
+            _ => Err(Refusal::new("not_over", "that is open once the game is over")),
+        })
+        .await?
+}
+
 /// Play a finished game again: every move against the rules, every draw against the seed, the seed against its hash.
 #[utoipa::path(get, path = "/api/tables/{id}/proof", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Proof), (status = 403, body = Refusal)))]
 pub(super) async fn proof(State(app): State<App>, Who(who): Who, Path(id): Path<String>) -> Answer<Proof> {
     let id = TableId(id);
-    let person = who.map(|who| who.id.clone());
-    app.shared
-        .look(&id, move |room| match room.stage() {
-            _ if !room.onlooker(person.as_ref()).admitted => {
-                Err(Refusal::new("no_watchers", "this table is not open to watchers"))
-            }
-            protocol::Stage::Over => Ok(()),
-            _ => Err(Refusal::new("not_over", "the seed is open once the game is over")),
-        })
-        .await??;
+    must_be_over(&app, who.as_deref(), &id).await?;
     let entries = all_entries(&app.shared, &id).await.map_err(|error| unavailable(&error))?;
     let proof = tokio::task::spawn_blocking(move || crate::replay::prove(&id, &entries)).await;
     ok(proof.map_err(|_| Refusal::new("unavailable", "the proof can't be made now"))?)

@@ -218,6 +218,11 @@ impl Room {
             leavers: self.made.leavers,
             hints: self.made.hints,
             odds: self.made.odds,
+            forked: self
+                .made
+                .fork
+                .as_ref()
+                .map(|fork| protocol::Origin { table: fork.table.clone(), number: fork.number }),
             setup: self.checked.fields.clone(),
             pack: self.checked.pack.clone(),
             edition: self.made.edition,

@@ -38,6 +38,7 @@ fn begun(boxes: &str, players: u8, pace: Pace, number: u8) -> Room {
         leavers: Leavers::Bot,
         hints: true,
         odds: true,
+        fork: None,
     };
     let mut room = Room::new(TableId("table".to_owned()), AT, made).expect("it can be played");
     let mut deeds: Vec<Deed> = (1..players)

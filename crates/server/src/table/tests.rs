@@ -17,6 +17,18 @@ impl Play for Fragile {
         panic!("a rule has failed")
     }
 
+    fn chances(&self) -> Vec<f32> {
+        self.0.chances()
+    }
+
+    fn fork(&self, eye: Eye, number: u64) -> Vec<u8> {
+        self.0.fork(eye, number)
+    }
+
+    fn begin_at(&mut self, position: &[u8]) -> Result<(), String> {
+        self.0.begin_at(position)
+    }
+
     fn waiting(&self) -> Option<Waiting> {
         self.0.waiting()
     }

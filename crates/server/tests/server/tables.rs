@@ -12,6 +12,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![tables::{
     players_and_watchers_have_rooms_of_their_own_to_talk,
     the_host_can_mute,
     one_rematch_is_made_for_all,
+    a_finished_game_is_judged_proved_and_played_on_from,
     a_given_seed_is_told_to_be_shared,
     who_is_there_is_told,
     nobody_makes_tables_without_end,
@@ -210,6 +211,49 @@ async fn the_host_can_mute(ground: Ground) {
     people[1].at(&node.host).cannot(&table, say("table", "What?"), "muted").await;
     anna.does(&table, mute("Cleo", false)).await;
     cleo.does(&table, say("watchers", "Sorry")).await;
+    node.stop().await;
+}
+
+async fn a_finished_game_is_judged_proved_and_played_on_from(ground: Ground) {
+    let node = ground.serve().await;
+    let people = [node.guest("Anna").await, node.guest("Ben").await];
+    let table = begin(&people, json!({ "game": "rattus" })).await;
+    let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
+    play(&mut players, 30).await;
+    people[0].get(&format!("/api/tables/{table}/chances")).await.is_refused(422, "not_over");
+    people[0].get(&format!("/api/tables/{table}/proof")).await.is_refused(422, "not_over");
+    let wish = |number: u64| json!({ "number": number, "seat": 1, "level": "novice" });
+    people[0].post(&format!("/api/tables/{table}/fork"), wish(20)).await.is_refused(422, "not_over");
+    play(&mut players, u64::MAX).await;
+
+    let turns = people[0].get(&format!("/api/tables/{table}/chances")).await.good()["turns"].clone();
+    let turns = turns.as_array().expect("turns");
+    assert!(turns.len() > 4, "{turns:?}");
+    for turn in turns {
+        let chances: Vec<f64> =
+            turn["chances"].as_array().expect("a list").iter().filter_map(Value::as_f64).collect();
+        assert!(chances.len() == 2 && (chances.iter().sum::<f64>() - 1.0).abs() < 1e-3, "{turn}");
+    }
+    let proof = people[1].get(&format!("/api/tables/{table}/proof")).await.good();
+    assert!(proof["seal"] == true && proof["fair"] == true && proof["draws"].as_u64() > Some(10), "{proof}");
+
+    let steps = people[0].get(&format!("/api/tables/{table}/replay?as=seat%201&from=8&most=1")).await.good()
+        ["steps"][0]
+        .clone();
+    let number = steps["number"].as_u64().expect("a number");
+    people[0]
+        .post(&format!("/api/tables/{table}/fork"), json!({ "number": number, "seat": 3, "level": "novice" }))
+        .await
+        .is_refused(422, "no_seat");
+    people[0].post(&format!("/api/tables/{table}/fork"), wish(1)).await.is_refused(422, "no_step");
+    let made = people[0].post(&format!("/api/tables/{table}/fork"), wish(number)).await.good();
+    let forked = made["id"].as_str().expect("an id").to_owned();
+    let scene = people[0].scene(&forked).await;
+    assert_eq!(scene["sheet"]["forked"], json!({ "table": table, "number": number }));
+    let mut player = people[0].player(&forked, 3).await;
+    player.play(u64::MAX).await;
+    assert!(player.is_over());
+    people[0].get(&format!("/api/tables/{forked}/record")).await.is_refused(422, "forked");
     node.stop().await;
 }
 
