@@ -64,8 +64,8 @@ fn main() -> ExitCode {
     let pack = games::Pack::new(line.data_pack);
     let mut out = BufWriter::new(io::stdout().lock());
     let outcome = match &line.command {
-        None => serve::run(&serve::Args::default(), &mut out),
-        Some(Command::Serve(args)) => serve::run(args, &mut out),
+        None => serve::run(&serve::Args::default(), &pack, &mut out),
+        Some(Command::Serve(args)) => serve::run(args, &pack, &mut out),
         Some(Command::Play(args)) => play::run(args, &pack, &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &pack, &mut out),
         Some(Command::Replay(args)) => replay::run(args, &pack, &mut out),

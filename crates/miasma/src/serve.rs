@@ -1,9 +1,12 @@
 //! `miasma serve`: the tables, for everybody who has the link.
 
 use crate::failure::{Failure, Outcome};
+use crate::games::{Pack, for_every_game};
+use game::Game as _;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use server::{Config, Server};
+use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -87,14 +90,20 @@ fn usual_folder() -> Option<PathBuf> {
 }
 
 /// Runs the command until it is told to stop.
-pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let mut packs = BTreeMap::new();
+    for_every_game!(G => packs.insert(G::NAME.to_owned(), pack.load_what_there_is::<G>()?));
     listen_to_ourselves();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
-    runtime.block_on(serve(args, out))
+    runtime.block_on(serve(args, packs, out))
 }
 
-async fn serve(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+async fn serve(
+    args: &Args,
+    packs: BTreeMap<String, String>,
+    out: &mut impl Write,
+) -> Result<Outcome, Failure> {
     let public_url = args.public_url.as_deref().map(public_url).transpose()?;
     let mut listen = args.listen;
     if args.lan {
@@ -108,6 +117,7 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
     let config = Config {
         public_url: public_url.clone(),
         thinkers: args.thinkers.unwrap_or(usual.thinkers),
+        packs,
         admin: Some(secret.clone()),
         unlimited: args.unlimited,
         clock: usual.clock,

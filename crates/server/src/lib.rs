@@ -26,6 +26,7 @@ mod titles;
 pub use time::Clock;
 
 use http::{App, Limits};
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,6 +43,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// On how many threads bots think.
     pub thinkers: usize,
+    /// The hash of the components to play each game with, where they are not the built-in ones; they have been loaded.
+    pub packs: BTreeMap<String, String>,
     /// The secret with which the host of the server may close tables.
     pub admin: Option<String>,
     /// Whether clients may ask as fast as they can: for measuring only.
@@ -56,6 +59,7 @@ impl Default for Config {
         Self {
             public_url: None,
             thinkers: cores.saturating_sub(1).max(1),
+            packs: BTreeMap::new(),
             admin: None,
             unlimited: false,
             clock: Clock::default(),
@@ -79,7 +83,8 @@ impl Server {
     pub fn start(listener: TcpListener, store: Arc<dyn Store>, config: Config) -> std::io::Result<Self> {
         let address = listener.local_addr()?;
         let (stop, stopped) = watch::channel(false);
-        let shared = Shared::new(Arc::clone(&store), Thinkers::new(config.thinkers), config.clock);
+        let shared =
+            Shared::new(Arc::clone(&store), Thinkers::new(config.thinkers), config.packs, config.clock);
         let limits = if config.unlimited { Limits::none() } else { Limits::usual() };
         let public = config.public_url.map(|url| url.trim_end_matches('/').into());
         let admin = config.admin.map(Into::into);

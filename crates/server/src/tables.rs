@@ -8,10 +8,10 @@ use crate::secret;
 use crate::table::{Ask, LEASE, NotOpened, Table, all_entries, row, unavailable};
 use crate::thinkers::Thinkers;
 use crate::time::Clock;
-use crate::titles;
+use crate::titles::{self, Title};
 use game::{Eye, Seat};
 use protocol::{Command, Commanded, Fault, Fork, NewTable, Order, Pace, Refusal, SeatPlan};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use store::{Append, AppendError, Person, PersonId, Stage, Store, TableId, Which};
@@ -22,6 +22,8 @@ pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) thinkers: Thinkers,
     pub(crate) meters: Meters,
+    /// The components of each game, where they are not the built-in ones.
+    packs: BTreeMap<String, String>,
     /// Words, by person.
     chat: Buckets<PersonId>,
     pub(crate) clock: Clock,
@@ -43,16 +45,28 @@ const QUEUE: usize = 256;
 const POLL: Duration = Duration::from_millis(500);
 
 impl Shared {
-    pub(crate) fn new(store: Arc<dyn Store>, thinkers: Thinkers, clock: Clock) -> Arc<Self> {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        thinkers: Thinkers,
+        packs: BTreeMap<String, String>,
+        clock: Clock,
+    ) -> Arc<Self> {
         Arc::new(Self {
             store,
             thinkers,
             meters: Meters::default(),
             clock,
+            packs,
             chat: Buckets::new(8.0, 0.5),
             gone: broadcast::Sender::new(64),
             live: Mutex::default(),
         })
+    }
+
+    /// The hash of the components a game is played with here.
+    pub(crate) fn pack(&self, title: &Title) -> String {
+        let builtin = || (title.load)(&[]).expect("the built-in components are sound");
+        self.packs.get(title.name).cloned().unwrap_or_else(builtin)
     }
 
     /// How many tables are live.
@@ -199,7 +213,7 @@ impl Shared {
             fields.entry("players".to_owned()).or_insert_with(|| usual.to_string());
             pack = match &wish.pack {
                 Some(pack) => pack.clone(),
-                None => (title.load)(&[]).expect("the built-in components are sound"),
+                None => self.pack(title),
             };
             match (title.check)(title.edition.0, &pack, &fields) {
                 Ok(checked) => (players, fields) = (checked.players, checked.fields),

@@ -25,25 +25,25 @@ use tokio::sync::{Notify, mpsc};
 
 /// The games that can be played, each with the fields of its set-up.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
-pub(super) async fn games() -> Answer<Vec<GameInfo>> {
-    ok(titles::TITLES.iter().map(|title| info(title, None, &Fields::new())).collect())
+pub(super) async fn games(State(app): State<App>) -> Answer<Vec<GameInfo>> {
+    ok(titles::TITLES.iter().map(|title| info(title, app.shared.pack(title), &Fields::new())).collect())
 }
 
 /// One game, with the fields of its set-up as far as these choices leave them open.
 #[utoipa::path(get, path = "/api/games/{game}", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = GameInfo)))]
 pub(super) async fn topics(
+    State(app): State<App>,
     Path(game): Path<String>,
     Query(chosen): Query<BTreeMap<String, String>>,
 ) -> Answer<GameInfo> {
     let title =
         titles::named(&game).ok_or_else(|| Refusal::new("no_such_thing", "there is no such game here"))?;
-    ok(info(title, chosen.get("pack").map(String::as_str), &chosen))
+    let pack = chosen.get("pack").cloned().unwrap_or_else(|| app.shared.pack(title));
+    ok(info(title, pack, &chosen))
 }
 
-fn info(title: &titles::Title, pack: Option<&str>, chosen: &Fields) -> GameInfo {
-    let builtin = || (title.load)(&[]).expect("the built-in components are sound");
-    let pack = pack.map_or_else(builtin, str::to_owned);
+fn info(title: &titles::Title, pack: String, chosen: &Fields) -> GameInfo {
     let topic = |topic: game::Topic| Topic {
         field: topic.field.to_owned(),
         values: topic.values,
