@@ -114,8 +114,11 @@ async fn no_byte_tells_a_seat_or_a_watcher_of_a_token_or_card_it_has_not_seen(gr
                 let secret: Vec<_> = pieces.difference(&seen[*entry]).collect();
                 assert!(secret.is_empty(), "{eye:?} can fetch {secret:?} after entry {entry}: {body}");
             }
-            let all = seen.last().expect("never empty").len();
-            assert!(all < 60, "{eye:?} has seen {all} pieces, so little is hidden that this proves nothing");
+            let half = seen[seen.len() / 2].len();
+            assert!(
+                half < 60,
+                "{eye:?} has seen {half} pieces half-way, so little is hidden that this proves nothing"
+            );
         }
         assert!(told > 100, "{told}");
     }
