@@ -25,6 +25,7 @@ mod titles;
 
 pub use time::Clock;
 
+use axum::serve::ListenerExt as _;
 use http::{App, Limits};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -96,6 +97,10 @@ impl Server {
             stop: stopped.clone(),
         };
         tokio::spawn(shared.keep_going(stopped.clone()));
+        // An update and the answer after it are two small writes: the second must not wait for the first to be acknowledged.
+        let listener = listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
         let service = http::routes(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut leaving = stopped;
         let serving = axum::serve(listener, service).with_graceful_shutdown(async move {

@@ -120,7 +120,8 @@ impl Player {
         request
             .headers_mut()
             .insert("cookie", cookie.parse().map_err(|_| "a cookie can't be sent".to_owned())?);
-        let (socket, _) = tokio_tungstenite::connect_async(request).await.map_err(failed)?;
+        let (socket, _) =
+            tokio_tungstenite::connect_async_with_config(request, None, true).await.map_err(failed)?;
         let mut dice = Dice::numbered(number);
         let name = u64::from(dice.word()) << 32 | u64::from(dice.word());
         let mut player = Self {
