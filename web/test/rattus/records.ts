@@ -47,6 +47,7 @@ export const records: Record<string, Step[]> = Object.fromEntries(
         name: '',
         prompt: phrase(question.prompt, question.rule, question.args),
         options: question.options,
+        binding: [],
       },
     })),
   ]),
