@@ -4,7 +4,7 @@ import type { Scene, ToClient } from '../src/protocol';
 import { Table } from '../src/table/table.svelte';
 import { FakeWire } from './fake-wire';
 
-const question = { seat: 1, name: 'turn', prompt: { key: 'turn', rule: 'RB-10', args: {} }, options: ['place gallia', 'pass'] };
+const question = { seat: 1, name: 'turn', prompt: { key: 'turn', rule: 'RB-10', args: {} }, options: ['place gallia', 'pass'], binding: ['pass'] };
 const holder = { kind: 'person', name: 'Mara', me: true, stand_in: null, resigned: false } as const;
 const scene = (number: number): Scene =>
   ({
@@ -50,6 +50,38 @@ describe('a table', () => {
     table.open();
     wire.open();
     wire.say({ type: 'scene', id: 1, scene: scene(5) });
+  });
+
+  it('asks once more before a final answer, where that is wished for', () => {
+    wire = new FakeWire();
+    table = new Table('a', new Connection(() => wire), () => 0, () => true);
+    table.open();
+    wire.open();
+    wire.say({ type: 'scene', id: 1, scene: scene(5) });
+    const before = wire.sent.length;
+    void table.choose('pass');
+    expect(table.doubted).toBe('pass');
+    expect(wire.sent.length).toBe(before);
+    table.notYet();
+    expect(table.doubted).toBeNull();
+    void table.choose('pass');
+    // The question it was about is gone.
+    wire.say({ type: 'scene', id: 1, scene: { ...scene(6), question: { ...question } } });
+    expect(table.doubted).toBeNull();
+    void table.choose('pass');
+    void table.choose('pass', true);
+    expect(table.doubted).toBeNull();
+    expect(wire.sent.at(-1)).toMatchObject({ order: { command: { do: 'choose', choice: 'pass' } } });
+  });
+
+  it('does not ask about what can be taken back', () => {
+    wire = new FakeWire();
+    table = new Table('a', new Connection(() => wire), () => 0, () => true);
+    table.open();
+    wire.open();
+    wire.say({ type: 'scene', id: 1, scene: scene(5) });
+    void table.choose('place gallia');
+    expect(wire.sent.at(-1)).toMatchObject({ order: { command: { do: 'choose', choice: 'place gallia' } } });
   });
 
   it('offers what is asked, and nothing once an answer is on its way', async () => {

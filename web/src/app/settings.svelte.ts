@@ -13,11 +13,11 @@ interface Kept {
   sound: boolean;
   still: boolean;
   notices: boolean;
-  confirm: boolean;
+  askTwice: boolean;
 }
 
 const KEY = 'miasma.settings';
-const DEFAULTS: Kept = { theme: null, language: null, speed: 1, sound: false, still: false, notices: false, confirm: true };
+const DEFAULTS: Kept = { theme: null, language: null, speed: 1, sound: false, still: false, notices: false, askTwice: false };
 
 export class Settings {
   #kept = $state.raw<Kept>(read());
@@ -29,7 +29,7 @@ export class Settings {
   readonly sound = $derived(this.#kept.sound);
   readonly notices = $derived(this.#kept.notices);
   /** Whether what can't be taken back is asked about first. */
-  readonly confirm = $derived(this.#kept.confirm);
+  readonly askTwice = $derived(this.#kept.askTwice);
   /** Whether nothing moves: by choice here, or by choice of the system. */
   readonly still = $derived(this.#kept.still || this.#still);
   readonly chosenSpeed: Speed = $derived(this.#kept.speed);

@@ -1,5 +1,5 @@
 // What is asked over plain HTTP: who one is, lists of tables, new tables, hints, records.
-import type { Account, Hint, Listed, Me, NewTable, Proof, Refusal, Replay, Report, Reported, Scene, SignIn, TableMade } from '$/protocol';
+import type { Account, Chances, Fork, Hint, Listed, Me, NewTable, Proof, Refusal, Replay, Report, Reported, Scene, SignIn, TableMade } from '$/protocol';
 
 /** A request the server refused, with its reason. */
 export class Refused extends Error {
@@ -28,6 +28,8 @@ export const api = {
   odds: (table: string, seat: number, place: string) => get<Odds>(`/api/tables/${table}/odds?seat=${seat}&place=${encodeURIComponent(place)}`),
   record: (table: string) => text(`/api/tables/${table}/record`),
   replay: (table: string, as: string, from: number) => get<Replay>(`/api/tables/${table}/replay?as=${encodeURIComponent(as)}&from=${from}`),
+  chances: (table: string) => get<Chances>(`/api/tables/${table}/chances`),
+  fork: (table: string, fork: Fork) => send<TableMade>('POST', `/api/tables/${table}/fork`, fork),
   proof: (table: string) => get<Proof>(`/api/tables/${table}/proof`),
   report: (report: Report) => send<Reported>('POST', '/api/reports', report),
 };

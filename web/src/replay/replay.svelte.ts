@@ -1,6 +1,6 @@
 // A finished game, moved through step by step.
 import { api } from '$/net/api';
-import type { Phrase, Sheet, Step } from '$/protocol';
+import type { Phrase, Sheet, Step, TurnChances } from '$/protocol';
 import type { GameModule, Player } from '$/table/game';
 import { botName } from '$/table/names';
 
@@ -26,8 +26,8 @@ export class Reel {
   sheet = $state.raw<Sheet | null>(null);
   steps = $state.raw<ReplayStep[]>([]);
   game = $state.raw<GameModule | null>(null);
-  /** The chance of each seat to win, turn by turn, as far as the server has judged them. */
-  chances = $state.raw<number[][]>([]);
+  /** What the server's judge says; it comes later than the steps, since judging takes a while. */
+  judged = $state.raw<TurnChances[]>([]);
   at = $state(0);
   playing = $state(false);
 
@@ -46,6 +46,8 @@ export class Reel {
     })),
   );
 
+  /** The chance of each seat to win, turn by turn. */
+  readonly chances: number[][] = $derived(chancesOf(this.turns, this.steps, this.judged));
   /** What the bands show: each seat's share, turn by turn; the judged chances once they are there, until then what can be counted. */
   readonly shares: number[][] = $derived.by(() => {
     if (this.chances.length > 0) return this.chances;
@@ -65,6 +67,15 @@ export class Reel {
     const [{ sheet }, steps] = await Promise.all([api.scene(id), allSteps(id, eye)]);
     this.sheet = sheet;
     this.steps = shown(steps);
+  }
+
+  async judge(id: string): Promise<void> {
+    this.judged = (await api.chances(id)).turns;
+  }
+
+  /** The step that shows the table as it stood after an entry of the log. */
+  stepOf(number: number): number {
+    return Math.max(0, this.steps.findLastIndex((step) => step.number <= number));
   }
 
   go(step: number): void {
@@ -122,6 +133,15 @@ function shown(steps: Step[]): ReplayStep[] {
 
 function entryOf(step: Step | undefined): number {
   return step && (step.what.kind === 'moved' || step.what.kind === 'started') ? step.what.entry : -1;
+}
+
+/** A turn ends where the next begins, so it is shown with what was judged last up to its end: the deal with the first, the end with the outcome. */
+export function chancesOf(turns: Turn[], steps: { number: number }[], judged: TurnChances[]): number[][] {
+  if (judged.length === 0) return [];
+  return turns.map(({ last }) => {
+    const end = steps[last]?.number ?? 0;
+    return (judged.findLast(({ number }) => number <= end) ?? judged[0])?.chances ?? [];
+  });
 }
 
 function turnsOf(steps: ReplayStep[]): Turn[] {

@@ -39,6 +39,8 @@ export class Table {
   });
 
   #speed: () => number;
+  #askTwice: () => boolean;
+  #doubt = $state.raw<{ asked: Asked; choice: string } | null>(null);
   #connection: Connection;
   #leave: (() => void) | null = null;
   #present = $state.raw<number[]>([]);
@@ -54,13 +56,16 @@ export class Table {
   readonly question: Asked | null = $derived(
     this.telling || this.teller.busy || this.sent || this.#isBehind() || !this.#isUp() ? null : (this.scene?.question ?? null),
   );
+  /** The final answer that waits for a second word; gone with its question. */
+  readonly doubted: string | null = $derived(this.#doubt && this.#doubt.asked === this.question ? this.#doubt.choice : null);
   readonly players: Player[] = $derived(this.#players());
   readonly isOver = $derived(this.sheet?.stage === 'over' && !this.teller.busy);
 
-  constructor(id: string, connection: Connection, speed: () => number) {
+  constructor(id: string, connection: Connection, speed: () => number, askTwice: () => boolean = () => false) {
     this.id = id;
     this.#connection = connection;
     this.#speed = speed;
+    this.#askTwice = askTwice;
   }
 
   open(): void {
@@ -85,11 +90,24 @@ export class Table {
 
   name = (seat: number): string => this.players.find((player) => player.seat === seat)?.name ?? `${seat}`;
 
-  /** Answers the question. */
-  async choose(choice: string): Promise<void> {
+  /** Whether nothing can be taken back after an answer. */
+  isFinal(choice: string): boolean {
+    return this.question?.binding.includes(choice) ?? false;
+  }
+
+  /** Answers the question; what is final may need a second word first. */
+  async choose(choice: string, sure = false): Promise<void> {
     const asked = this.question;
     if (!asked || !this.scene || !asked.options.includes(choice)) return;
+    const doubtful = !sure && this.#askTwice() && this.isFinal(choice);
+    this.#doubt = doubtful ? { asked, choice } : null;
+    if (doubtful) return;
     await this.#send({ do: 'choose', seat: asked.seat, after: this.scene.moved, choice }, choice);
+  }
+
+  /** Leaves a final answer ungiven. */
+  notYet(): void {
+    this.#doubt = null;
   }
 
   /** Takes the last answer back, or all that can be. */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { chancesOf, Reel, type Turn } from '../src/replay/replay.svelte';
+
+const steps = [2, 3, 5, 8, 9].map((number) => ({ number, turn: 0, seat: null, events: [], view: null }));
+const turn = (number: number, first: number, last: number): Turn => ({ turn: number, seat: null, first, last, deaths: 0 });
+const turns = [turn(0, 0, 1), turn(1, 2, 3), turn(2, 4, 4)];
+
+describe('a replay', () => {
+  it('shows a turn with the chances at its end', () => {
+    const judged = [
+      { number: 3, chances: [0.5, 0.5] },
+      // Judged, then taken back.
+      { number: 6, chances: [0.9, 0.1] },
+      { number: 8, chances: [0.7, 0.3] },
+      { number: 9, chances: [1, 0] },
+    ];
+    expect(chancesOf(turns, steps, judged)).toEqual([[0.5, 0.5], [0.7, 0.3], [1, 0]]);
+  });
+
+  it('has no chances before they are judged', () => {
+    expect(chancesOf(turns, steps, [])).toEqual([]);
+  });
+
+  it('finds the step that shows an entry of the log', () => {
+    const reel = new Reel();
+    reel.steps = steps;
+    expect([1, 3, 6, 99].map((number) => reel.stepOf(number))).toEqual([0, 1, 2, 4]);
+  });
+});
