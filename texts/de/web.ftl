@@ -403,7 +403,6 @@ replay-died = { $count ->
     }
 replay-deal = Start
 replay-next = ist als Nächstes dran
-replay-judging = Ein starker Bot beurteilt gerade die Züge; die Aussichten erscheinen hier.
 
 ## Wer man ist
 me-title = Du

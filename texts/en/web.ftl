@@ -403,7 +403,6 @@ replay-died = { $count ->
     }
 replay-deal = deal
 replay-next = comes next
-replay-judging = A strong bot is judging the turns; their chances appear here.
 
 ## Who one is
 me-title = You

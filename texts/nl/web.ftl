@@ -403,7 +403,6 @@ replay-died = { $count ->
     }
 replay-deal = begin
 replay-next = is hierna
-replay-judging = Een sterke bot beoordeelt de beurten; de kansen verschijnen hier.
 
 ## Wie je bent
 me-title = Jij

@@ -733,10 +733,6 @@ export type PlaceSheet = { id: string, resource: string, marker: boolean, destro
  */
 export type Proof = { 
 /**
- * Whether the seed is the one whose hash was shown before the deal.
- */
-seal: boolean, 
-/**
  * Whether every move was legal and every draw follows from the seed.
  */
 fair: boolean, 

@@ -98,8 +98,6 @@ pub struct Step {
 /// What a second look at a finished game found.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Proof {
-    /// Whether the seed is the one whose hash was shown before the deal.
-    pub seal: bool,
     /// Whether every move was legal and every draw follows from the seed.
     pub fair: bool,
     /// How many draws there were.

@@ -2,7 +2,7 @@
 
 use crate::deed::Deed;
 use crate::room::Room;
-use crate::table::row;
+use crate::table::{all_entries, row};
 use crate::time::Clock;
 use game::Eye;
 use protocol::{Ended, Stage};
@@ -123,13 +123,6 @@ async fn all(store: &dyn Store, stage: store::Stage) -> Result<Vec<Listed>, Stor
 }
 
 async fn log(store: &dyn Store, id: &TableId) -> Result<Vec<Entry>, AdminError> {
-    let mut log: Vec<Entry> = Vec::new();
-    loop {
-        let page = store.entries(id, log.last().map_or(0, |entry| entry.number), 5000).await?;
-        if page.is_empty() {
-            break;
-        }
-        log.extend(page);
-    }
+    let log = all_entries(store, id).await?;
     if log.is_empty() { Err(AdminError::Unknown(id.clone())) } else { Ok(log) }
 }

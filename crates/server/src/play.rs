@@ -108,8 +108,8 @@ pub(crate) trait Play: Send + Sync {
     /// How likely each seat is to win, as the bots' judge sees it with everything open; together 1.
     fn chances(&self) -> Vec<f32>;
 
-    /// The position with what `eye` can't know dealt anew, for playing on from it elsewhere.
-    fn fork(&self, eye: Eye, number: u64) -> Vec<u8>;
+    /// The position, for playing on from it elsewhere.
+    fn position(&self) -> Vec<u8>;
 
     /// Begins at a position of another game.
     fn begin_at(&mut self, position: &[u8]) -> Result<(), String>;
@@ -127,7 +127,6 @@ pub(crate) trait Play: Send + Sync {
     fn odds(&self, seat: Seat, place: &str) -> Option<serde_json::Value>;
 
     /// A game nobody can tell from this one as `eye` sees it: what it can't know is dealt anew.
-    #[cfg(test)]
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play>;
 }
 
@@ -355,8 +354,8 @@ impl<G: Played> Play for Live<G> {
             .collect()
     }
 
-    fn fork(&self, eye: Eye, number: u64) -> Vec<u8> {
-        Snapshot::of(&self.sitting.game().determinize(eye, &mut Dice::numbered(number))).0
+    fn position(&self) -> Vec<u8> {
+        Snapshot::of(self.sitting.game()).0
     }
 
     fn begin_at(&mut self, position: &[u8]) -> Result<(), String> {
@@ -388,7 +387,6 @@ impl<G: Played> Play for Live<G> {
         G::odds(self.sitting.game(), seat, place)
     }
 
-    #[cfg(test)]
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play> {
         let game = self.sitting.game().determinize(eye, &mut Dice::numbered(number));
         Box::new(Self {

@@ -1,10 +1,10 @@
 //! A game told again, step by step, through one pair of eyes.
 
-use crate::deed::{By, Deed};
+use crate::deed::Deed;
 use crate::http::eye;
 use crate::room::{Broken, Room};
 use game::Eye;
-use protocol::{Chances, Happened, Proof, Refusal, Replay, Stage, Step, TurnChances};
+use protocol::{Chances, Proof, Refusal, Replay, Stage, Step, TurnChances};
 use store::{PersonId, TableId};
 
 impl Room {
@@ -42,47 +42,29 @@ pub(crate) fn replay(
 ) -> Result<Replay, Broken> {
     let mut steps = Vec::new();
     let mut total = 0;
-    let mut room: Option<Room> = None;
-    for entry in entries {
-        let broken = |why: String| Broken { number: entry.number, why };
-        let mut deed: Deed = serde_json::from_str(&entry.body).map_err(|why| broken(why.to_string()))?;
-        let Some(room) = &mut room else {
-            let Deed::Made(made) = deed else { return Err(broken("it does not make the table".to_owned())) };
-            room = Some(Room::new(id.clone(), entry.at, *made).map_err(broken)?);
-            continue;
-        };
-        room.apply(entry.at, &mut deed)?;
-        let Some(what) = happened(room, &deed, eye) else { continue };
+    Room::retell(id, entries, |room, entry, deed| {
+        let Some(what) = room.played(Some(eye), deed) else { return };
         if (from..from.saturating_add(most)).contains(&total) {
             let view = room.play.view(eye);
             steps.push(Step { number: entry.number, at: entry.at, turn: room.play.turn(), what, view });
         }
         total += 1;
-    }
+    })?;
     Ok(Replay { eye: in_words(eye), total, from, steps })
 }
 
 /// How likely each player was to win whenever a turn began, and at the end.
 pub(crate) fn chances(id: &TableId, entries: &[store::Entry]) -> Result<Chances, Broken> {
     let mut turns: Vec<TurnChances> = Vec::new();
-    let mut room: Option<Room> = None;
     let mut turn = None;
-    for entry in entries {
-        let broken = |why: String| Broken { number: entry.number, why };
-        let mut deed: Deed = serde_json::from_str(&entry.body).map_err(|why| broken(why.to_string()))?;
-        let Some(room) = &mut room else {
-            let Deed::Made(made) = deed else { return Err(broken("it does not make the table".to_owned())) };
-            room = Some(Room::new(id.clone(), entry.at, *made).map_err(broken)?);
-            continue;
-        };
-        room.apply(entry.at, &mut deed)?;
-        let moved = room.moved == room.number;
+    Room::retell(id, entries, |room, entry, _| {
+        let moved = entry.number > 1 && room.moved == room.number;
         let ends = room.play.waiting().is_none();
         if moved && (room.play.turn() != turn || turns.is_empty() || ends) {
             turn = room.play.turn();
             turns.push(TurnChances { number: entry.number, chances: room.play.chances() });
         }
-    }
+    })?;
     Ok(Chances { turns })
 }
 
@@ -93,30 +75,8 @@ pub(crate) fn prove(id: &TableId, entries: &[store::Entry]) -> Proof {
         _ => 0,
     };
     let draws = entries.iter().map(draws).sum();
-    match Room::of_log(id.clone(), entries, None) {
-        Ok(room) => {
-            // The hash was made from the seed in the log's first entry before anything was dealt.
-            let record = room.play.record(Some(room.seed));
-            let shown = format!("commitment {}", room.seed.commitment());
-            Proof { seal: record.lines().any(|line| line == shown), fair: true, draws, fault: None }
-        }
-        Err(broken) => Proof { seal: false, fair: false, draws, fault: Some(broken.to_string()) },
-    }
-}
-
-fn happened(room: &Room, deed: &Deed, eye: Eye) -> Option<Happened> {
-    let entry = room.play.entries() as u32;
-    Some(match deed {
-        Deed::Started { .. } => Happened::Started { events: room.play.told(eye), entry },
-        Deed::Moved { by, .. } => {
-            let (seat, choice) = room.play.last(eye);
-            let stand_in = seat.is_some() && *by == By::StandIn;
-            let seat = seat.map(|seat| seat.0 + 1);
-            Happened::Moved { seat, choice, stand_in, events: room.play.told(eye), entry }
-        }
-        Deed::Undone { seat, from } => Happened::Undone { seat: *seat, from: *from, entry },
-        _ => return None,
-    })
+    let fault = Room::of_log(id.clone(), entries, None).err().map(|broken| broken.to_string());
+    Proof { fair: fault.is_none(), draws, fault }
 }
 
 /// An eye in words.

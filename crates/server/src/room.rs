@@ -216,6 +216,30 @@ impl Room {
         Ok(room)
     }
 
+    /// Plays a log from its beginning, and lets `each` look at the room after every entry.
+    pub(crate) fn retell(
+        id: &TableId,
+        log: &[store::Entry],
+        mut each: impl FnMut(&Self, &store::Entry, &Deed),
+    ) -> Result<(), Broken> {
+        let mut room: Option<Self> = None;
+        for entry in log {
+            let broken = |why: String| Broken { number: entry.number, why };
+            let mut deed: Deed = serde_json::from_str(&entry.body).map_err(|why| broken(why.to_string()))?;
+            match (&mut room, &deed) {
+                (None, Deed::Made(made)) => {
+                    room = Some(Self::new(id.clone(), entry.at, (**made).clone()).map_err(broken)?);
+                }
+                (None, _) => return Err(broken("it does not make the table".to_owned())),
+                (Some(room), _) => room.apply(entry.at, &mut deed)?,
+            }
+            if let Some(room) = &room {
+                each(room, entry, &deed);
+            }
+        }
+        Ok(())
+    }
+
     /// The state to keep beside the log, where it can be kept.
     pub(crate) fn keep(&self) -> Option<Vec<u8>> {
         let kept = Kept {

@@ -15,7 +15,7 @@ use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, AppendError, Person, PersonId, Row, StoreError, TableId};
+use store::{Append, AppendError, Person, PersonId, Row, Store, StoreError, TableId};
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -524,7 +524,7 @@ impl Table {
             return Ok(Vec::new());
         }
         let mut entries =
-            all_entries(&self.shared, &self.room.id).await.map_err(|error| unavailable(&error))?;
+            all_entries(&*self.shared.store, &self.room.id).await.map_err(|error| unavailable(&error))?;
         // What another node has added since the room was read is told when the room knows of it.
         entries.truncate(self.room.number as usize);
         story(&self.room.id, &entries, person, since)
@@ -611,27 +611,17 @@ pub(crate) fn story(
     since: u64,
 ) -> Result<Vec<Line>, Broken> {
     let mut lines = Vec::new();
-    let mut room: Option<Room> = None;
-    for entry in entries {
-        let broken = |why: String| Broken { number: entry.number, why };
-        let mut deed: Deed = serde_json::from_str(&entry.body).map_err(|why| broken(why.to_string()))?;
-        match (&mut room, &deed) {
-            (None, Deed::Made(made)) => {
-                room = Some(Room::new(id.clone(), entry.at, (**made).clone()).map_err(broken)?);
-            }
-            (None, _) => return Err(broken("it does not make the table".to_owned())),
-            (Some(room), _) => room.apply(entry.at, &mut deed)?,
+    Room::retell(id, entries, |room, entry, deed| {
+        if entry.number > since {
+            lines.push(room.line(room.onlooker(person), entry.at, deed));
         }
-        if let Some(room) = room.as_ref().filter(|_| entry.number > since) {
-            lines.push(room.line(room.onlooker(person), entry.at, &deed));
-        }
-    }
+    })?;
     Ok(lines)
 }
 
 /// Reads a table's room.
 async fn read(shared: &Shared, id: &TableId) -> Result<Room, NotOpened> {
-    let entries = all_entries(shared, id).await?;
+    let entries = all_entries(&*shared.store, id).await?;
     if entries.is_empty() {
         return Err(NotOpened::Unknown);
     }
@@ -640,11 +630,11 @@ async fn read(shared: &Shared, id: &TableId) -> Result<Room, NotOpened> {
 }
 
 /// The whole log of a table.
-pub(crate) async fn all_entries(shared: &Shared, id: &TableId) -> Result<Vec<store::Entry>, StoreError> {
+pub(crate) async fn all_entries(store: &dyn Store, id: &TableId) -> Result<Vec<store::Entry>, StoreError> {
     let mut all = Vec::new();
     loop {
         let after = all.last().map_or(0, |entry: &store::Entry| entry.number);
-        let page = shared.store.entries(id, after, 5000).await?;
+        let page = store.entries(id, after, 5000).await?;
         let more = page.len() == 5000;
         all.extend(page);
         if !more {

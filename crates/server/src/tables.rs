@@ -334,7 +334,7 @@ impl Shared {
                 _ => Err(Refusal::new("not_over", "one can play on from a game that is over")),
             })
             .await??;
-        let entries = all_entries(self, id).await.map_err(|error| unavailable(&error))?;
+        let entries = all_entries(&*self.store, id).await.map_err(|error| unavailable(&error))?;
         let upto: Vec<store::Entry> =
             entries.into_iter().take_while(|entry| entry.number <= wish.number).collect();
         let room =
@@ -347,7 +347,7 @@ impl Shared {
             return Err(Refusal::new("no_step", "nobody was asked anything there; choose another step"));
         }
         let number = u64::from_le_bytes(secret::seed().0[..8].try_into().expect("eight bytes"));
-        let game = room.play.fork(Eye::Seat(seat), number);
+        let game = room.play.imagined(Eye::Seat(seat), number).position();
         let fork = Forked { table: id.0.clone(), number: wish.number, game };
         let made = Made {
             host: who.id.0.clone(),

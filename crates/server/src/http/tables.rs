@@ -339,7 +339,7 @@ pub(super) async fn replay(
     let person: Option<PersonId> = who.map(|who| who.id.clone());
     let wish = part.eye.clone();
     let eye = app.shared.look(&id, move |room| room.replay_eye(person.as_ref(), wish.as_deref())).await??;
-    let entries = all_entries(&app.shared, &id).await.map_err(|error| unavailable(&error))?;
+    let entries = all_entries(&*app.shared.store, &id).await.map_err(|error| unavailable(&error))?;
     let most = part.most.unwrap_or(400).min(400);
     let replay =
         tokio::task::spawn_blocking(move || crate::replay::replay(&id, &entries, eye, part.from, most)).await;
@@ -360,7 +360,7 @@ pub(super) async fn chances(
 ) -> Answer<Chances> {
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
-    let entries = all_entries(&app.shared, &id).await.map_err(|error| unavailable(&error))?;
+    let entries = all_entries(&*app.shared.store, &id).await.map_err(|error| unavailable(&error))?;
     let judged = app.shared.thinkers.think(move || crate::replay::chances(&id, &entries)).await;
     match judged {
         Some(Ok(chances)) => ok(chances),
@@ -395,13 +395,14 @@ async fn must_be_over(app: &App, who: Option<&Person>, id: &TableId) -> Result<(
         .await?
 }
 
-/// Play a finished game again: every move against the rules, every draw against the seed, the seed against its hash.
+/// Play a finished game again: every move against the rules, every draw against the seed. Whether the seed is the one whose hash
+/// was shown before the deal is for the asker to check: the server would only ask itself.
 #[utoipa::path(get, path = "/api/tables/{id}/proof", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Proof), (status = 403, body = Refusal)))]
 pub(super) async fn proof(State(app): State<App>, Who(who): Who, Path(id): Path<String>) -> Answer<Proof> {
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
-    let entries = all_entries(&app.shared, &id).await.map_err(|error| unavailable(&error))?;
+    let entries = all_entries(&*app.shared.store, &id).await.map_err(|error| unavailable(&error))?;
     let proof = tokio::task::spawn_blocking(move || crate::replay::prove(&id, &entries)).await;
     ok(proof.map_err(|_| Refusal::new("unavailable", "the proof can't be made now"))?)
 }

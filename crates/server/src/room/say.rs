@@ -2,6 +2,7 @@
 
 use super::{Holder, Phase, Room};
 use crate::deed::{By, Deed};
+use crate::replay::in_words;
 use game::{Eye, Seat, Seats};
 use protocol::{Happened, Line, Millis, Pace, Scene, Sheet, Undo, Update};
 use serde::{Deserialize, Serialize};
@@ -143,32 +144,38 @@ impl Room {
         Line { number: self.number, at, what: self.happened(onlooker, deed) }
     }
 
+    /// The last deed, if it belongs to the game itself, as an eye saw it.
+    pub(crate) fn played(&self, eye: Option<Eye>, deed: &Deed) -> Option<Happened> {
+        let entry = self.play.entries() as u32;
+        let events = || eye.map_or_else(Vec::new, |eye| self.play.told(eye));
+        Some(match deed {
+            Deed::Started { .. } => Happened::Started { events: events(), entry },
+            Deed::Moved { by, .. } => {
+                let (seat, choice) = eye.map_or((None, None), |eye| self.play.last(eye));
+                let stand_in = seat.is_some() && *by == By::StandIn;
+                let seat = seat.map(|seat| seat.0 + 1);
+                Happened::Moved { seat, choice, stand_in, events: events(), entry }
+            }
+            Deed::Undone { seat, from } => Happened::Undone { seat: *seat, from: *from, entry },
+            _ => return None,
+        })
+    }
+
     fn happened(&self, onlooker: Onlooker, deed: &Deed) -> Happened {
         let eye = self.eye(onlooker);
-        let entry = self.play.entries() as u32;
         if !onlooker.admitted && self.is_between_players(deed) {
             return Happened::Hidden;
         }
-        let events = || eye.map_or_else(Vec::new, |eye| self.play.told(eye));
+        if let Some(played) = self.played(eye, deed) {
+            return played;
+        }
         match deed {
             Deed::Made(_) => Happened::Made,
             Deed::Sat { seat, .. } => Happened::Sat { seat: *seat },
             Deed::Invited { .. } => Happened::Hidden,
             Deed::Stood { seat } => Happened::Stood { seat: *seat },
             Deed::Bot { seat, level } => Happened::Bot { seat: *seat, level: level.clone() },
-            Deed::Started { .. } => Happened::Started { events: events(), entry },
-            Deed::Moved { by, .. } => {
-                let (seat, choice) = eye.map_or((None, None), |eye| self.play.last(eye));
-                let stand_in = seat.is_some() && *by == By::StandIn;
-                Happened::Moved {
-                    seat: seat.map(|seat| seat.0 + 1),
-                    choice,
-                    stand_in,
-                    events: events(),
-                    entry,
-                }
-            }
-            Deed::Undone { seat, from } => Happened::Undone { seat: *seat, from: *from, entry },
+            Deed::Started { .. } | Deed::Moved { .. } | Deed::Undone { .. } => Happened::Hidden,
             Deed::Said { name, person, room, text } => {
                 let playing = self.state.stage == Phase::Running && !onlooker.seats.is_empty();
                 if *room == protocol::Room::Watchers && (playing || !onlooker.admitted) {
@@ -333,10 +340,5 @@ fn holder(place: &super::Place, person: Option<&PersonId>) -> protocol::Holder {
 
 /// An eye in words.
 fn said(eye: Option<Eye>) -> String {
-    match eye {
-        None => "nobody".to_owned(),
-        Some(Eye::Watcher) => "watcher".to_owned(),
-        Some(Eye::Open) => "open".to_owned(),
-        Some(Eye::Seat(seat)) => seat.to_string(),
-    }
+    eye.map_or_else(|| "nobody".to_owned(), in_words)
 }

@@ -21,8 +21,8 @@ impl Play for Fragile {
         self.0.chances()
     }
 
-    fn fork(&self, eye: Eye, number: u64) -> Vec<u8> {
-        self.0.fork(eye, number)
+    fn position(&self) -> Vec<u8> {
+        self.0.position()
     }
 
     fn begin_at(&mut self, position: &[u8]) -> Result<(), String> {
