@@ -150,7 +150,7 @@ async fn socket(
     let App { shared, limits, stop, .. } = app;
     // The usual buffers hold 128 KiB each: more than everything else a table needs.
     let upgrade =
-        upgrade.read_buffer_size(4 * 1024).write_buffer_size(4 * 1024).max_write_buffer_size(1024 * 1024);
+        upgrade.read_buffer_size(1024).write_buffer_size(4 * 1024).max_write_buffer_size(1024 * 1024);
     upgrade.max_message_size(BODY).max_frame_size(BODY).on_upgrade(move |socket| {
         crate::socket::speak(shared, socket, who, secret, Arc::clone(&limits.messages), stop)
     })

@@ -74,7 +74,8 @@ pub(crate) async fn speak(
                             client.refuse(None, Refusal::new("too_fast", "too many messages; wait a moment")).await;
                             continue;
                         }
-                        client.hear(text.as_str()).await;
+                        // On the heap: of many sockets few are spoken on at a time.
+                        Box::pin(client.hear(text.as_str())).await;
                     }
                     ws::Message::Binary(_) => {
                         client.refuse(None, Refusal::new("binary", "messages are JSON in text frames")).await;
@@ -164,7 +165,7 @@ impl Client {
                     tell: self.tell.clone(),
                     slow: Arc::clone(&self.slow),
                 };
-                Ask::Watch { listener, message: id, since, answer }
+                Ask::Watch { listener: Box::new(listener), message: id, since, answer }
             })
             .await;
         match asked {

@@ -11,7 +11,7 @@ use crate::room::{Broken, Onlooker, Presence, Room, Unwilling};
 use crate::tables::Shared;
 use bots::Dice;
 use protocol::{Command, Commanded, Ended, Line, Millis, Order, Refusal, Scene, ToClient};
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,14 +19,14 @@ use store::{Append, AppendError, Person, PersonId, Row, Store, StoreError, Table
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::Instant;
 
-/// What a table is asked to do.
+/// What a table is asked to do. Its queue has room for many from the beginning, so what is large lies elsewhere.
 pub(crate) enum Ask {
     /// Carry out a person's command.
-    Do { who: Arc<Person>, order: Order, answer: oneshot::Sender<Commanded> },
+    Do { who: Arc<Person>, order: Box<Order>, answer: oneshot::Sender<Commanded> },
     /// Tell how it stands, with the log from there.
     Scene { who: Option<Arc<Person>>, since: u64, answer: oneshot::Sender<Result<Box<Scene>, Refusal>> },
     /// Tell this listener from now on, beginning with how it stands, in answer to their message of this number.
-    Watch { listener: Listener, message: u32, since: u64, answer: oneshot::Sender<Result<(), Refusal>> },
+    Watch { listener: Box<Listener>, message: u32, since: u64, answer: oneshot::Sender<Result<(), Refusal>> },
     /// Tell that listener no longer.
     Leave { listener: u64 },
     /// Ask the position something that changes nothing.
@@ -123,7 +123,8 @@ impl Table {
             tokio::select! {
                 ask = queue.recv() => {
                     let Some(ask) = ask else { break };
-                    if !self.answer(ask).await {
+                    // On the heap, so that the many tables that wait for their players stay small.
+                    if !Box::pin(self.answer(ask)).await {
                         break;
                     }
                     idle = Instant::now() + SLEEPY;
@@ -145,7 +146,7 @@ impl Table {
     async fn answer(&mut self, ask: Ask) -> bool {
         match ask {
             Ask::Do { who, order, answer } => {
-                let (commanded, sound) = self.command(&who, order).await;
+                let (commanded, sound) = self.command(&who, *order).await;
                 let _ = answer.send(commanded);
                 return sound;
             }
@@ -155,7 +156,7 @@ impl Table {
             Ask::Watch { listener, message: id, since, answer } => {
                 // Among those present is also the one who comes.
                 self.listeners.retain(|other| other.id != listener.id);
-                self.listeners.push(listener);
+                self.listeners.push(*listener);
                 let listener = self.listeners.last().expect("just come");
                 let scene = self.scene(listener.who.as_deref(), since).await;
                 let told = match scene {
@@ -358,7 +359,7 @@ impl Table {
     fn tell_of(&self, at: Millis, deed: &Deed) -> Told {
         let sheet = !matches!(deed, Deed::Moved { .. } | Deed::Undone { .. } | Deed::Said { .. });
         let presence = if sheet { self.presence() } else { Presence::default() };
-        let mut same: HashMap<Onlooker, Message> = HashMap::new();
+        let mut same: Vec<(Onlooker, Message)> = Vec::new();
         let messages = self.listeners.iter().map(|listener| {
             let person = listener.who.as_ref().map(|who| &who.id);
             let onlooker = self.room.onlooker(person);
@@ -367,10 +368,12 @@ impl Table {
                 update.sheet = Some(self.room.sheet(person, presence));
                 return message(&ToClient::Update(Box::new(update)));
             }
-            let shared = same.entry(onlooker).or_insert_with(|| {
-                message(&ToClient::Update(Box::new(self.room.update(onlooker, at, deed))))
-            });
-            Arc::clone(shared)
+            if let Some((_, shared)) = same.iter().find(|(other, _)| *other == onlooker) {
+                return Arc::clone(shared);
+            }
+            let message = message(&ToClient::Update(Box::new(self.room.update(onlooker, at, deed))));
+            same.push((onlooker, Arc::clone(&message)));
+            message
         });
         Told { messages: messages.collect() }
     }

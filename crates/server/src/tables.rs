@@ -152,8 +152,9 @@ impl Shared {
             let answer = self.rematch(id, who, &order.key).await;
             return answer.unwrap_or_else(|refusal| Commanded::Refused { refusal });
         }
-        let answer =
-            self.ask(id, |answer| Ask::Do { who: Arc::clone(who), order: order.clone(), answer }).await;
+        let answer = self
+            .ask(id, |answer| Ask::Do { who: Arc::clone(who), order: Box::new(order.clone()), answer })
+            .await;
         answer.unwrap_or_else(|refusal| Commanded::Refused { refusal })
     }
 

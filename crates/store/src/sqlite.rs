@@ -82,7 +82,8 @@ impl Sqlite {
             // log are read again in well under a second after a crash.
             .pragma("wal_autocheckpoint", "16384")
             .pragma("journal_size_limit", "134217728")
-            .pragma("cache_size", "-65536")
+            // What a transaction writes; whatever is older the system keeps as well as we could.
+            .pragma("cache_size", "-4096")
             // What a statement may have to undo needs no file.
             .pragma("temp_store", "memory");
         let mut connection = options.connect().await.map_err(|error| unreadable(path, error))?;

@@ -88,12 +88,13 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
 
 async fn measure(args: &Args) -> Result<Report, String> {
     let http = Arc::new(Http::new(&args.url)?);
-    let before = http.server().await?;
     // Guests are shared by many sockets: making one for each would measure that.
     let mut guests = Vec::new();
     for number in 0..usize::from(args.players) * 8 {
         guests.push(http.guest(&format!("load {number}")).await?);
     }
+    // What the server needs to serve anybody at all is no table's.
+    let before = http.server().await?;
     let go = Arc::new(AtomicBool::new(false));
     let stop = Arc::new(AtomicBool::new(false));
     let making = Arc::new(Semaphore::new(16));

@@ -11,7 +11,11 @@ use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// So much of a message is read at a time.
+const BUFFER: usize = 8 << 10;
 
 /// What a player has counted.
 #[derive(Default)]
@@ -59,22 +63,33 @@ struct Position {
     options: Vec<String>,
 }
 
-/// What is read of the server's messages; the rest is passed over.
+/// What is read of the server's messages; the rest is passed over. One flat shape for all of them: an enum with its kind
+/// inside would have to keep every message whole before it is read, and the client would be what is measured.
 #[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Heard {
-    Scene {
-        scene: Scene,
-    },
-    Update(Update),
-    Done {
-        answer: String,
-        #[serde(default)]
-        number: u64,
-    },
-    Refused {
-        refusal: serde_json::Value,
-    },
+struct Heard {
+    #[serde(rename = "type")]
+    kind: Kind,
+    scene: Option<Scene>,
+    line: Option<Line>,
+    #[serde(default)]
+    moved: u64,
+    question: Option<Asked>,
+    #[serde(default)]
+    waiting: Vec<u8>,
+    result: Option<serde::de::IgnoredAny>,
+    answer: Option<String>,
+    #[serde(default)]
+    number: u64,
+    refusal: Option<serde_json::Value>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Scene,
+    Update,
+    Done,
+    Refused,
     #[serde(other)]
     Other,
 }
@@ -84,15 +99,6 @@ struct Scene {
     number: u64,
     moved: u64,
     question: Option<Asked>,
-}
-
-#[derive(Deserialize)]
-struct Update {
-    line: Line,
-    moved: u64,
-    question: Option<Asked>,
-    waiting: Vec<u8>,
-    result: Option<serde::de::IgnoredAny>,
 }
 
 #[derive(Deserialize)]
@@ -120,8 +126,11 @@ impl Player {
         request
             .headers_mut()
             .insert("cookie", cookie.parse().map_err(|_| "a cookie can't be sent".to_owned())?);
-        let (socket, _) =
-            tokio_tungstenite::connect_async_with_config(request, None, true).await.map_err(failed)?;
+        // A buffer is wiped before it is read into: small ones leave the processor to the server.
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
+        let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true)
+            .await
+            .map_err(failed)?;
         let mut dice = Dice::numbered(number);
         let name = u64::from(dice.word()) << 32 | u64::from(dice.word());
         let mut player = Self {
@@ -137,7 +146,7 @@ impl Player {
             sent: None,
         };
         player.send(format!(r#"{{"type":"watch","id":1,"table":"{table}"}}"#)).await?;
-        player.until(|heard| matches!(heard, Heard::Scene { .. })).await?;
+        player.until(Kind::Scene).await?;
         Ok(player)
     }
 
@@ -145,7 +154,7 @@ impl Player {
     pub(super) async fn order(&mut self, command: &str) -> Result<(), String> {
         let command = command.replace("SEAT", &self.seat.to_string());
         self.give(&command).await?;
-        self.until(|heard| matches!(heard, Heard::Done { .. })).await?;
+        self.until(Kind::Done).await?;
         if self.count.refused > 0 {
             return Err(format!("the server refused {command}"));
         }
@@ -204,37 +213,40 @@ impl Player {
         self.socket.send(Message::text(text)).await.map_err(|error| format!("the socket broke: {error}"))
     }
 
-    async fn until(&mut self, wanted: impl Fn(&Heard) -> bool) -> Result<(), String> {
+    async fn until(&mut self, wanted: Kind) -> Result<(), String> {
         loop {
             let heard = tokio::time::timeout(Duration::from_secs(20), self.hear()).await;
-            if wanted(&heard.map_err(|_| "the server did not answer for 20 seconds".to_owned())??) {
+            if heard.map_err(|_| "the server did not answer for 20 seconds".to_owned())?? == wanted {
                 return Ok(());
             }
         }
     }
 
     /// Takes one message, and counts.
-    async fn hear(&mut self) -> Result<Heard, String> {
+    async fn hear(&mut self) -> Result<Kind, String> {
         let frame = self.socket.next().await.ok_or("the server closed the socket")?;
         let frame = frame.map_err(|error| format!("the socket broke: {error}"))?;
-        let Message::Text(text) = frame else { return Ok(Heard::Other) };
-        let heard = serde_json::from_str(text.as_str()).map_err(|error| format!("{error} in {text}"))?;
-        match &heard {
-            Heard::Scene { scene } => {
+        let Message::Text(text) = frame else { return Ok(Kind::Other) };
+        let heard: Heard =
+            serde_json::from_str(text.as_str()).map_err(|error| format!("{error} in {text}"))?;
+        match heard.kind {
+            Kind::Scene => {
+                let scene = heard.scene.ok_or("a scene without one")?;
                 self.count.seen = scene.number;
-                self.stand(scene.moved, scene.question.as_ref());
+                self.stand(scene.moved, scene.question);
             }
-            Heard::Update(update) => {
+            Kind::Update => {
+                let number = heard.line.ok_or("an update without a line")?.number;
                 let due = self.count.seen + 1;
-                self.count.lost += update.line.number.saturating_sub(due);
-                self.count.doubled += u64::from(update.line.number < due);
-                self.count.seen = update.line.number.max(self.count.seen);
-                self.over = update.result.is_some() && update.waiting.is_empty();
-                self.stand(update.moved, update.question.as_ref());
+                self.count.lost += number.saturating_sub(due);
+                self.count.doubled += u64::from(number < due);
+                self.count.seen = number.max(self.count.seen);
+                self.over = heard.result.is_some() && heard.waiting.is_empty();
+                self.stand(heard.moved, heard.question);
             }
-            Heard::Done { answer, number } => {
-                if answer == "accepted" {
-                    self.count.last = *number;
+            Kind::Done => {
+                if heard.answer.as_deref() == Some("accepted") {
+                    self.count.last = heard.number;
                     if let Some(sent) = self.sent.take() {
                         self.count.moves += 1;
                         self.count.latencies.push(sent.elapsed().as_micros() as u32);
@@ -244,14 +256,17 @@ impl Player {
                     self.sent = None;
                 }
             }
-            Heard::Refused { refusal } => return Err(format!("the server refused a message: {refusal}")),
-            Heard::Other => {}
+            Kind::Refused => {
+                let refusal = heard.refusal.unwrap_or_default();
+                return Err(format!("the server refused a message: {refusal}"));
+            }
+            Kind::Other => {}
         }
-        Ok(heard)
+        Ok(heard.kind)
     }
 
-    fn stand(&mut self, moved: u64, question: Option<&Asked>) {
-        let options = question.map_or_else(Vec::new, |question| question.options.clone());
+    fn stand(&mut self, moved: u64, question: Option<Asked>) {
+        let options = question.map_or_else(Vec::new, |question| question.options);
         self.position = Position { moved, options };
     }
 }

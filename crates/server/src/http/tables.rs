@@ -158,7 +158,7 @@ async fn wait_for_news(
     let number = one.id;
     let mut one = Some(one);
     let asked = app.shared.ask(id, |answer| Ask::Watch {
-        listener: one.take().unwrap_or_else(listener),
+        listener: Box::new(one.take().unwrap_or_else(listener)),
         message: 0,
         since: u64::MAX,
         answer,

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use store::PersonId;
 
 /// One who looks at a table: what they may see hangs on these alone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Onlooker {
     /// Their seats.
     pub(crate) seats: Seats,

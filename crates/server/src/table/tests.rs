@@ -180,7 +180,7 @@ async fn a_question_that_makes_the_rules_fail_lets_the_listeners_come_back() {
     let slow = Arc::new(Notify::new());
     let watched = shared
         .ask(&id, |answer| Ask::Watch {
-            listener: Listener { id: 1, who: None, tell: tell.clone(), slow: Arc::clone(&slow) },
+            listener: Box::new(Listener { id: 1, who: None, tell: tell.clone(), slow: Arc::clone(&slow) }),
             message: 1,
             since: 0,
             answer,

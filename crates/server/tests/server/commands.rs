@@ -12,6 +12,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![commands::{
     what_cannot_be_read_is_refused_and_changes_nothing,
     nobody_without_a_cookie_does_anything,
     other_pages_can_neither_post_nor_open_a_socket,
+    who_takes_nothing_is_sent_away_and_disturbs_nobody,
 }];
 
 async fn table_of_two(node: &Node) -> ([Person; 2], String) {
@@ -293,5 +294,38 @@ async fn other_pages_can_neither_post_nor_open_a_socket(ground: Ground) {
     ] {
         assert!(head.contains(closed), "{head}");
     }
+    node.stop().await;
+}
+
+async fn who_takes_nothing_is_sent_away_and_disturbs_nobody(ground: Ground) {
+    let node = ground.serve().await;
+    let people = [node.guest("Anna").await, node.guest("Ben").await, node.guest("Cleo").await];
+    let sleeper = node.guest("Dora").await;
+    let mut socket = sleeper.socket().await;
+    let mut table = String::new();
+    let mut slow = false;
+    for game in 0..8 {
+        let setup = json!({ "boxes": "base,pied_piper,africanus", "preset": "online" });
+        table = begin(&people, json!({ "game": "rattus", "setup": setup })).await;
+        socket.send(json!({ "type": "watch", "id": game, "table": table }).to_string()).await;
+        let mut players = Vec::new();
+        for (seat, person) in (1..).zip(&people) {
+            players.push(person.player(&table, 10 * game + seat).await);
+        }
+        play(&mut players, u64::MAX).await;
+        for player in &players {
+            player.heard_all_from(1);
+        }
+        let metrics = request(&node.host, "GET", "/metrics", &[], "").await.body;
+        slow = !metrics.contains("miasma_slow_clients_total 0\n");
+        if slow {
+            break;
+        }
+    }
+    assert!(slow, "so much was said that nobody could keep it for them");
+    while socket.hear().await.is_some() {}
+    let mut awake = sleeper.player(&table, 0).await;
+    awake.until(crate::client::Player::is_over).await;
+    awake.heard_all_from(1);
     node.stop().await;
 }

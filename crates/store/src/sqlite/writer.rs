@@ -10,7 +10,11 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection as _, QueryBuilder};
 use std::collections::BTreeSet;
 use std::fs::File;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+
+/// After so long without work the writer rests.
+const QUIET: Duration = Duration::from_millis(500);
 
 /// Something to write.
 pub(super) enum Work {
@@ -87,11 +91,27 @@ impl Writer {
     /// Works until the store is closed and all that was accepted is done.
     pub(super) async fn run(mut self) {
         let mut batch = Vec::new();
-        while batch::gather(&mut self.work, &mut batch).await {
-            self.settle(batch.drain(..)).await;
+        let mut rested = true;
+        loop {
+            let wait = if rested { Duration::MAX } else { QUIET };
+            let gathered = tokio::time::timeout(wait, batch::gather(&mut self.work, &mut batch)).await;
+            rested = gathered.is_err() && batch.is_empty();
+            match gathered {
+                Ok(false) => break,
+                Err(_) if rested => self.rest().await,
+                _ => self.settle(batch.drain(..)).await,
+            }
         }
         if let Some(connection) = self.connection.take() {
             let _ = connection.close().await;
+        }
+    }
+
+    /// Gives back the memory that pages were kept in while there was much to do; the system still has them.
+    async fn rest(&mut self) {
+        if let Some(c) = &mut self.connection {
+            // Nobody waits for it, and without it all goes on as well.
+            let _ = execute(c, "PRAGMA shrink_memory").await;
         }
     }
 
