@@ -1,6 +1,7 @@
 // Where the answers of a question belong on a player's board. Nothing here knows a rule: what is offered is lit, the rest
 // can only be asked about.
 import type { Asked } from '$/protocol';
+import { shownAt } from '../offers';
 import { split } from '../view';
 
 export const TOP = ['move', 'construct', 'produce'] as const;
@@ -9,8 +10,6 @@ export const BASIC = ['wood', 'stone', 'food', 'herbs'] as const;
 export const RESOURCES = [...BASIC, 'coin'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** What the map shows. */
-const ON_MAP = ['at', 'move', 'through', 'jump'];
 /** What is free at any time of one's turn, and so is kept apart from what is asked. */
 const FREE = ['exchange', 'shift'];
 /** The order in which groups of answers are shown; what goes on without more comes last. */
@@ -33,8 +32,8 @@ export function cellsOf(question: Asked | null): Map<string, string> {
 
 /** All that is shown in words beneath the grid. */
 export function groupsOf(question: Asked | null): Group[] {
-  const words = [...new Set((question?.options ?? []).map((option) => split(option)[0]))];
-  const shown = words.filter((word) => word !== 'cell' && !ON_MAP.includes(word) && !FREE.includes(word));
+  const words = [...new Set((question?.options ?? []).filter((option) => shownAt(option) === 'sheet').map((option) => split(option)[0]))];
+  const shown = words.filter((word) => word !== 'cell' && !FREE.includes(word));
   return shown.toSorted((a, b) => place(a) - place(b)).map((word) => ({ word, choices: [...named(question, word).values()] }));
 }
 
