@@ -51,6 +51,20 @@ pest-map-way-camp = unterwegs wird das Lager aufgeschlagen
 pest-map-way-over = über { $places }
 pest-map-site = { $influence } Einfluss
 pest-map-site-task = rückt den Aufgabenmarker vor
+pest-map-kind-castle = Burg
+pest-map-kind-quarter = Viertel
+pest-map-kind-workshop = Werkstatt
+pest-map-kind-factory = Fabrik
+pest-map-kind-treasury = Schatzkammer
+pest-map-capital-people = { $count ->
+        [0] niemand ist dort
+        [one] eine Person ist dort
+       *[other] { $count } Leute sind dort
+    }
+pest-map-capital-rewards = { $count ->
+        [one] eine Belohnung liegt offen
+       *[other] { $count } Belohnungen liegen offen
+    }
 pest-map-find = Ort suchen
 pest-map-find-none = Kein solcher Ort
 pest-map-not-possible = jetzt nicht möglich

@@ -51,6 +51,20 @@ pest-map-way-camp = the camp is set on the way
 pest-map-way-over = by way of { $places }
 pest-map-site = { $influence } influence
 pest-map-site-task = moves the task marker
+pest-map-kind-castle = castle
+pest-map-kind-quarter = quarter
+pest-map-kind-workshop = workshop
+pest-map-kind-factory = factory
+pest-map-kind-treasury = treasury
+pest-map-capital-people = { $count ->
+        [0] nobody is there
+        [one] one person is there
+       *[other] { $count } people are there
+    }
+pest-map-capital-rewards = { $count ->
+        [one] one reward lies open
+       *[other] { $count } rewards lie open
+    }
 pest-map-find = Find a place
 pest-map-find-none = No such place
 pest-map-not-possible = not possible now

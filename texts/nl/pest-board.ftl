@@ -51,6 +51,20 @@ pest-map-way-camp = onderweg wordt het kamp gezet
 pest-map-way-over = via { $places }
 pest-map-site = { $influence } invloed
 pest-map-site-task = verzet de taakmarker
+pest-map-kind-castle = kasteel
+pest-map-kind-quarter = wijk
+pest-map-kind-workshop = werkplaats
+pest-map-kind-factory = fabriek
+pest-map-kind-treasury = schatkamer
+pest-map-capital-people = { $count ->
+        [0] niemand is daar
+        [one] één persoon is daar
+       *[other] { $count } mensen zijn daar
+    }
+pest-map-capital-rewards = { $count ->
+        [one] één beloning ligt open
+       *[other] { $count } beloningen liggen open
+    }
 pest-map-find = Plaats zoeken
 pest-map-find-none = Geen zo’n plaats
 pest-map-not-possible = nu niet mogelijk
