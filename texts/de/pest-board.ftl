@@ -65,6 +65,61 @@ pest-map-capital-rewards = { $count ->
         [one] eine Belohnung liegt offen
        *[other] { $count } Belohnungen liegen offen
     }
+pest-map-target-roads = jedes Stück der Straße „{ $road }“
+pest-map-target-village = Dörfer
+pest-map-target-town = Kleinstädte
+pest-map-target-city = Großstädte
+pest-map-target-any = Orte
+pest-map-target-resource = { $places } mit { $resource }
+pest-map-target-port = { $places } mit Hafen ({ $sea })
+pest-map-target-on-road = { $places } an der Straße „{ $road }“
+pest-map-pest = Die Pest
+pest-map-pest-people = { $people ->
+        [one] Überallhin kommt ein Kranker.
+       *[other] Überallhin kommen { $people } Kranke.
+    }
+pest-map-pest-roads = { $people ->
+        [one] eine Person
+       *[other] { $people } Leute
+    } auf den Straßen: { $roads }
+pest-map-pest-road = { $a }–{ $b }
+pest-map-pest-hit = Kranke kommen nach { $places }
+pest-map-pest-taken = { $name } nimmt { $people } auf: { $places }
+pest-map-pest-kept = { $name }: { $people } auf { $space }
+pest-map-pest-overflowed = { $name }: Der Friedhof ist voll
+pest-map-pest-spared = Eine Karte von { $name } schützt { $places }
+pest-map-pest-waived = { $name } lässt Kranke nach { $places }
+pest-map-pest-camp = Das Lager von { $name } kommt zurück: { $places }
+pest-map-pest-fell = zerstört: { $places }
+pest-map-pest-spread = von dort kommen Leute nach { $places }
+pest-map-pest-calm = Sonst erkrankt niemand.
+pest-map-forecast-about = { $count ->
+        [one] Eine Pestkarte kann noch kommen. Käme sie jetzt:
+       *[other] Eine dieser { $count } Pestkarten kommt als Nächstes. Käme sie jetzt:
+    }
+pest-map-forecast-none = Es kommt keine Pest mehr.
+pest-map-forecast-hit = { $places ->
+        [0] kein Ort getroffen
+        [one] ein Ort getroffen
+       *[other] { $places } Orte getroffen
+    }{ $roads ->
+        [0] { "" }
+        [one] , dazu ein Straßenstück
+       *[other] , dazu { $roads } Straßenstücke
+    }
+pest-map-forecast-fall = würden fallen: { $places }
+pest-map-forecast-spread = und sich ausbreiten nach { $places }
+pest-map-forecast-takes = { $name } nimmt { $taken } auf
+pest-map-forecast-harmful = { $harmful } ohne harmloses Feld
+pest-map-forecast-overflow = { $overflow } ganz ohne Feld
+pest-map-forecast-camp = Das Lager von { $name } geht zurück
+pest-map-forecast-pointing = Auf eine Karte zeigen, um sie auf der Landkarte zu sehen.
+pest-map-support = Unterstützung
+pest-map-support-next = Für nächstes Jahr versprochen: { $card }
+pest-map-support-left = Meister Einfluss
+pest-map-support-middle = Die anderen
+pest-map-support-right = Geringster Einfluss
+pest-map-also = Auch möglich
 pest-map-find = Ort suchen
 pest-map-find-none = Kein solcher Ort
 pest-map-not-possible = jetzt nicht möglich
@@ -121,11 +176,8 @@ pest-choice-bonus = { $number ->
 pest-choice-reward = Nehmen: { $reward }
 pest-choice-group-step = Wohin
 pest-choice-group-place = Wo
+pest-step-setup = Aufbau
 pest-step-year = Jahr { $year } von 6
-pest-step-pest = Die Pest kommt
-pest-step-support = Unterstützung wird gezahlt
-pest-step-actions = Gehilfen werden ausgeschickt
-pest-step-era = Die Ära wird gewertet
 
 ## sheet: the player's board, market, capital, score, help
 
@@ -436,3 +488,43 @@ pest-help-improve = Einmal im Zug verbessert { $improve } Forschung die Aktion �
 pest-help-improve-title = Verbessern
 pest-help-refresh = Für { $refresh } Forschung kommen alle offenen Technologien zurück in den Stapel und neue werden ausgelegt. Danach lässt sich nichts zurücknehmen.
 pest-help-refresh-title = Ein neuer Markt
+
+# The guided first year
+pest-learn-castle = Wo deine Burg steht
+pest-learn-castle-about = Wähle einen der erleuchteten Orte auf der Karte. Deine Burg gibt bei jedem Produzieren dessen Rohstoff, und dein Arzt betritt ihn ohne Schritt. Gut ist ein Ort nahe bei anderen, mit Straßen in viele Richtungen.
+pest-learn-doctor = Dein Arzt
+pest-learn-doctor-about = Der Arzt beginnt neben der Burg. Kranke dort kommen in deine Quarantäne, rechts: noch nichts Schlimmes, und sie können geheilt werden.
+pest-learn-pest = Eine Pest kommt
+pest-learn-pest-about = So beginnt jedes Jahr: Eine Karte sagt, an welchen Orten oder auf welchen Straßen Menschen erkranken. Orte mit Arzt, Lager oder zwei Gebäuden bleiben frei. Die Vorhersage unter der Karte zeigt, was noch kommen kann.
+pest-learn-received = In die Quarantäne
+pest-learn-received-about = Ein einzelnes Gebäude schützt seinen Ort: Wer es besitzt, nimmt die Kranken auf.
+pest-learn-fell = Ein Ort ist verloren
+pest-learn-fell-about = Zu viele Kranke lagen dort. Er gibt nichts mehr, niemand kann dort bauen, und jeder Nachbarort bekommt eine kranke Person.
+pest-learn-support = Hilfe vom Rat
+pest-learn-support-about = Diese Karte wird zu Beginn des nächsten Jahres bezahlt: meist mehr an die mit wenig Einfluss.
+pest-learn-assistant = Ein Gehilfe, zwei Aktionen
+pest-learn-assistant-about = Zeige auf ein Feld des Rasters: Der Kasten darunter sagt, was Spalte und Zeile bringen. Jedes Feld geht einmal im Jahr. Für den Anfang ist Bewegen und Heilen selten falsch; die Lampe oben fragt einen Bot, was er täte.
+pest-learn-action = In beliebiger Reihenfolge
+pest-learn-action-about = Beide Aktionen nacheinander, oder nur eine. Solange nichts Neues aufgedeckt wird, kannst du jeden Schritt zurücknehmen: U, oder R für den ganzen Zug.
+pest-learn-step = Unterwegs
+pest-learn-step-about = Erleuchtete Orte sind erreichbar; die kleinen Zeichen nennen Schritte und Nahrung. Wo du anhältst, bekommst du den Rohstoff des Ortes. Dein Arzt schützt den Ort vor der nächsten Pest.
+pest-learn-enter = Kranke auf deinem Weg
+pest-learn-enter-about = Du nimmst alle auf: die erste Person ist frei, jede weitere kostet Nahrung. Oder errichte dein Lager: Dann kostet niemand etwas, und der Ort ist vor der nächsten Pest sicher.
+pest-learn-put = Die Quarantäne ist voll
+pest-learn-put-about = Jetzt stören dich die Kranken: Neben einer Aktion schwächen sie sie, auf der Rohstoffleiste nehmen sie Platz, und die Toten bringen Schande. Heile bald; in deinem Zug kannst du Kranke auch verlegen.
+pest-learn-construct = Bauen
+pest-learn-construct-about = Dort, wo dein Arzt oder dein Lager ist. Großstädte bringen mehr Einfluss als Dörfer, weniger, wenn andere vorher dort bauten. Eine Münze steht für jeden fehlenden Rohstoff.
+pest-learn-research = Technologien
+pest-learn-research-about = Jede hat einen Preis in Forschung und wirkt von nun an. Forschung bringen Gesunde auf Laboren beim Produzieren, und Belohnungen.
+pest-learn-cure = Heilen
+pest-learn-cure-about = Jede geheilte Person kommt auf das nächste Feld der Genesungsleiste, für die Kräuter darauf. Heile so viele, wie du bezahlen kannst, die störenden Felder zuerst.
+pest-learn-assign = Arbeit für die Gesunden
+pest-learn-assign-about = In einem Gebäude produzieren sie; in der Hauptstadt bringen sie jetzt eine Belohnung und zählen am Ende der Epoche. Wer auf der Genesungsleiste bleibt, ist am Ende des Spiels Ansehen wert.
+pest-learn-task = Eine Aufgabe erfüllt
+pest-learn-task-about = Die Zeile unter der Karte nennt Aufgabe und Agenda dieser Epoche. Aufgaben bringen sofort Einfluss und am Ende Ansehen; die Agenda wird am Ende der Epoche gezählt.
+pest-learn-year = Das erste Jahr ist um
+pest-learn-year-about = Alle Gehilfen kommen zurück, und wer am wenigsten Einfluss hat, beginnt. Du weißt jetzt, wie es geht: eine Pest, dann die Aktionen. Zwei Jahre sind eine Epoche.
+pest-learn-era = Eine Epoche endet
+pest-learn-era-about = Die Agenda wurde gezählt, die Hauptstadt zahlte nach den Personen dort und wurde geleert, die Toten brachten Schande. Ab jetzt haben alle einen Gehilfen mehr im Jahr.
+pest-learn-over = Das war alles
+pest-learn-over-about = Das Blatt zeigt, woher das Ansehen kam. Noch eine Partie gegen stärkere Bots, oder mit Freunden?

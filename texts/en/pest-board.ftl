@@ -65,6 +65,61 @@ pest-map-capital-rewards = { $count ->
         [one] one reward lies open
        *[other] { $count } rewards lie open
     }
+pest-map-target-roads = every stretch of the { $road }
+pest-map-target-village = villages
+pest-map-target-town = towns
+pest-map-target-city = cities
+pest-map-target-any = places
+pest-map-target-resource = { $places } with { $resource }
+pest-map-target-port = { $places } with a port to { $sea }
+pest-map-target-on-road = { $places } on the { $road }
+pest-map-pest = The pest
+pest-map-pest-people = { $people ->
+        [one] One sick person comes to each.
+       *[other] { $people } sick people come to each.
+    }
+pest-map-pest-roads = { $people ->
+        [one] one person
+       *[other] { $people } people
+    } on the roads: { $roads }
+pest-map-pest-road = { $a }–{ $b }
+pest-map-pest-hit = sick people come to { $places }
+pest-map-pest-taken = { $name } takes in { $people } at { $places }
+pest-map-pest-kept = { $name }: { $people } to { $space }
+pest-map-pest-overflowed = { $name }: the cemetery is full
+pest-map-pest-spared = { $name }’s card protects { $places }
+pest-map-pest-waived = { $name } lets the sick into { $places }
+pest-map-pest-camp = { $name }’s camp comes back from { $places }
+pest-map-pest-fell = destroyed: { $places }
+pest-map-pest-spread = from there people come to { $places }
+pest-map-pest-calm = Nobody else falls ill.
+pest-map-forecast-about = { $count ->
+        [one] One pest card may still come. Should it come now:
+       *[other] One of these { $count } pest cards comes next. Should it come now:
+    }
+pest-map-forecast-none = No pest comes any more.
+pest-map-forecast-hit = { $places ->
+        [0] no place is hit
+        [one] one place is hit
+       *[other] { $places } places are hit
+    }{ $roads ->
+        [0] { "" }
+        [one] , and one stretch of road
+       *[other] , and { $roads } stretches of road
+    }
+pest-map-forecast-fall = would fall: { $places }
+pest-map-forecast-spread = and spread to { $places }
+pest-map-forecast-takes = { $name } takes in { $taken }
+pest-map-forecast-harmful = { $harmful } without a harmless space
+pest-map-forecast-overflow = { $overflow } without any space
+pest-map-forecast-camp = { $name }’s camp goes back
+pest-map-forecast-pointing = Point at a card to see it on the map.
+pest-map-support = Support
+pest-map-support-next = Promised for next year: { $card }
+pest-map-support-left = Most influence
+pest-map-support-middle = The others
+pest-map-support-right = Least influence
+pest-map-also = Also possible
 pest-map-find = Find a place
 pest-map-find-none = No such place
 pest-map-not-possible = not possible now
@@ -121,11 +176,8 @@ pest-choice-bonus = { $number ->
 pest-choice-reward = Take { $reward }
 pest-choice-group-step = Where to
 pest-choice-group-place = Where
+pest-step-setup = Set-up
 pest-step-year = Year { $year } of 6
-pest-step-pest = The pest comes
-pest-step-support = Support is paid
-pest-step-actions = Players send assistants
-pest-step-era = The era is judged
 
 ## sheet: the player's board, market, capital, score, help
 
@@ -436,3 +488,43 @@ pest-help-improve = Once a turn, { $improve } research improves the action above
 pest-help-improve-title = Improve
 pest-help-refresh = For { $refresh } research all open technologies go back into the deck and new ones are laid out. Nothing can be taken back after that.
 pest-help-refresh-title = A new market
+
+# The guided first year
+pest-learn-castle = Where your castle stands
+pest-learn-castle-about = Choose one of the lit places on the map. Your castle gives that place's resource whenever you Produce, and your doctor enters it without a step. Places near others, with roads in many directions, are a good start.
+pest-learn-doctor = Your doctor
+pest-learn-doctor-about = The doctor starts next to the castle. Sick people there come into your quarantine, at the right: nothing bad yet, and they can be cured.
+pest-learn-pest = A pest comes
+pest-learn-pest-about = Every year begins so: a card says in which places or on which roads people fall sick. Places with a doctor, a camp or two buildings stay free. The Forecast beneath the map shows what could still come.
+pest-learn-received = Into quarantine
+pest-learn-received-about = A single building in a place protects it: its owner takes the sick people in instead.
+pest-learn-fell = A place is lost
+pest-learn-fell-about = Too many sick people lay there. It gives nothing any more, nobody can build there, and each neighbour gets a sick person.
+pest-learn-support = Help from the council
+pest-learn-support-about = This card is paid at the beginning of next year: usually more to who has little influence.
+pest-learn-assistant = One assistant, two actions
+pest-learn-assistant-about = Point at a space of the grid: the box beneath says what its column and its row would bring. Each space can be used once a year. For a start, Move and Cure is seldom wrong; the lamp above asks a bot what it would do.
+pest-learn-action = In either order
+pest-learn-action-about = Both actions, one after the other, or only one. Until something new is turned up you can take back each step: U, or R for the whole turn.
+pest-learn-step = On the road
+pest-learn-step-about = Lit places are in reach; the little signs give steps and food. Where you stop you gain the place's resource. Stopping where others fear to go protects that place from the next pest.
+pest-learn-enter = Sick people on your way
+pest-learn-enter-about = You take them all in: the first is free, each further one costs a food. Or set your camp: then nobody costs anything, and the place is safe from the next pest.
+pest-learn-put = The quarantine is full
+pest-learn-put-about = Now the sick get in your way: beside an action they weaken it, on the resource track they take room, and the dead bring shame. Cure soon; sick people can also be moved about in your turn.
+pest-learn-construct = Building
+pest-learn-construct-about = Where your doctor or your camp is. Cities bring more influence than villages, fewer if others built there before. A coin stands for any missing resource.
+pest-learn-research = Technologies
+pest-learn-research-about = Each has a price in research and works from now on. Research comes from healthy people on laboratories when you Produce, and from rewards.
+pest-learn-cure = Curing
+pest-learn-cure-about = Each cured person takes the next space of the recovery track for the herbs it shows. Cure as many as you can pay, and leave a restricting space first.
+pest-learn-assign = Work for the healthy
+pest-learn-assign-about = In a building they produce; in the capital they bring a reward now and count at the era's end. Those left on the recovery track are worth prestige at the end of the game.
+pest-learn-task = A task done
+pest-learn-task-about = The line beneath the map names this era's task and its agenda. Tasks bring influence at once and prestige at the end; the agenda is counted when the era ends.
+pest-learn-year = The first year is over
+pest-learn-year-about = All assistants come back, and who has least influence goes first. You know how it goes now: a pest, then the actions. Two years make an era.
+pest-learn-era = An era ends
+pest-learn-era-about = The agenda was counted, the capital paid by the people there and was cleared, the dead brought shame. From now on everybody has one more assistant a year.
+pest-learn-over = That was all
+pest-learn-over-about = The leaf shows where the prestige came from. Another game against stronger bots, or with friends?

@@ -65,6 +65,61 @@ pest-map-capital-rewards = { $count ->
         [one] één beloning ligt open
        *[other] { $count } beloningen liggen open
     }
+pest-map-target-roads = elk stuk van de { $road }
+pest-map-target-village = dorpen
+pest-map-target-town = stadjes
+pest-map-target-city = grote steden
+pest-map-target-any = plaatsen
+pest-map-target-resource = { $places } met { $resource }
+pest-map-target-port = { $places } met een haven ({ $sea })
+pest-map-target-on-road = { $places } aan de { $road }
+pest-map-pest = De pest
+pest-map-pest-people = { $people ->
+        [one] Overal komt één zieke.
+       *[other] Overal komen { $people } zieken.
+    }
+pest-map-pest-roads = { $people ->
+        [one] één persoon
+       *[other] { $people } mensen
+    } op de wegen: { $roads }
+pest-map-pest-road = { $a }–{ $b }
+pest-map-pest-hit = zieken komen naar { $places }
+pest-map-pest-taken = { $name } neemt { $people } op: { $places }
+pest-map-pest-kept = { $name }: { $people } naar { $space }
+pest-map-pest-overflowed = { $name }: het kerkhof is vol
+pest-map-pest-spared = Een kaart van { $name } beschermt { $places }
+pest-map-pest-waived = { $name } laat zieken toe in { $places }
+pest-map-pest-camp = Het kamp van { $name } komt terug uit { $places }
+pest-map-pest-fell = verwoest: { $places }
+pest-map-pest-spread = vandaar komen mensen naar { $places }
+pest-map-pest-calm = Verder wordt niemand ziek.
+pest-map-forecast-about = { $count ->
+        [one] Er kan nog één pestkaart komen. Kwam ze nu:
+       *[other] Eén van deze { $count } pestkaarten komt nu. Kwam ze nu:
+    }
+pest-map-forecast-none = Er komt geen pest meer.
+pest-map-forecast-hit = { $places ->
+        [0] geen plaats getroffen
+        [one] één plaats getroffen
+       *[other] { $places } plaatsen getroffen
+    }{ $roads ->
+        [0] { "" }
+        [one] , en één stuk weg
+       *[other] , en { $roads } stukken weg
+    }
+pest-map-forecast-fall = zouden vallen: { $places }
+pest-map-forecast-spread = en zich verspreiden naar { $places }
+pest-map-forecast-takes = { $name } neemt { $taken } op
+pest-map-forecast-harmful = { $harmful } zonder onschadelijk vak
+pest-map-forecast-overflow = { $overflow } zonder enig vak
+pest-map-forecast-camp = Het kamp van { $name } gaat terug
+pest-map-forecast-pointing = Wijs een kaart aan om haar op de landkaart te zien.
+pest-map-support = Steun
+pest-map-support-next = Beloofd voor volgend jaar: { $card }
+pest-map-support-left = Meeste invloed
+pest-map-support-middle = De anderen
+pest-map-support-right = Minste invloed
+pest-map-also = Ook mogelijk
 pest-map-find = Plaats zoeken
 pest-map-find-none = Geen zo’n plaats
 pest-map-not-possible = nu niet mogelijk
@@ -121,11 +176,8 @@ pest-choice-bonus = { $number ->
 pest-choice-reward = Nemen: { $reward }
 pest-choice-group-step = Waarheen
 pest-choice-group-place = Waar
+pest-step-setup = Opstelling
 pest-step-year = Jaar { $year } van 6
-pest-step-pest = De pest komt
-pest-step-support = De steun wordt betaald
-pest-step-actions = Assistenten worden gestuurd
-pest-step-era = Het tijdperk wordt gewaardeerd
 
 ## sheet: the player's board, market, capital, score, help
 
@@ -436,3 +488,43 @@ pest-help-improve = Eén keer per beurt verbetert { $improve } onderzoek de acti
 pest-help-improve-title = Verbeteren
 pest-help-refresh = Voor { $refresh } onderzoek gaan alle open technologieën terug in de stapel en worden er nieuwe uitgelegd. Daarna kan niets worden teruggenomen.
 pest-help-refresh-title = Een nieuwe markt
+
+# The guided first year
+pest-learn-castle = Waar je kasteel staat
+pest-learn-castle-about = Kies één van de verlichte plaatsen op de kaart. Je kasteel geeft bij elk Produceren de grondstof van die plaats, en je dokter gaat er zonder stap binnen. Een plaats dicht bij andere, met wegen in veel richtingen, is een goed begin.
+pest-learn-doctor = Je dokter
+pest-learn-doctor-about = De dokter begint naast het kasteel. Zieken daar komen in je quarantaine, rechts: nog niets ergs, en ze kunnen worden genezen.
+pest-learn-pest = Er komt een pest
+pest-learn-pest-about = Zo begint elk jaar: een kaart zegt in welke plaatsen of op welke wegen mensen ziek worden. Plaatsen met een dokter, een kamp of twee gebouwen blijven vrij. De Voorspelling onder de kaart toont wat er nog kan komen.
+pest-learn-received = In quarantaine
+pest-learn-received-about = Eén gebouw in een plaats beschermt haar: de eigenaar neemt de zieken op.
+pest-learn-fell = Een plaats gaat verloren
+pest-learn-fell-about = Er lagen te veel zieken. Ze geeft niets meer, niemand kan er bouwen, en elke buurplaats krijgt een zieke.
+pest-learn-support = Hulp van de raad
+pest-learn-support-about = Deze kaart wordt aan het begin van het volgende jaar betaald: meestal meer aan wie weinig invloed heeft.
+pest-learn-assistant = Eén assistent, twee acties
+pest-learn-assistant-about = Wijs een vak van het raster aan: het kader eronder zegt wat kolom en rij zouden opleveren. Elk vak kan één keer per jaar. Voor het begin is Reizen en Genezen zelden verkeerd; de lamp boven vraagt een bot wat hij zou doen.
+pest-learn-action = In willekeurige volgorde
+pest-learn-action-about = Beide acties na elkaar, of maar één. Zolang er niets nieuws wordt omgedraaid kun je elke stap terugnemen: U, of R voor de hele beurt.
+pest-learn-step = Onderweg
+pest-learn-step-about = Verlichte plaatsen zijn bereikbaar; de kleine tekens geven stappen en voedsel. Waar je stopt, krijg je de grondstof van de plaats. Je dokter beschermt die plaats tegen de volgende pest.
+pest-learn-enter = Zieken onderweg
+pest-learn-enter-about = Je neemt ze allemaal op: de eerste is gratis, elke volgende kost voedsel. Of zet je kamp: dan kost niemand iets, en de plaats is veilig voor de volgende pest.
+pest-learn-put = De quarantaine is vol
+pest-learn-put-about = Nu zitten de zieken je in de weg: naast een actie verzwakken ze die, op het grondstoffenspoor nemen ze plaats in, en de doden geven schande. Genees snel; in je beurt kun je zieken ook verplaatsen.
+pest-learn-construct = Bouwen
+pest-learn-construct-about = Waar je dokter of je kamp is. Steden geven meer invloed dan dorpen, minder als anderen er eerder bouwden. Een munt staat voor elke ontbrekende grondstof.
+pest-learn-research = Technologieën
+pest-learn-research-about = Elk heeft een prijs in onderzoek en werkt vanaf nu. Onderzoek komt van gezonde mensen op laboratoria bij Produceren, en van beloningen.
+pest-learn-cure = Genezen
+pest-learn-cure-about = Elke genezen persoon komt op het volgende vak van het herstelspoor, voor de kruiden die het toont. Genees er zoveel als je kunt betalen, hinderlijke vakken eerst.
+pest-learn-assign = Werk voor de gezonden
+pest-learn-assign-about = In een gebouw produceren ze; in de hoofdstad geven ze nu een beloning en tellen ze aan het einde van het tijdperk. Wie op het herstelspoor blijft, is aan het einde van het spel aanzien waard.
+pest-learn-task = Een taak vervuld
+pest-learn-task-about = De regel onder de kaart noemt de taak en de agenda van dit tijdperk. Taken geven meteen invloed en aan het einde aanzien; de agenda wordt geteld als het tijdperk eindigt.
+pest-learn-year = Het eerste jaar is voorbij
+pest-learn-year-about = Alle assistenten komen terug, en wie de minste invloed heeft begint. Je weet nu hoe het gaat: een pest, dan de acties. Twee jaar vormen een tijdperk.
+pest-learn-era = Een tijdperk eindigt
+pest-learn-era-about = De agenda is geteld, de hoofdstad betaalde naar de personen daar en is leeggemaakt, de doden gaven schande. Vanaf nu heeft iedereen één assistent meer per jaar.
+pest-learn-over = Dat was alles
+pest-learn-over-about = Het blad toont waar het aanzien vandaan kwam. Nog een spel tegen sterkere bots, of met vrienden?

@@ -159,3 +159,11 @@ function decreeHelp(id: string, pack: PestPack | null, view: PestView): Help {
     body: decree ? [t('pest-help-imperative', { what: imperativeWords(decree.imperative) }), t('pest-help-agenda', { what: agendaWords(decree.agenda) })] : [],
   };
 }
+
+const BY_WORD: Record<string, string> = { do: 'action-', construct: 'building-', raise: 'capital-building-', technology: 'technology-', use: 'technology-', put: 'space-', cure: 'space-', kind: 'resource-', camp: 'camp', improve: 'improve', refresh: 'refresh' };
+
+/** What help an answer calls for. */
+export function topicOf(word: string, id: string): string | null {
+  const topic = BY_WORD[word];
+  return topic === undefined ? null : topic.endsWith('-') ? topic + id : topic;
+}
