@@ -102,6 +102,8 @@ export interface GameModule<View = any> {
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
   steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
+  /** How far the game is, for the head: "Year 3 of 6". */
+  heading?(view: View): string;
   /** `names` tells what seats are called; without it they are numbered. */
   choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
   /** Whether the question is a step of something begun, which Escape takes back. */
