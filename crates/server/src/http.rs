@@ -3,6 +3,7 @@
 mod answer;
 mod guard;
 mod openapi;
+mod packs;
 mod people;
 mod tables;
 
@@ -89,6 +90,8 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/why", get(tables::why))
         .route("/tables/{id}/hint", get(tables::hint))
         .route("/tables/{id}/odds", get(tables::odds))
+        .route("/tables/{id}/study", get(packs::study))
+        .route("/packs/{hash}", get(packs::print))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/replay", get(tables::replay))
         .route("/tables/{id}/proof", get(tables::proof))

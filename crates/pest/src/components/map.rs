@@ -13,9 +13,21 @@ pub(super) fn map_of(file: &File<'_>, raw: &raw::MapFile) -> Map {
     fixed(file, at, "move_cost", &capital.move_cost, &0, "PE-50");
     fixed(file, at, "may_end_move", &capital.may_end_move, &false, "PE-50");
     fixed(file, at, "pest_target", &capital.pest_target, &false, "PE-13");
-    file.source(raw.map.span().start, &raw.map.get_ref().source);
+    let (head_at, head) = (raw.map.span().start, raw.map.get_ref());
+    file.source(head_at, &head.source);
     file.source(at, &capital.source);
     let mut map = Map {
+        extent: (head.width, head.height),
+        seas: head
+            .seas
+            .iter()
+            .map(|sea| SeaInfo {
+                name: leak(&sea.name),
+                port: file.color(head_at, &sea.port),
+                at: (sea.x, sea.y),
+            })
+            .collect(),
+        routes: [&head.routes.red, &head.routes.blue, &head.routes.black].map(|name| leak(name)),
         places: Vec::new(),
         count: raw.location.len().min(MAX_PLACES) as u8,
         all: Places((1u64 << raw.location.len().min(MAX_PLACES)) - 1),

@@ -28,7 +28,7 @@ impl From<Refusal> for Refused {
     /// The status follows from the reason.
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code.as_str() {
-            "no_table" | "no_such_thing" | "no_report" => StatusCode::NOT_FOUND,
+            "no_table" | "no_such_thing" | "no_report" | "no_pack" => StatusCode::NOT_FOUND,
             "unavailable" | "broken" => StatusCode::SERVICE_UNAVAILABLE,
             "nobody" | "wrong_password" | "no_recovery" => StatusCode::UNAUTHORIZED,
             "too_fast" | "too_many_tables" => StatusCode::TOO_MANY_REQUESTS,

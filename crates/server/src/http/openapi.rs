@@ -1,6 +1,6 @@
 //! The description of the interface.
 
-use super::{people, tables};
+use super::{packs, people, tables};
 use std::sync::OnceLock;
 use utoipa::OpenApi;
 
@@ -30,6 +30,8 @@ use utoipa::OpenApi;
         tables::why,
         tables::hint,
         tables::odds,
+        packs::study,
+        packs::print,
         tables::record,
         tables::replay,
         tables::report,
