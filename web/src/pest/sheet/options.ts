@@ -72,3 +72,10 @@ export function campChoice(question: Asked | null): string | null {
   const options = question?.options ?? [];
   return ['camp', 'enter camp'].find((choice) => options.includes(choice)) ?? null;
 }
+
+/** What one might look for in vain under a question, as it would be said: each can be asked about. */
+export function missingFrom(question: Asked | null, view: { market: string[]; capital_buildings: string[] }): string[] {
+  const wishes = (word: string, ids: string[]) => ids.map((id) => `${word} ${id.replaceAll('_', '-')}`);
+  const looked: Record<string, string[]> = { 'ask-research': wishes('technology', view.market), 'ask-construct': wishes('raise', view.capital_buildings) };
+  return (looked[question?.prompt.key ?? ''] ?? []).filter((wish) => !question?.options.includes(wish));
+}
