@@ -1,5 +1,6 @@
 // How a turn and its telling run: where in the years one is, the pace of events, what they point at.
 import type { Asked, Phrase } from '$/protocol';
+import { sentence } from '$/table/words';
 import { t } from '$/texts/texts.svelte';
 import { idOf, idsOf, type PestView } from './view';
 
@@ -10,6 +11,12 @@ export function steps(): [] {
 
 export function heading(view: PestView): string {
   return view.year > 0 ? t('pest-step-year', { year: view.year }) : t('pest-step-setup');
+}
+
+/** Prompts begin with the name of the one they ask, who needs only the rest. */
+export function ask(question: Asked): string {
+  const rest = sentence(question.prompt, () => '').replace(/^:\s*/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** Questions that begin something; every other is a step of it. */

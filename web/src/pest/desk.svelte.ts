@@ -41,7 +41,7 @@ class Desk {
   async #open(hash: string): Promise<void> {
     if (this.#box === hash) return;
     this.#box = hash;
-    this.pack = await fetched<PestPack>(`/api/packs/${hash}`);
+    this.pack = await fetched<PestPack>(`/api/packs/${encodeURIComponent(hash)}`);
   }
 
   async #look(address: string | null): Promise<void> {

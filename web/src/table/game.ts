@@ -106,6 +106,8 @@ export interface GameModule<View = any> {
   heading?(view: View): string;
   /** `names` tells what seats are called; without it they are numbered. */
   choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
+  /** The question as it is put to the one who is asked; without it, as everybody reads it. */
+  ask?(question: Asked): string;
   /** Whether the question is a step of something begun, which Escape takes back. */
   midway(question: Asked): boolean;
   /** Whether it comes out of the blue (a region card against the plague), and so is asked in a leaf of its own. */

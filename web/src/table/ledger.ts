@@ -33,7 +33,7 @@ export function decision(places: readonly Place[]): { part: string; points: numb
 
 /** What somebody who played alone has become, by the ranks printed in the box. */
 export async function rankOf(pack: string, score: number): Promise<string | null> {
-  const answer = await fetch(`/api/packs/${pack}`).catch(() => null);
+  const answer = await fetch(`/api/packs/${encodeURIComponent(pack)}`).catch(() => null);
   return answer?.ok ? rankIn((await answer.json()) as PestPack, score) : null;
 }
 
