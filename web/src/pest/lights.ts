@@ -25,12 +25,12 @@ export function lightsOf(question: Asked | null, study: PestStudy | null, cell: 
   };
   for (const [id, options] of placesOf(question)) light(id).options = options;
   if (mayWalk(question) || cell?.startsWith('move-')) {
-    for (const reach of study?.reach ?? []) Object.assign(light(reach.place), { reach, tag: wayTag(reach.steps, reach.food + reach.coins) });
+    for (const reach of study?.reach ?? []) Object.assign(light(reach.place), { reach, tag: wayTag(reach.steps, reach.food + reach.coins, reach.improve) });
   }
   for (const step of study?.steps ?? []) {
     const word = { road: 'move', capital: 'through', jump: 'jump' }[step.way];
     const known = lights.get(step.to);
-    if (known && split(known.options[0] ?? '')[0] === word) known.tag = wayTag(step.steps, step.food + step.coins);
+    if (known && split(known.options[0] ?? '')[0] === word) known.tag = wayTag(step.steps, step.food + step.coins, false);
   }
   if (question?.prompt.key === 'ask-site' || question?.prompt.key === 'ask-construct' || cell?.startsWith('construct-')) {
     for (const { place, influence, task } of sitesIn(study)) {
@@ -41,8 +41,8 @@ export function lightsOf(question: Asked | null, study: PestStudy | null, cell: 
   return lights;
 }
 
-function wayTag(steps: number, food: number): Light['tag'] {
-  return [{ text: `${steps}` }, ...(food > 0 ? [{ sign: 'food', text: `${food}` }] : [])];
+function wayTag(steps: number, food: number, improved: boolean): Light['tag'] {
+  return [{ text: `${steps}` }, ...(food > 0 ? [{ sign: 'food', text: `${food}` }] : []), ...(improved ? [{ sign: 'research', text: '' }] : [])];
 }
 
 /** Every Construct of the grid builds in the same places. */

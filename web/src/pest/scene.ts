@@ -65,15 +65,23 @@ export function roadsOf(map: PestMap): RoadLine[] {
   });
 }
 
-/** Where the name of a coloured road stands: above its longest stretch, and never upside down. */
-export function labelsOf(map: PestMap, roads: RoadLine[]): { id: string; name: string; x: number; y: number; angle: number }[] {
+/** Where the name of a coloured road stands: above its longest stretch, and never upside down; farther off where people are on it. */
+export function labelsOf(map: PestMap, roads: RoadLine[], sick: ReadonlySet<string>): { id: string; name: string; x: number; y: number; angle: number }[] {
   return map.road_colors.flatMap(({ id, name }) => {
     const long = (road: RoadLine) => Math.hypot(road.a.x - road.b.x, road.a.y - road.b.y);
     const longest = roads.filter(({ color }) => color === id).toSorted((one, other) => long(other) - long(one))[0];
     if (!longest) return [];
     const [from, to] = longest.a.x <= longest.b.x ? [longest.a, longest.b] : [longest.b, longest.a];
-    const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-    const [dx, dy] = [Math.sin((angle * Math.PI) / 180), -Math.cos((angle * Math.PI) / 180)];
-    return [{ id, name, x: (from.x + to.x) / 2 + dx * 9, y: (from.y + to.y) / 2 + dy * 9, angle }];
+    const turn = Math.atan2(to.y - from.y, to.x - from.x);
+    const off = sick.has(longest.key) ? 9 + 9 * Math.abs(Math.sin(turn)) + 4 : 9;
+    return [{ id, name, x: (from.x + to.x) / 2 + Math.sin(turn) * off, y: (from.y + to.y) / 2 - Math.cos(turn) * off, angle: (turn * 180) / Math.PI }];
   });
+}
+
+/** Where the people of a road stand: in its middle, or beyond the number of the place at its left end. */
+export function middleOf({ a, b, ends }: RoadLine, sites: Site[]): Spot {
+  const [left, right, id] = a.x <= b.x ? [a, b, ends[0]] : [b, a, ends[1]];
+  const level = Math.abs(b.y - a.y) < 34 && (sites.find((site) => site.id === id)?.sick ?? 0) > 0;
+  const along = level ? 0.6 : 0.5;
+  return { x: left.x + (right.x - left.x) * along, y: left.y + (right.y - left.y) * along };
 }
