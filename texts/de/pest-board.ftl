@@ -249,7 +249,7 @@ pest-sheet-preview-research-none = Keine offene Technologie ist jetzt käuflich.
 pest-sheet-preview-cure = { $people ->
         [one] Eine Person kann
        *[other] { $people } Personen können
-    } für { $herbs } Kräuter geheilt werden.
+    } geheilt werden für
 pest-sheet-preview-cure-none = Niemand kann geheilt werden: keine Kranken oder zu wenig Kräuter.
 pest-sheet-preview-assign = { $people ->
         [one] Eine gesunde Person

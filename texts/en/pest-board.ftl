@@ -249,7 +249,7 @@ pest-sheet-preview-research-none = No open technology can be bought now.
 pest-sheet-preview-cure = { $people ->
         [one] One person
        *[other] { $people } people
-    } could be cured for { $herbs } herbs.
+    } could be cured for
 pest-sheet-preview-cure-none = Nobody can be cured: no sick people, or too few herbs.
 pest-sheet-preview-assign = { $people ->
         [one] One healthy person

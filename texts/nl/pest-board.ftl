@@ -249,7 +249,7 @@ pest-sheet-preview-research-none = Geen open technologie is nu te koop.
 pest-sheet-preview-cure = { $people ->
         [one] Eén persoon kan
        *[other] { $people } personen kunnen
-    } voor { $herbs } kruiden worden genezen.
+    } worden genezen voor
 pest-sheet-preview-cure-none = Niemand kan worden genezen: geen zieken, of te weinig kruiden.
 pest-sheet-preview-assign = { $people ->
         [one] Eén gezonde persoon
