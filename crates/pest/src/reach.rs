@@ -53,6 +53,12 @@ pub fn reach(game: &Game, seat: Seat) -> Vec<Reach> {
     found.into_iter().map(|(place, walked)| walked.reach(game, place)).collect()
 }
 
+/// What a way leaves to the doctor: where, how many steps, whether the capital is behind, whether the camp is set.
+type Left = (Place, u8, bool, bool);
+
+/// What a way costs, the less the better: the camp, food, steps, people.
+type Worth = (bool, u8, u8, u8);
+
 /// A part of a Move.
 #[derive(Clone)]
 struct Walked {
@@ -69,7 +75,7 @@ struct Walked {
 
 impl Walked {
     /// What makes one way better than another to the same end.
-    fn price(&self) -> (bool, u8, u8, u8) {
+    fn worth(&self) -> Worth {
         (self.camp, self.food + self.coins, self.steps, self.sick)
     }
 
@@ -128,7 +134,7 @@ impl Walked {
     }
 }
 
-/// The best way to each place. Of ways that leave the same to the doctor (where, steps, capital, camp) only the cheapest is
+/// The best way to each place. Of ways that leave the same to the doctor only the cheapest is
 /// followed: a cheaper one can go on wherever a dearer one could.
 fn search(start: &Game, seat: Seat) -> BTreeMap<Place, Walked> {
     let first = Walked {
@@ -142,7 +148,7 @@ fn search(start: &Game, seat: Seat) -> BTreeMap<Place, Walked> {
         camp: false,
         path: Vec::new(),
     };
-    let mut best: BTreeMap<(Place, u8, bool, bool), (bool, u8, u8, u8)> = BTreeMap::new();
+    let mut best: BTreeMap<Left, Worth> = BTreeMap::new();
     let mut found: BTreeMap<Place, Walked> = BTreeMap::new();
     let mut open = vec![first];
     while let Some(walked) = open.pop() {
@@ -154,13 +160,13 @@ fn search(start: &Game, seat: Seat) -> BTreeMap<Place, Walked> {
                 for entry in Entry::ALL.into_iter().filter(|&entry| entries >> entry as u8 & 1 == 1) {
                     let next = walked.onward(seat, to, way, entry);
                     let walk = &next.game.scratch.walk;
-                    let price = next.price();
-                    let state = (to, walk.steps, walk.capital, next.camp);
-                    if best.get(&state).is_some_and(|known| *known <= price) {
+                    let worth = next.worth();
+                    let left = (to, walk.steps, walk.capital, next.camp);
+                    if best.get(&left).is_some_and(|known| *known <= worth) {
                         continue;
                     }
-                    best.insert(state, price);
-                    if found.get(&to).is_none_or(|known| price < known.price()) {
+                    best.insert(left, worth);
+                    if found.get(&to).is_none_or(|known| worth < known.worth()) {
                         found.insert(to, next.clone());
                     }
                     open.push(next);
