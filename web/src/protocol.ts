@@ -589,6 +589,23 @@ export type Name = {
 name: string, };
 
 /**
+ * A data pack to play with.
+ */
+export type NewPack = { 
+/**
+ * For which game.
+ */
+game: string, 
+/**
+ * What to call it.
+ */
+name: string, 
+/**
+ * The text of each file by its name, `map.toml`; the files left out are the built-in ones.
+ */
+files: { [key in string]: string }, };
+
+/**
  * A table to be made.
  */
 export type NewTable = { 
@@ -638,6 +655,23 @@ seed: string | null,
 pack: string | null, };
 
 /**
+ * What a table has to do with today's game.
+ */
+export type OfToday = { 
+/**
+ * Which day's.
+ */
+day: string, 
+/**
+ * Whether it counts.
+ */
+rated: boolean, 
+/**
+ * Whether the day is not over: until then the seed, the record and the proof are kept back, for others have yet to play.
+ */
+sealed: boolean, };
+
+/**
  * A command and the key under which it may be repeated: the second time it is only answered, not done.
  */
 export type Order = { 
@@ -679,6 +713,23 @@ reserve_s: number, } | { "kind": "correspondence",
  * Hours, 1 to 720.
  */
 hours: number, };
+
+/**
+ * A data pack that can be played with.
+ */
+export type PackMade = { 
+/**
+ * The hash that names it at new tables.
+ */
+hash: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * For which game.
+ */
+game: string, };
 
 /**
  * What an era's end counts: `what` is a resource, or one of `healthy`, `sick`, `influence`, `workers`, `buildings`, `free`,
@@ -955,6 +1006,15 @@ score: number,
 parts: { [key in string]: number }, };
 
 export type PlaceSheet = { id: string, resource: string, marker: boolean, destroyed: boolean, sick: number, };
+
+/**
+ * A wish to play today's game.
+ */
+export type PlayToday = { 
+/**
+ * Once more, for practice: possible when the rated try is over.
+ */
+practice: boolean, };
 
 /**
  * What a second look at a finished game found.
@@ -1283,6 +1343,19 @@ result: Result | null,
 log: Array<Line>, };
 
 /**
+ * How often a score was reached.
+ */
+export type Scored = { 
+/**
+ * The score.
+ */
+score: number, 
+/**
+ * By how many.
+ */
+tries: number, };
+
+/**
  * A seat.
  */
 export type Seat = { 
@@ -1423,6 +1496,14 @@ setup: { [key in string]: string },
  * The hash that names the components.
  */
 pack: string, 
+/**
+ * What they are called, where somebody brought them along.
+ */
+pack_name?: string, 
+/**
+ * What the table has to do with today's game, if it has.
+ */
+today?: OfToday, 
 /**
  * The reading of the rules.
  */
@@ -1597,6 +1678,31 @@ retry_ms: number,
 why: string, };
 
 /**
+ * How today's game stands.
+ */
+export type Today = { 
+/**
+ * The day, `2026-11-16`; days begin at midnight UTC.
+ */
+day: string, 
+/**
+ * When it is over.
+ */
+until: number, 
+/**
+ * How many have begun a rated try.
+ */
+tries: number, 
+/**
+ * The scores of those who finished one, best first.
+ */
+results: Array<Scored>, 
+/**
+ * My own rated try, once I have begun it.
+ */
+mine: Try | null, };
+
+/**
  * A field of a set-up and what it can be.
  */
 export type Topic = { 
@@ -1620,6 +1726,27 @@ pick: Pick | null,
  * Whether most people will want to be asked about it.
  */
 common: boolean, };
+
+/**
+ * One's rated try.
+ */
+export type Try = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Whether it is over.
+ */
+over: boolean, 
+/**
+ * The score, if it was played to the end by nobody else.
+ */
+score: number | null, 
+/**
+ * One more than have a better score.
+ */
+place: number | null, };
 
 /**
  * How likely each player was to win when a turn began.

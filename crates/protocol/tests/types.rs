@@ -55,6 +55,10 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::Account>();
     types.visit::<protocol::SignIn>();
     types.visit::<protocol::Recovery>();
+    types.visit::<protocol::NewPack>();
+    types.visit::<protocol::PackMade>();
+    types.visit::<protocol::Today>();
+    types.visit::<protocol::PlayToday>();
     types.visit::<rattus::View>();
     types.visit::<pest::Sheet>();
     types.visit::<pest::Print>();

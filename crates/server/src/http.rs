@@ -6,6 +6,7 @@ mod openapi;
 mod packs;
 mod people;
 mod tables;
+mod today;
 
 use crate::limits::Buckets;
 use crate::tables::Shared;
@@ -50,6 +51,9 @@ pub(crate) struct Limits {
 /// The largest body that is read, data packs and reports apart.
 const BODY: usize = 64 * 1024;
 
+/// The largest data pack.
+const PACK: usize = 512 * 1024;
+
 /// The largest report.
 const REPORT: usize = 512 * 1024;
 
@@ -91,7 +95,9 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/hint", get(tables::hint))
         .route("/tables/{id}/odds", get(tables::odds))
         .route("/tables/{id}/study", get(packs::study))
+        .route("/packs", post(packs::add).layer(DefaultBodyLimit::max(PACK)))
         .route("/packs/{hash}", get(packs::print))
+        .route("/today", get(today::today).post(today::play))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/replay", get(tables::replay))
         .route("/tables/{id}/proof", get(tables::proof))

@@ -22,6 +22,14 @@ pub(crate) trait Played: Game + Judged {
         None
     }
 
+    /// Whether people may bring components along.
+    const TAKES_PACKS: bool = false;
+
+    /// Whether components are loaded.
+    fn has(_pack: &str) -> bool {
+        true
+    }
+
     /// Loads components, the built-in ones where a file is not given, and returns the hash that names them.
     fn load(files: &[(String, String)]) -> Result<String, Faults>;
 }
@@ -47,6 +55,12 @@ impl Played for rattus::Rattus {
 impl Played for pest::Game {
     fn study(&self, seat: Seat) -> Option<serde_json::Value> {
         Some(serde_json::to_value(pest::Study::of(self, seat)).expect("a study can be written"))
+    }
+
+    const TAKES_PACKS: bool = true;
+
+    fn has(pack: &str) -> bool {
+        pack == pest::Pack::standard().hash || pest::Pack::named(pack).is_some()
     }
 
     fn print(pack: &str, name: Option<String>) -> Option<serde_json::Value> {
@@ -76,6 +90,10 @@ pub(crate) struct Title {
     pub(crate) topics: fn(&str, &Fields) -> Vec<Topic>,
     /// Loads components.
     pub(crate) load: Load,
+    /// Whether people may bring components along.
+    pub(crate) takes_packs: bool,
+    /// Whether components are loaded.
+    pub(crate) has: fn(&str) -> bool,
     /// What is printed on loaded components.
     pub(crate) print: fn(&str, Option<String>) -> Option<serde_json::Value>,
     /// How many play when only this is said.
@@ -115,6 +133,8 @@ const fn title<G: Played>() -> Title {
         open: open::<G>,
         topics: |pack, chosen| G::Setup::topics(pack, &pairs(chosen)),
         load: G::load,
+        takes_packs: G::TAKES_PACKS,
+        has: G::has,
         print: G::print,
         usual_players: |chosen| G::Setup::usual_players(&pairs(chosen)),
     }

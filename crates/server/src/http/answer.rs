@@ -32,10 +32,12 @@ impl From<Refusal> for Refused {
             "unavailable" | "broken" => StatusCode::SERVICE_UNAVAILABLE,
             "nobody" | "wrong_password" | "no_recovery" => StatusCode::UNAUTHORIZED,
             "too_fast" | "too_many_tables" => StatusCode::TOO_MANY_REQUESTS,
-            "origin" | "not_yours" | "no_watchers" | "no_hints" | "no_odds" | "secret" => {
+            "origin" | "not_yours" | "no_watchers" | "no_hints" | "no_odds" | "secret" | "sealed" => {
                 StatusCode::FORBIDDEN
             }
-            "login_taken" | "not_begun" | "over" | "running" => StatusCode::CONFLICT,
+            "login_taken" | "not_begun" | "over" | "running" | "rated_first" | "too_many_packs" => {
+                StatusCode::CONFLICT
+            }
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Self(status, refusal)

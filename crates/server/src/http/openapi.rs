@@ -1,6 +1,6 @@
 //! The description of the interface.
 
-use super::{packs, people, tables};
+use super::{packs, people, tables, today};
 use std::sync::OnceLock;
 use utoipa::OpenApi;
 
@@ -31,7 +31,10 @@ use utoipa::OpenApi;
         tables::hint,
         tables::odds,
         packs::study,
+        packs::add,
         packs::print,
+        today::today,
+        today::play,
         tables::record,
         tables::replay,
         tables::report,

@@ -2,23 +2,41 @@
 
 use super::App;
 use super::answer::{Answer, Refused, ok};
-use super::guard::Who;
+use super::guard::{Body, Known, Who};
+use crate::table::unavailable;
 use crate::titles;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, header};
 use game::Seat;
-use protocol::Refusal;
+use protocol::{NewPack, PackMade, Refusal};
 use serde::Deserialize;
 use store::TableId;
+
+/// Bring a data pack along: it is checked, and kept if nothing is wrong with it; otherwise every fault is told, with file and line.
+#[utoipa::path(post, path = "/api/packs", tag = "packs", request_body = NewPack,
+    responses((status = 200, body = PackMade), (status = 422, body = Refusal)))]
+pub(super) async fn add(
+    State(app): State<App>,
+    Known(who): Known,
+    Body(pack): Body<NewPack>,
+) -> Answer<PackMade> {
+    ok(app.shared.add_pack(&who, pack).await?)
+}
 
 /// Everything that is printed on the components of this hash. It never changes.
 #[utoipa::path(get, path = "/api/packs/{hash}", tag = "packs", params(("hash" = String, Path)),
     responses((status = 200, body = serde_json::Value, description = "PestPack"), (status = 404, body = Refusal)))]
 pub(super) async fn print(
+    State(app): State<App>,
     Path(hash): Path<String>,
 ) -> Result<([(HeaderName, &'static str); 1], Json<serde_json::Value>), Refused> {
-    let print = titles::TITLES.iter().find_map(|title| (title.print)(&hash, None));
+    let named = app.shared.pack_name(&hash).await.map_err(|error| unavailable(&error))?;
+    if let Some((game, _)) = &named {
+        app.shared.have_pack(game, &hash).await.map_err(|error| unavailable(&error))?;
+    }
+    let name = named.map(|(_, name)| name);
+    let print = titles::TITLES.iter().find_map(|title| (title.print)(&hash, name.clone()));
     let print = print.ok_or_else(|| Refusal::new("no_pack", "there are no such components here"))?;
     Ok(([(header::CACHE_CONTROL, "public, max-age=31536000, immutable")], Json(print)))
 }
