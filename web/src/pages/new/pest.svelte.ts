@@ -27,6 +27,7 @@ export class PestPlan extends TablePlan {
   variable = $state(false);
   /** The hash of a pack of one's own; null for the box. */
   pack = $state<string | null>(null);
+  packName = $state('');
 
   readonly #range = $derived(VARIANTS.find(({ id }) => id === this.variant));
   readonly least: number = $derived(this.#range?.least ?? 2);
