@@ -19,7 +19,6 @@ const BY_EVENT: Record<string, string> = {
   'tell-fell': 'fell',
   'tell-support': 'support',
   'tell-task': 'task',
-  'tell-assistants-back': 'year',
   'tell-capital-cleared': 'era',
 };
 
@@ -48,6 +47,7 @@ export const pest: Course = {
   },
   texts: 'pest-learn-',
   wanted({ event, asked, over }: Moment): string[] {
+    if (event?.key === 'tell-year' && event.args['year'] !== 1) return ['year'];
     const told = event && BY_EVENT[event.key];
     if (told) return [told];
     if (over) return ['over'];
