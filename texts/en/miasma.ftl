@@ -104,3 +104,9 @@ pest-spread-places = { $size ->
 pest-support = { $card }: for the most influence { $left }, for the least { $right }, for others { $middle }.
 pest-building = { $building }: costs { $cost }, brings { $prestige } prestige.
 pest-capital-building = { $building }: costs { $cost }, brings { $gain }.
+
+## Data packs and today's game (server::packs, server::today)
+pack-unsound = The pack has faults, and nothing of it was kept. Mend these lines and choose the files again.
+pack-too-many = This server keeps no more packs. Ask its host to make room, or play with one that is there.
+today-rated-first = Play your rated try to its end first. After that you may practise the same deal as often as you like.
+today-sealed = Seed, record and proof of today's game are open when the day is over, at midnight UTC: others have yet to play it.

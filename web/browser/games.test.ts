@@ -1,65 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serve } from './house';
-import { dice, isOver, offered, Player } from './player';
+import { click, playToTheEnd, press, tap } from './play';
+import { offered, Player } from './player';
 
 const BOT = { kind: 'bot', level: 'random' };
-const LONG = 220_000;
-
-type Act = (page: Page, words: string) => Promise<void>;
-
-/** By mouse: on the thing that stands for the answer. */
-const click: Act = async (page, words) => {
-  await page.locator(`[data-choice="${words}"]:visible`).first().click({ timeout: 3000, force: true });
-};
-
-/** By finger, on a phone: a tap selects in the list, the main button confirms. */
-const tap: Act = async (page, words) => {
-  const choice = page.locator(`.drawer [data-choice="${words}"]`).first();
-  await choice.scrollIntoViewIfNeeded({ timeout: 3000 });
-  await choice.tap({ timeout: 3000 });
-  const confirm = page.locator('.confirm .main');
-  if (await confirm.isVisible()) await confirm.tap({ timeout: 3000 });
-};
-
-/** By keyboard alone: N until the answer has focus, then Enter. */
-const press: Act = async (page, words) => {
-  for (let i = 0; i < 80; i++) {
-    await page.keyboard.press('n');
-    if ((await page.evaluate(() => (document.activeElement as HTMLElement | SVGElement | null)?.dataset['choice'])) === words) break;
-  }
-  await page.keyboard.press('Enter');
-};
-
-/** Plays what is offered until the game is over; how many answers that took. */
-async function playToTheEnd(players: Player[], seed: number, act: Act = click, stop = Infinity): Promise<number> {
-  const roll = dice(seed);
-  let answers = 0;
-  for (const began = Date.now(); Date.now() - began < LONG && answers < stop; ) {
-    let acted = false;
-    for (const { page } of players) {
-      if (await isOver(page)) return answers;
-      const all = await offered(page);
-      if (all.length === 0) continue;
-      const moved = await stand(page);
-      await act(page, all[roll(all.length)] ?? '').catch(() => undefined);
-      answers += 1;
-      acted = true;
-      await page.waitForFunction((old) => document.querySelector('[data-moved]')?.getAttribute('data-moved') !== old, moved, { timeout: 1500 }).catch(() => undefined);
-    }
-    if (!acted) await players[0]?.page.waitForTimeout(40);
-  }
-  if (stop < Infinity) return answers;
-  throw new Error(`not over after ${answers} answers: ${await players[0]?.page.locator('[role=status]').first().textContent()}`);
-}
-
-/** How far the table is, as the page knows it. */
-function stand(page: Page): Promise<string | null> {
-  return page.evaluate(() => document.querySelector('[data-moved]')?.getAttribute('data-moved') ?? null);
-}
 
 async function atTable(setup: Record<string, string>, bots: number, options: Parameters<typeof Player.arrive>[0] = {}): Promise<Player> {
   const player = await Player.arrive(options);
@@ -74,7 +21,7 @@ describe('whole games', () => {
   it('two clicks from the front page to a game against bots', async () => {
     const player = await Player.arrive();
     await player.go('/');
-    await player.page.getByRole('button', { name: 'Play against bots' }).click();
+    await player.page.locator('article', { hasText: 'Rattus' }).getByRole('button', { name: 'Play against bots' }).click();
     await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
     await player.checkAxe();
     await player.leave();

@@ -7,10 +7,13 @@ import { missingKeys, textFaults } from './completeness.ts';
 const SHARED = /^(seat|yes|no|list-|undo-)/;
 
 export function texts(root: string): Plugin {
+  let building = false;
   return {
     name: 'miasma-texts',
-    /** A sentence that is missing in a language stops the build. */
+    configResolved: (config) => void (building = config.command === 'build'),
+    /** A sentence that is missing in a language stops the build; while one writes, the page shows its key. */
     buildStart() {
+      if (!building) return;
       const texts = join(root, '../texts');
       const faults = [...textFaults(texts), ...missingKeys(join(root, 'src'), texts)];
       if (faults.length > 0) this.error(faults.join('\n'));

@@ -42,6 +42,11 @@ options: Array<string>,
  */
 binding: Array<string>, };
 
+/**
+ * Kinds of buildings of the player board.
+ */
+export type BuildingKind = "castle" | "quarter" | "workshop" | "factory" | "treasury";
+
 export type BuildingSheet = { id: string, place: string | null, resource: string | null, staffed: boolean, };
 
 /**
@@ -69,6 +74,11 @@ grace: number | null,
  * The reserve of each seat in milliseconds, at a live table.
  */
 reserve: Array<number>, };
+
+/**
+ * The colours of roads and ports.
+ */
+export type Color = "red" | "blue" | "black";
 
 /**
  * What one can do at a table.
@@ -579,6 +589,23 @@ export type Name = {
 name: string, };
 
 /**
+ * A data pack to play with.
+ */
+export type NewPack = { 
+/**
+ * For which game.
+ */
+game: string, 
+/**
+ * What to call it.
+ */
+name: string, 
+/**
+ * The text of each file by its name, `map.toml`; the files left out are the built-in ones.
+ */
+files: { [key in string]: string }, };
+
+/**
  * A table to be made.
  */
 export type NewTable = { 
@@ -628,6 +655,23 @@ seed: string | null,
 pack: string | null, };
 
 /**
+ * What a table has to do with today's game.
+ */
+export type OfToday = { 
+/**
+ * Which day's.
+ */
+day: string, 
+/**
+ * Whether it counts.
+ */
+rated: boolean, 
+/**
+ * Whether the day is not over: until then the seed, the record and the proof are kept back, for others have yet to play.
+ */
+sealed: boolean, };
+
+/**
  * A command and the key under which it may be repeated: the second time it is only answered, not done.
  */
 export type Order = { 
@@ -671,9 +715,244 @@ reserve_s: number, } | { "kind": "correspondence",
 hours: number, };
 
 /**
+ * A data pack that can be played with.
+ */
+export type PackMade = { 
+/**
+ * The hash that names it at new tables.
+ */
+hash: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * For which game.
+ */
+game: string, };
+
+/**
+ * What an era's end counts: `what` is a resource, or one of `healthy`, `sick`, `influence`, `workers`, `buildings`, `free`,
+ * `shared`, `capital`, `signs`, `sets`, `special`, `basic`.
+ */
+export type PestAgenda = { "kind": "per", amount: number, every: number, what: string, } | { "kind": "rank", amounts: [number, number, number, number, number], };
+
+/**
+ * The player board: `laboratories` are the spaces of the recovery track that bring research, `quarantine` the spaces
+ * with how many each takes without cards, `sections` what a whole section is worth.
+ */
+export type PestBoard = { start: PestGoods, start_research: number, limit: number, limit_with_sick: number, recovery: Array<PestRecovery>, quarantine: Array<[string, number]>, cemetery: Array<number>, overflow_shame: number, sections: [number, number, number], slots: [string, string, string], assistants: [number, number, number], };
+
+/**
+ * A building of the player board; section 0 is the castle's.
+ */
+export type PestBuilding = { id: string, kind: BuildingKind, section: number, cost: PestGoods, prestige: number, staff: boolean, output: number, output_kind: Resource | null, };
+
+/**
+ * The capital.
+ */
+export type PestCapital = { id: string, name: string, x: number, y: number, };
+
+/**
+ * A building of the capital.
+ */
+export type PestCapitalBuilding = { id: string, name: string, cost: PestGoods, prestige: number, influence: number, };
+
+/**
+ * A capital card: for the most people, the second and the third most; and the bonuses, one of which the first chooses.
+ */
+export type PestCapitalCard = { id: string, rewards: Array<Array<PestGain>>, bonuses: Array<Array<PestGain>>, };
+
+/**
+ * A pest card.
+ */
+export type PestCard = { id: string, name: string, targets: Array<PestTarget>, };
+
+/**
+ * What a space of the grid would bring; `after` is the stock after Produce and Cure, as far as nothing has to be chosen.
+ */
+export type PestCellStudy = { cell: string, free: boolean, restricted: boolean, improvable: boolean, top: PestTop, left: PestLeft, after: PestStock | null, };
+
+/**
+ * A decree.
+ */
+export type PestDecree = { id: string, number: number, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
+
+/**
+ * What a pest card that may still come would do now, nobody deciding anything: `people` come to each of `hit`, places and
+ * roads alike; of these `fall` would fall, and `spread` get people from them.
+ */
+export type PestForecast = { card: string, hit: Array<string>, people: number, roads: Array<[string, string]>, fall: Array<string>, spread: Array<string>, seats: Array<PestForecastSeat>, };
+
+/**
+ * What a pest card would do to a player: whether the camp goes back, how many people are taken in, how many of them find no
+ * harmless space, and how many no space at all.
+ */
+export type PestForecastSeat = { camp: boolean, taken: number, harmful: number, overflow: number, };
+
+/**
+ * Some of one thing: a resource, or `crates` (basic resources of choice), `research`, `influence`, `prestige`, `tasks` (steps
+ * on the task track), `recall` (people back from the capital).
+ */
+export type PestGain = { kind: string, amount: number, };
+
+/**
+ * Some of each resource.
+ */
+export type PestGoods = { wood: number, stone: number, food: number, herbs: number, coin: number, };
+
+/**
+ * What moves the task marker.
+ */
+export type PestImperative = { "kind": "build", resource: Resource | null, size: Size | null, port: boolean, on_road: Color | null, others: boolean, beside_own: boolean | null, } | { "kind": "technology" } | { "kind": "road" } | { "kind": "place", least: number, };
+
+/**
+ * The influence track.
+ */
+export type PestInfluence = { last: number, prestige: Array<number>, rewards: Array<PestSpace>, bonus: [number, number], duel_covered: Array<number>, duel_prestige: Array<number>, solo_sick: Array<number>, building: PestSizes, less: number, };
+
+/**
+ * What the left action would bring.
+ */
+export type PestLeft = { "action": "research", technologies: Array<string>, } | { "action": "cure", people: number, herbs: number, coins: number, } | { "action": "assign", people: number, rooms: number, rewards: number, };
+
+/**
+ * The map.
+ */
+export type PestMap = { width: number, height: number, capital: PestCapital, places: Array<PestPlace>, roads: Array<PestRoad>, road_colors: Array<PestRoute>, seas: Array<PestSea>, };
+
+/**
+ * The remaining numbers of the rules.
+ */
+export type PestNumbers = { sick_per_target: [number, number, number], destroy_at: number, spread_sick: number, improve: number, refresh: number, market: number, resources_per_point: number, coins_per_point: number, most_buildings: number, most_quarantine: number, sick_left_shame: number, dead_shame: number, ranks: Array<PestRank>, };
+
+/**
+ * An open technology: its price in research, the slots it could go to now, and the seats that could buy it.
+ */
+export type PestOffer = { technology: string, cost: number, slot_free: boolean, slots: Array<PestSlotStudy>, buyers: Array<number>, };
+
+/**
+ * Everything printed in a box, by its stable id.
+ */
+export type PestPack = { hash: string, name: string | null, map: PestMap, buildings: Array<PestBuilding>, capital_buildings: Array<PestCapitalBuilding>, technologies: Array<PestTechnology>, decrees: Array<PestDecree>, tasks: Array<PestTask>, capital_cards: Array<PestCapitalCard>, rewards: Array<PestReward>, pests: Array<PestCard>, supports: Array<PestSupport>, starts: Array<PestStart>, board: PestBoard, influence: PestInfluence, numbers: PestNumbers, };
+
+/**
+ * A place: `start` where a castle may stand from the beginning, `sick` where a sick person lies from the beginning,
+ * `destroyed_with` the numbers of players with whom it starts destroyed.
+ */
+export type PestPlace = { id: string, name: string, size: Size, room: number, resource: Resource, port: Color | null, start: boolean, sick: boolean, destroyed_with: Array<number>, x: number, y: number, };
+
+/**
+ * A rank of the solo game.
+ */
+export type PestRank = { id: string, from: number, };
+
+/**
+ * The cheapest way to a place within one Move. `gives` is what the place gives to who ends there; `tasks` how far the task
+ * marker moves on the way; `improve` and `camp` whether it needs research for one more step, or the camp.
+ */
+export type PestReach = { place: string, steps: number, food: number, coins: number, sick: number, tasks: number, gives: Resource | null, improve: boolean, camp: boolean, path: Array<string>, ways: Array<PestWay>, };
+
+/**
+ * A space of the recovery track.
+ */
+export type PestRecovery = { herbs: number, prestige: number, laboratory: boolean, };
+
+/**
+ * A capital reward.
+ */
+export type PestReward = { id: string, gain: Array<PestGain>, };
+
+/**
+ * A road between two places, or a place and the capital.
+ */
+export type PestRoad = { ends: [string, string], color: Color | null, };
+
+/**
+ * What the roads of a colour are called.
+ */
+export type PestRoute = { id: Color, name: string, };
+
+/**
+ * A sea beyond the ports of a colour.
+ */
+export type PestSea = { name: string, port: Color, x: number, y: number, };
+
+/**
+ * A place to build in.
+ */
+export type PestSite = { place: string, influence: number, task: boolean, };
+
+/**
+ * A number for each size of place.
+ */
+export type PestSizes = { village: number, town: number, city: number, };
+
+/**
+ * A slot, and the technology that would go.
+ */
+export type PestSlotStudy = { slot: string, replaces: string | null, };
+
+/**
+ * A space of the influence track with a reward.
+ */
+export type PestSpace = { space: number, gain: Array<PestGain>, };
+
+/**
+ * A start card.
+ */
+export type PestStart = { id: string, places: Array<string>, };
+
+/**
+ * A step: `food` in all, coins standing in where food is short; `sick` people are taken, or with the Medical Mask one fewer at
+ * `food_leaving_one`; `camp` says whether it could be set there instead of paying for the place.
+ */
+export type PestStep = { to: string, way: PestWay, steps: number, food: number, food_leaving_one: number | null, coins: number, sick: number, camp: boolean, };
+
+/**
+ * A stock.
+ */
+export type PestStock = { wood: number, stone: number, food: number, herbs: number, coin: number, research: number, };
+
+/**
+ * What one player could work out now.
+ */
+export type PestStudy = { forecast: Array<PestForecast>, cells: Array<PestCellStudy>, steps: Array<PestStep>, reach: Array<PestReach>, market: Array<PestOffer>, };
+
+/**
+ * A support card: for the most influence, the others, and the least.
+ */
+export type PestSupport = { id: string, name: string, left: Array<PestGain>, middle: Array<PestGain>, right: Array<PestGain>, };
+
+/**
+ * Where a pest card puts people.
+ */
+export type PestTarget = { "kind": "roads", color: Color, } | { "kind": "places", size: Size | null, resource: Resource | null, port: Color | null, on_road: Color | null, };
+
+/**
+ * A task track: what each of its spaces brings; `solo_sick` are the spaces with a sick person in the solo game.
+ */
+export type PestTask = { era: number, influence: Array<number>, prestige: Array<number>, duel_minimum: number, solo_sick: Array<number>, };
+
+/**
+ * A technology: `amount` is the card's main number, whatever its rule counts.
+ */
+export type PestTechnology = { id: string, number: number, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
+
+/**
+ * What the top action would bring.
+ */
+export type PestTop = { "action": "move", steps: number, offers: Array<PestStep>, } | { "action": "construct", buildings: Array<string>, places: Array<PestSite>, capital: Array<string>, } | { "action": "produce", goods: PestGoods, research: number, };
+
+/**
  * Everything on the table by its stable id.
  */
 export type PestView = { pack: string, players: number, variant: Variant, variable: boolean, year: number, era: number, over: boolean, order: Array<string>, active: string | null, turns: number, places: Array<PlaceSheet>, roads: Array<RoadSheet>, market: Array<string>, deck: Array<string>, pest: string | null, pests_seen: Array<string>, support: string | null, support_paid: string | null, supports_seen: Array<string>, decrees: Array<string | null>, capital_card: string | null, capital_buildings: Array<string>, rewards: Array<RewardSheet>, neutral: number, solo_sick: SoloSheet | null, seats: Array<SeatSheet>, };
+
+/**
+ * How a step leads somewhere.
+ */
+export type PestWay = "road" | "capital" | "jump";
 
 /**
  * A sentence: its key in the text files, the rule behind it, and what fills its gaps.
@@ -727,6 +1006,15 @@ score: number,
 parts: { [key in string]: number }, };
 
 export type PlaceSheet = { id: string, resource: string, marker: boolean, destroyed: boolean, sick: number, };
+
+/**
+ * A wish to play today's game.
+ */
+export type PlayToday = { 
+/**
+ * Once more, for practice: possible when the rated try is over.
+ */
+practice: boolean, };
 
 /**
  * What a second look at a finished game found.
@@ -979,6 +1267,11 @@ export type Reported = {
 number: number, };
 
 /**
+ * The four basic resources and the coin.
+ */
+export type Resource = "wood" | "stone" | "food" | "herbs" | "coin";
+
+/**
  * How a game came out.
  */
 export type Result = { 
@@ -1048,6 +1341,19 @@ result: Result | null,
  * The log from the entry after the one that was asked for.
  */
 log: Array<Line>, };
+
+/**
+ * How often a score was reached.
+ */
+export type Scored = { 
+/**
+ * The score.
+ */
+score: number, 
+/**
+ * By how many.
+ */
+tries: number, };
 
 /**
  * A seat.
@@ -1191,6 +1497,14 @@ setup: { [key in string]: string },
  */
 pack: string, 
 /**
+ * What they are called, where somebody brought them along.
+ */
+pack_name?: string, 
+/**
+ * What the table has to do with today's game, if it has.
+ */
+today?: OfToday, 
+/**
  * The reading of the rules.
  */
 edition: number, 
@@ -1239,6 +1553,11 @@ login: string,
  * Its password.
  */
 password: string, };
+
+/**
+ * The kinds of place, PE-71.
+ */
+export type Size = "village" | "town" | "city";
 
 /**
  * Sick people that still lie on the solo game's tracks and beside its buildings, PE-170.
@@ -1359,6 +1678,31 @@ retry_ms: number,
 why: string, };
 
 /**
+ * How today's game stands.
+ */
+export type Today = { 
+/**
+ * The day, `2026-11-16`; days begin at midnight UTC.
+ */
+day: string, 
+/**
+ * When it is over.
+ */
+until: number, 
+/**
+ * How many have begun a rated try.
+ */
+tries: number, 
+/**
+ * The scores of those who finished one, best first.
+ */
+results: Array<Scored>, 
+/**
+ * My own rated try, once I have begun it.
+ */
+mine: Try | null, };
+
+/**
  * A field of a set-up and what it can be.
  */
 export type Topic = { 
@@ -1382,6 +1726,27 @@ pick: Pick | null,
  * Whether most people will want to be asked about it.
  */
 common: boolean, };
+
+/**
+ * One's rated try.
+ */
+export type Try = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Whether it is over.
+ */
+over: boolean, 
+/**
+ * The score, if it was played to the end by nobody else.
+ */
+score: number | null, 
+/**
+ * One more than have a better score.
+ */
+place: number | null, };
 
 /**
  * How likely each player was to win when a turn began.

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('../src/pages/quick', () => ({ PLAIN: {} }));
 const { Plan, READINGS } = await import('../src/pages/new/plan.svelte');
+const { PestPlan, READINGS: PEST_READINGS } = await import('../src/pages/new/pest.svelte');
 
 describe('a planned table', () => {
   it('needs nothing to be touched', () => {
@@ -45,6 +46,28 @@ describe('a planned table', () => {
     expect(known.length).toBeGreaterThan(5);
     const ours = READINGS.map(({ name, rule, values }) => ({ name, rule, values }));
     expect(ours.toSorted(byName)).toEqual(known.toSorted(byName));
+  });
+});
+
+describe('a planned table of Pest', () => {
+  it('needs nothing to be touched', () => {
+    const { game, setup, pack } = new PestPlan().table();
+    expect({ game, setup, pack }).toEqual({ game: 'pest', setup: { players: '3', variant: 'base', variable: 'no' }, pack: null });
+  });
+
+  it('has the seats its game needs', () => {
+    const plan = new PestPlan();
+    plan.play('solo');
+    expect(plan.seats).toEqual([{ kind: 'me', name: null }]);
+    plan.play('duel');
+    expect(plan.seats).toHaveLength(2);
+    expect(plan.most).toBe(2);
+  });
+
+  it('knows the readings the rules know', () => {
+    const rules = readFileSync(new URL('../../crates/pest/src/setup.rs', import.meta.url), 'utf8');
+    const known = [...rules.matchAll(/reading!\("(\w+)", "(\w+)", "(\w+)"/g)].map(([, name, usual, other]) => ({ name, values: [usual, other] }));
+    expect(PEST_READINGS.map(({ name, values }) => ({ name, values })).toSorted(byName)).toEqual(known.toSorted(byName));
   });
 });
 

@@ -120,17 +120,23 @@ pub struct StepOffer {
 /// The steps `seat` could take now, in a Move under way or, outside of one, were it to begin.
 #[must_use]
 pub fn steps(game: &Game, seat: Seat) -> Vec<StepOffer> {
-    let mut game = *game;
-    if !game.walking() {
-        game.scratch.walk =
-            crate::game::Walk { steps: walk::steps(&game, seat), ..crate::game::Scratch::NEW.walk };
-    }
+    let game = setting_out(game, seat);
     let found = walk::destinations(&game, seat);
     [(found.road, Way::Road), (found.capital, Way::Capital), (found.jump, Way::Jump)]
         .into_iter()
         .flat_map(|(places, way)| places.iter().map(move |to| (to, way)))
         .map(|(to, way)| StepOffer { to, way, price: walk::price(&game, seat, to, way) })
         .collect()
+}
+
+/// The game in the Move of `seat` that is under way, or else as one would begin.
+pub(crate) fn setting_out(game: &Game, seat: Seat) -> Game {
+    let mut game = *game;
+    if !game.walking() || game.table.active != Some(seat) {
+        game.scratch.walk =
+            crate::game::Walk { steps: walk::steps(&game, seat), ..crate::game::Scratch::NEW.walk };
+    }
+    game
 }
 
 /// What the two actions of a space could bring and cost from here.
@@ -266,6 +272,6 @@ fn curable(game: &Game, seat: Seat) -> (u8, u8) {
     (people, spent)
 }
 
-fn bits(set: u128) -> impl Iterator<Item = u8> {
+pub(crate) fn bits(set: u128) -> impl Iterator<Item = u8> {
     Bits(set as u64)
 }

@@ -171,6 +171,7 @@ impl Iterator for Bits {
 
 /// The kinds of place, PE-71.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Size {
     /// Holds one building.
@@ -201,6 +202,7 @@ impl Size {
 
 /// The four basic resources and the coin.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Resource {
     /// For building.
@@ -242,6 +244,7 @@ impl Member for Resource {
 
 /// The colours of roads and ports.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     /// Redroad.

@@ -124,7 +124,7 @@ pub(crate) fn cell_id(cell: Cell) -> String {
 }
 
 /// The ids of a road's ends.
-fn ends(pack: &'static Components, road: Road) -> [&'static str; 2] {
+pub(crate) fn ends(pack: &'static Components, road: Road) -> [&'static str; 2] {
     let id = |end: Option<Place>| end.map_or(pack.map.capital_id, |place| pack.map.places[place.index()].id);
     pack.map.roads[road.index()].map(id)
 }

@@ -10,9 +10,11 @@ mod account;
 mod around;
 mod command;
 mod happening;
+mod pack;
 mod scene;
 mod socket;
 mod table;
+mod today;
 mod value;
 
 pub use account::{Account, Me, Name, Recovery, SignIn};
@@ -21,9 +23,11 @@ pub use around::{
 };
 pub use command::{Command, Commanded, Fault, Order, Refusal, Room, Vote};
 pub use happening::{Happened, Line};
+pub use pack::{NewPack, PackMade};
 pub use scene::{Asked, Clock, Place, Result, Scene, Undo, Update};
 pub use socket::{FromClient, ToClient};
 pub use table::{Ended, Holder, Leavers, Listed, NewTable, Origin, Pace, Seat, SeatPlan, Sheet, Stage};
+pub use today::{OfToday, PlayToday, Scored, Today, Try};
 pub use value::{Phrase, Value, Word};
 
 /// Milliseconds since 1970.

@@ -198,6 +198,14 @@ pub struct Sheet {
     pub setup: BTreeMap<String, String>,
     /// The hash that names the components.
     pub pack: String,
+    /// What they are called, where somebody brought them along.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pack_name: Option<String>,
+    /// What the table has to do with today's game, if it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub today: Option<crate::OfToday>,
     /// The reading of the rules.
     pub edition: u16,
     /// What is allowed but not advised about the set-up.

@@ -27,7 +27,8 @@ impl TypeVisitor for Types {
                 text.push('\n');
             }
             text.push_str(&format!("export {}\n", T::decl(&self.config)));
-            self.declared.insert(T::name(&self.config), text);
+            let there = self.declared.insert(T::name(&self.config), text);
+            assert!(there.is_none(), "two types are called {}", T::name(&self.config));
         }
         T::visit_dependencies(self);
     }
@@ -54,8 +55,14 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::Account>();
     types.visit::<protocol::SignIn>();
     types.visit::<protocol::Recovery>();
+    types.visit::<protocol::NewPack>();
+    types.visit::<protocol::PackMade>();
+    types.visit::<protocol::Today>();
+    types.visit::<protocol::PlayToday>();
     types.visit::<rattus::View>();
     types.visit::<pest::Sheet>();
+    types.visit::<pest::Print>();
+    types.visit::<pest::Study>();
     let mut text =
         "// Made from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.\n"
             .to_owned();

@@ -124,5 +124,6 @@ async fn all(store: &dyn Store, stage: store::Stage) -> Result<Vec<Listed>, Stor
 
 async fn log(store: &dyn Store, id: &TableId) -> Result<Vec<Entry>, AdminError> {
     let log = all_entries(store, id).await?;
+    crate::packs::have_for(store, &log).await?;
     if log.is_empty() { Err(AdminError::Unknown(id.clone())) } else { Ok(log) }
 }

@@ -84,6 +84,9 @@ pub(crate) struct Made {
     pub(crate) game: String,
     pub(crate) edition: u16,
     pub(crate) pack: String,
+    /// What it is called, where somebody brought it along.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) pack_name: Option<String>,
     /// Every field of the set-up.
     pub(crate) setup: BTreeMap<String, String>,
     /// The secret of all chance. It leaves the server after the end only.
@@ -98,6 +101,9 @@ pub(crate) struct Made {
     /// The game this one plays on from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) fork: Option<Forked>,
+    /// The day whose game it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) day: Option<crate::today::OfDay>,
 }
 
 /// Where a game begins that plays on from another.

@@ -3,8 +3,10 @@
 mod answer;
 mod guard;
 mod openapi;
+mod packs;
 mod people;
 mod tables;
+mod today;
 
 use crate::limits::Buckets;
 use crate::tables::Shared;
@@ -49,6 +51,9 @@ pub(crate) struct Limits {
 /// The largest body that is read, data packs and reports apart.
 const BODY: usize = 64 * 1024;
 
+/// The largest data pack.
+const PACK: usize = 512 * 1024;
+
 /// The largest report.
 const REPORT: usize = 512 * 1024;
 
@@ -89,6 +94,10 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/why", get(tables::why))
         .route("/tables/{id}/hint", get(tables::hint))
         .route("/tables/{id}/odds", get(tables::odds))
+        .route("/tables/{id}/study", get(packs::study))
+        .route("/packs", post(packs::add).layer(DefaultBodyLimit::max(PACK)))
+        .route("/packs/{hash}", get(packs::print))
+        .route("/today", get(today::today).post(today::play))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/replay", get(tables::replay))
         .route("/tables/{id}/proof", get(tables::proof))

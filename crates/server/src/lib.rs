@@ -11,6 +11,7 @@ mod deed;
 mod http;
 mod limits;
 mod meters;
+mod packs;
 mod people;
 mod play;
 mod replay;
@@ -22,6 +23,7 @@ mod tables;
 mod thinkers;
 mod time;
 mod titles;
+mod today;
 
 pub use time::Clock;
 

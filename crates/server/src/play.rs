@@ -126,6 +126,9 @@ pub(crate) trait Play: Send + Sync {
     /// The odds of moving the plague somewhere, where the game has such a thing.
     fn odds(&self, seat: Seat, place: &str) -> Option<serde_json::Value>;
 
+    /// What `seat` could work out from the table, where the game has such a thing.
+    fn study(&self, seat: Seat) -> Option<serde_json::Value>;
+
     /// A game nobody can tell from this one as `eye` sees it: what it can't know is dealt anew.
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play>;
 }
@@ -385,6 +388,10 @@ impl<G: Played> Play for Live<G> {
 
     fn odds(&self, seat: Seat, place: &str) -> Option<serde_json::Value> {
         G::odds(self.sitting.game(), seat, place)
+    }
+
+    fn study(&self, seat: Seat) -> Option<serde_json::Value> {
+        G::study(self.sitting.game(), seat)
     }
 
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play> {

@@ -535,7 +535,7 @@ impl Table {
     }
 
     fn presence(&self) -> Presence {
-        let mut presence = Presence::default();
+        let mut presence = Presence { at: self.shared.clock.now(), ..Presence::default() };
         for listener in &self.listeners {
             let seats = self.room.seats_of(listener.who.as_ref().map(|who| &who.id));
             if seats.is_empty() {
@@ -549,7 +549,7 @@ impl Table {
     }
 
     fn tell_presence(&mut self) {
-        let Presence { seats, watchers } = self.presence();
+        let Presence { seats, watchers, .. } = self.presence();
         let seats = seats.iter().map(|seat| seat.0 + 1).collect();
         let message = message(&ToClient::Present { table: self.room.id.0.clone(), seats, watchers });
         for listener in &self.listeners {
@@ -628,6 +628,7 @@ async fn read(shared: &Shared, id: &TableId) -> Result<Room, NotOpened> {
     if entries.is_empty() {
         return Err(NotOpened::Unknown);
     }
+    crate::packs::have_for(&*shared.store, &entries).await?;
     let kept = shared.store.kept(id).await?;
     Ok(Room::of_log(id.clone(), &entries, kept.as_ref())?)
 }

@@ -12,6 +12,7 @@ use crate::titles::{self, Title};
 use game::{Eye, Seat};
 use protocol::{Command, Commanded, Fault, Fork, NewTable, Order, Pace, Refusal, SeatPlan};
 use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use store::{Append, AppendError, Person, PersonId, Stage, Store, TableId, Which};
@@ -30,6 +31,8 @@ pub(crate) struct Shared {
     /// People who have signed out everywhere, or are gone for good.
     pub(crate) gone: broadcast::Sender<PersonId>,
     live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    /// When it was last looked for tries at today's game that have come to their end.
+    pub(crate) settled: AtomicI64,
 }
 
 /// So many open tables one person may have.
@@ -60,6 +63,7 @@ impl Shared {
             chat: Buckets::new(8.0, 0.5),
             gone: broadcast::Sender::new(64),
             live: Mutex::default(),
+            settled: AtomicI64::new(0),
         })
     }
 
@@ -209,6 +213,7 @@ impl Shared {
         let mut fields = wish.setup.clone();
         let mut players = 0;
         let mut pack = String::new();
+        let mut pack_name = None;
         if let Some(title) = title {
             let usual = (title.usual_players)(&fields).max(wish.seats.len() as u8);
             fields.entry("players".to_owned()).or_insert_with(|| usual.to_string());
@@ -216,6 +221,11 @@ impl Shared {
                 Some(pack) => pack.clone(),
                 None => self.pack(title),
             };
+            if wish.pack.is_some() {
+                self.have_pack(title.name, &pack).await.map_err(|error| unavailable(&error))?;
+                let named = self.pack_name(&pack).await.map_err(|error| unavailable(&error))?;
+                pack_name = named.map(|(_, name)| name);
+            }
             match (title.check)(title.edition.0, &pack, &fields) {
                 Ok(checked) => (players, fields) = (checked.players, checked.fields),
                 Err(found) => faults.extend(
@@ -239,6 +249,7 @@ impl Shared {
             game: wish.game.clone(),
             edition: title.expect("a missing title is a fault").edition.0,
             pack,
+            pack_name,
             setup: fields,
             seed: seed.to_string(),
             shared_seed: wish.seed.is_some(),
@@ -249,6 +260,7 @@ impl Shared {
             hints: wish.hints,
             odds: wish.odds,
             fork: None,
+            day: None,
         };
         let plans = (1..).zip(&wish.seats);
         let sit = plans.filter_map(|(seat, plan)| match plan {
@@ -265,7 +277,7 @@ impl Shared {
         self.write_table(made, sit.collect()).await
     }
 
-    async fn must_have_room(&self, who: &Person) -> Result<(), Refusal> {
+    pub(crate) async fn must_have_room(&self, who: &Person) -> Result<(), Refusal> {
         let which = Which::Of(who.id.clone());
         let mine = self
             .store
@@ -284,7 +296,7 @@ impl Shared {
         Ok(())
     }
 
-    async fn write_table(&self, made: Made, sit: Vec<Deed>) -> Result<TableId, Refusal> {
+    pub(crate) async fn write_table(&self, made: Made, sit: Vec<Deed>) -> Result<TableId, Refusal> {
         let id = secret::table_id();
         let at = self.clock.now();
         let broken = |why: String| Refusal::new("impossible", why);
@@ -358,6 +370,7 @@ impl Shared {
             pace: Pace::Relaxed,
             hints: true,
             fork: Some(fork),
+            day: None,
             ..made
         };
         let mut deeds: Vec<Deed> = (1..=room.checked.players)
@@ -392,6 +405,7 @@ impl Shared {
         made.host.clone_from(&who.id.0);
         made.seed = secret::seed().to_string();
         made.shared_seed = false;
+        made.day = None;
         seats.rotate_left(1);
         let sit = (1..).zip(seats).filter_map(|(seat, place)| match place.holder {
             Holder::Nobody | Holder::Invited { .. } => None,
@@ -420,6 +434,7 @@ impl Shared {
 
     /// Hands everything a guest has at tables to the account they signed in to.
     pub(crate) async fn hand_over(self: &Arc<Self>, from: &Person, to: &Person) -> Result<(), Refusal> {
+        self.carry_try(&from.id, &to.id).await.map_err(|error| unavailable(&error))?;
         let which = Which::Of(from.id.clone());
         // A table that can't be opened stays as it is, and keeps nobody from signing in.
         let mut broken = 0;

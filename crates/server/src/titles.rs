@@ -12,6 +12,24 @@ pub(crate) trait Played: Game + Judged {
         None
     }
 
+    /// What `seat` could work out from the table; of a game in which nothing is hidden, so anybody may see it.
+    fn study(&self, _seat: Seat) -> Option<serde_json::Value> {
+        None
+    }
+
+    /// What is printed on loaded components, for a screen that draws them.
+    fn print(_pack: &str, _name: Option<String>) -> Option<serde_json::Value> {
+        None
+    }
+
+    /// Whether people may bring components along.
+    const TAKES_PACKS: bool = false;
+
+    /// Whether components are loaded.
+    fn has(_pack: &str) -> bool {
+        true
+    }
+
     /// Loads components, the built-in ones where a file is not given, and returns the hash that names them.
     fn load(files: &[(String, String)]) -> Result<String, Faults>;
 }
@@ -35,6 +53,22 @@ impl Played for rattus::Rattus {
 }
 
 impl Played for pest::Game {
+    fn study(&self, seat: Seat) -> Option<serde_json::Value> {
+        Some(serde_json::to_value(pest::Study::of(self, seat)).expect("a study can be written"))
+    }
+
+    const TAKES_PACKS: bool = true;
+
+    fn has(pack: &str) -> bool {
+        pack == pest::Pack::standard().hash || pest::Pack::named(pack).is_some()
+    }
+
+    fn print(pack: &str, name: Option<String>) -> Option<serde_json::Value> {
+        let standard = pest::Pack::standard();
+        let pack = if pack == standard.hash { standard } else { pest::Pack::named(pack)? };
+        Some(serde_json::to_value(pest::Print::of(pack, name)).expect("a pack can be written"))
+    }
+
     fn load(files: &[(String, String)]) -> Result<String, Faults> {
         let files: Vec<(&str, &str)> =
             files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
@@ -56,6 +90,12 @@ pub(crate) struct Title {
     pub(crate) topics: fn(&str, &Fields) -> Vec<Topic>,
     /// Loads components.
     pub(crate) load: Load,
+    /// Whether people may bring components along.
+    pub(crate) takes_packs: bool,
+    /// Whether components are loaded.
+    pub(crate) has: fn(&str) -> bool,
+    /// What is printed on loaded components.
+    pub(crate) print: fn(&str, Option<String>) -> Option<serde_json::Value>,
     /// How many play when only this is said.
     pub(crate) usual_players: fn(&Fields) -> u8,
 }
@@ -93,6 +133,9 @@ const fn title<G: Played>() -> Title {
         open: open::<G>,
         topics: |pack, chosen| G::Setup::topics(pack, &pairs(chosen)),
         load: G::load,
+        takes_packs: G::TAKES_PACKS,
+        has: G::has,
+        print: G::print,
         usual_players: |chosen| G::Setup::usual_players(&pairs(chosen)),
     }
 }

@@ -25,6 +25,7 @@ pub(crate) enum Thing {
     Person(Person),
     Session(Session),
     Report(Report),
+    Note(Note),
     /// The last line: how many stand between the first and it.
     End(u64),
 }
@@ -105,6 +106,15 @@ pub(crate) struct Report {
     pub(crate) body: String,
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Note {
+    pub(crate) shelf: String,
+    pub(crate) name: String,
+    pub(crate) at: i64,
+    pub(crate) body: String,
+}
+
 /// Bytes, in hexadecimal digits on paper.
 pub(crate) struct Bytes(pub(crate) Vec<u8>);
 
@@ -118,6 +128,7 @@ pub(crate) struct Things {
     pub(crate) people: Vec<Person>,
     pub(crate) sessions: Vec<Session>,
     pub(crate) reports: Vec<Report>,
+    pub(crate) notes: Vec<Note>,
     /// The lines they stood on.
     pub(crate) from: usize,
     pub(crate) to: usize,
@@ -246,6 +257,10 @@ impl Things {
                 positive(report.number)?;
                 texts(&[&report.body, report.person.as_deref().unwrap_or_default()])?;
                 self.reports.push(report);
+            }
+            Thing::Note(note) => {
+                texts(&[&note.shelf, &note.name, &note.body])?;
+                self.notes.push(note);
             }
             Thing::Miasma(_) | Thing::End(_) => unreachable!("the reader keeps these to itself"),
         }

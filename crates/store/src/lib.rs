@@ -166,6 +166,17 @@ pub struct Person {
     pub password: Option<String>,
 }
 
+/// What belongs to no table: a text on a shelf, under a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// Its name; no other note of the shelf has it.
+    pub name: String,
+    /// When it was put there.
+    pub at: Millis,
+    /// What it says.
+    pub body: String,
+}
+
 /// Which tables to list, the ones changed last first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Which {
@@ -303,6 +314,22 @@ pub trait Store: Send + Sync + 'static {
 
     /// A report by its number.
     async fn report(&self, number: u64) -> Result<Option<String>, StoreError>;
+
+    /// Puts a note on a shelf, unless one of its name lies there; the one that lies there then. Of several who put one of them
+    /// wins, and all are told which.
+    async fn put_note(&self, shelf: &str, note: &Note) -> Result<Note, StoreError>;
+
+    /// Writes something else on a note. Refused where there is none of that name.
+    async fn change_note(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError>;
+
+    /// A note by its name.
+    async fn note(&self, shelf: &str, name: &str) -> Result<Option<Note>, StoreError>;
+
+    /// All notes of a shelf, by name.
+    async fn notes(&self, shelf: &str) -> Result<Vec<Note>, StoreError>;
+
+    /// How many there are.
+    async fn count_notes(&self, shelf: &str) -> Result<u64, StoreError>;
 
     /// Everything, as it stands at one moment, a line for each thing kept (JSON lines).
     // The lifetime is spelled out because `async_trait` would bind an elided one to the call.

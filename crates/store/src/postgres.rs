@@ -13,8 +13,8 @@ mod writer;
 use crate::batch::{self, Waiting};
 use crate::fault::{closed, fault};
 use crate::{
-    Append, AppendError, Entry, Kept, Listed, Millis, Notice, Person, PersonId, SecretHash, Stage, Store,
-    StoreError, TableId, Which, dump, migrate, open,
+    Append, AppendError, Entry, Kept, Listed, Millis, Note, Notice, Person, PersonId, SecretHash, Stage,
+    Store, StoreError, TableId, Which, dump, migrate, open,
 };
 use async_trait::async_trait;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -36,6 +36,7 @@ type Connection = PgConnection;
 const STEPS: &[&str] = &[
     include_str!("../migrations/postgres/0001_tables_and_people.sql"),
     include_str!("../migrations/postgres/0002_reports.sql"),
+    include_str!("../migrations/postgres/0003_notes.sql"),
 ];
 
 /// The advisory lock of nodes that bring the database to their shape: "Miasma" in ASCII.
@@ -246,6 +247,26 @@ impl Store for Postgres {
         with!(self, |c| sql::report(c, number))
     }
 
+    async fn put_note(&self, shelf: &str, note: &Note) -> Result<Note, StoreError> {
+        with!(self, |c| sql::put_note(c, shelf, note))
+    }
+
+    async fn change_note(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError> {
+        with!(self, |c| sql::change_note(c, shelf, name, body))
+    }
+
+    async fn note(&self, shelf: &str, name: &str) -> Result<Option<Note>, StoreError> {
+        with!(self, |c| sql::note(c, shelf, name))
+    }
+
+    async fn notes(&self, shelf: &str) -> Result<Vec<Note>, StoreError> {
+        with!(self, |c| sql::notes(c, shelf))
+    }
+
+    async fn count_notes(&self, shelf: &str) -> Result<u64, StoreError> {
+        with!(self, |c| sql::count_notes(c, shelf))
+    }
+
     async fn dump(
         &self,
         line: &mut (dyn for<'l> FnMut(&'l str) -> io::Result<()> + Send),
@@ -266,7 +287,8 @@ impl Store for Postgres {
             let mut transaction = self.pool.begin().await.map_err(fault)?;
             unhurried(&mut transaction).await?;
             // Nobody may write between the look whether it is empty and the end.
-            let lock = "LOCK TABLE tables, entries, kept, seats, people, sessions, reports IN EXCLUSIVE MODE";
+            let lock =
+                "LOCK TABLE tables, entries, kept, seats, people, sessions, reports, notes IN EXCLUSIVE MODE";
             sqlx::raw_sql(lock).execute(&mut *transaction).await.map_err(fault)?;
             sql::fill(&mut transaction, &mut things).await?;
             // The next report goes on from the last one filled in.

@@ -6,7 +6,8 @@ use crate::batch::{Known, Plan, check_texts, portions};
 use crate::dump::{self, Thing, Things};
 use crate::fault::{fault, is_taken};
 use crate::{
-    Append, Entry, Kept, Listed, Millis, Person, PersonId, Row, SecretHash, Stage, StoreError, TableId, Which,
+    Append, Entry, Kept, Listed, Millis, Note, Person, PersonId, Row, SecretHash, Stage, StoreError, TableId,
+    Which,
 };
 use futures_util::TryStreamExt;
 use sqlx::{QueryBuilder, Row as _};
@@ -382,6 +383,71 @@ pub(super) async fn report(c: &mut Connection, report: u64) -> Result<Option<Str
     row.map(|row| get(&row, 0)).transpose()
 }
 
+// Notes
+
+pub(super) async fn put_note(c: &mut Connection, shelf: &str, note: &Note) -> Result<Note> {
+    check_texts([shelf, &note.name, &note.body])?;
+    sqlx::query(
+        "INSERT INTO notes (shelf, name, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT (shelf, name) DO NOTHING",
+    )
+    .bind(shelf)
+    .bind(&note.name)
+    .bind(note.at)
+    .bind(&note.body)
+    .execute(&mut *c)
+    .await
+    .map_err(fault)?;
+    let there = self::note(c, shelf, &note.name).await?;
+    there.ok_or_else(|| StoreError::Unavailable("a note was gone at once".to_owned()))
+}
+
+pub(super) async fn change_note(c: &mut Connection, shelf: &str, name: &str, body: &str) -> Result<()> {
+    check_texts([shelf, name, body])?;
+    let done = sqlx::query("UPDATE notes SET body = $3 WHERE shelf = $1 AND name = $2")
+        .bind(shelf)
+        .bind(name)
+        .bind(body)
+        .execute(c)
+        .await
+        .map_err(fault)?;
+    if done.rows_affected() == 0 {
+        return Err(StoreError::Refused("there is no note of this name".to_owned()));
+    }
+    Ok(())
+}
+
+pub(super) async fn note(c: &mut Connection, shelf: &str, name: &str) -> Result<Option<Note>> {
+    let row = sqlx::query("SELECT name, at, body FROM notes WHERE shelf = $1 AND name = $2")
+        .bind(shelf)
+        .bind(name)
+        .fetch_optional(c)
+        .await
+        .map_err(fault)?;
+    row.map(|row| read_note(&row)).transpose()
+}
+
+pub(super) async fn notes(c: &mut Connection, shelf: &str) -> Result<Vec<Note>> {
+    let rows = sqlx::query("SELECT name, at, body FROM notes WHERE shelf = $1 ORDER BY name")
+        .bind(shelf)
+        .fetch_all(c)
+        .await
+        .map_err(fault)?;
+    rows.iter().map(read_note).collect()
+}
+
+pub(super) async fn count_notes(c: &mut Connection, shelf: &str) -> Result<u64> {
+    let row = sqlx::query("SELECT COUNT(*) FROM notes WHERE shelf = $1")
+        .bind(shelf)
+        .fetch_one(c)
+        .await
+        .map_err(fault)?;
+    number(&row, 0)
+}
+
+fn read_note(row: &DbRow) -> Result<Note> {
+    Ok(Note { name: get(row, 0)?, at: get(row, 1)?, body: get(row, 2)? })
+}
+
 pub(super) async fn ready(c: &mut Connection) -> Result<()> {
     sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(c).await.map_err(fault)?;
     Ok(())
@@ -462,6 +528,16 @@ pub(super) async fn dump(
             body: get(&row, 3)?,
         }))?;
     }
+    drop(rows);
+    let mut rows = sqlx::query("SELECT shelf, name, at, body FROM notes ORDER BY shelf, name").fetch(&mut *c);
+    while let Some(row) = rows.try_next().await.map_err(fault)? {
+        out.tell(&Thing::Note(dump::Note {
+            shelf: get(&row, 0)?,
+            name: get(&row, 1)?,
+            at: get(&row, 2)?,
+            body: get(&row, 3)?,
+        }))?;
+    }
     out.end()
 }
 
@@ -472,6 +548,7 @@ pub(super) async fn fill(c: &mut Connection, things: &mut mpsc::Receiver<Things>
         "SELECT 1 FROM people LIMIT 1",
         "SELECT 1 FROM entries LIMIT 1",
         "SELECT 1 FROM reports LIMIT 1",
+        "SELECT 1 FROM notes LIMIT 1",
     ] {
         if sqlx::query(statement).fetch_optional(&mut *c).await.map_err(fault)?.is_some() {
             return Err(StoreError::Refused(
@@ -587,6 +664,13 @@ async fn put(c: &mut Connection, things: &Things) -> std::result::Result<(), sql
                 .push_bind(report.at)
                 .push_bind(&report.person)
                 .push_bind(&report.body);
+        });
+        query.build().execute(&mut *c).await?;
+    }
+    for portion in portions(&things.notes) {
+        let mut query = QueryBuilder::<Db>::new("INSERT INTO notes (shelf, name, at, body) ");
+        query.push_values(portion, |mut row, note| {
+            row.push_bind(&note.shelf).push_bind(&note.name).push_bind(note.at).push_bind(&note.body);
         });
         query.build().execute(&mut *c).await?;
     }

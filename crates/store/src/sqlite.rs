@@ -10,8 +10,8 @@ mod writer;
 use crate::batch::{self, Waiting};
 use crate::fault::{closed, fault};
 use crate::{
-    Append, AppendError, Entry, Kept, Listed, Millis, Notice, Person, PersonId, SecretHash, Stage, Store,
-    StoreError, TableId, Which, dump, migrate, open,
+    Append, AppendError, Entry, Kept, Listed, Millis, Note, Notice, Person, PersonId, SecretHash, Stage,
+    Store, StoreError, TableId, Which, dump, migrate, open,
 };
 use async_trait::async_trait;
 use futures_util::future::BoxFuture;
@@ -38,6 +38,7 @@ type Connection = SqliteConnection;
 const STEPS: &[&str] = &[
     include_str!("../migrations/sqlite/0001_tables_and_people.sql"),
     include_str!("../migrations/sqlite/0002_reports.sql"),
+    include_str!("../migrations/sqlite/0003_notes.sql"),
 ];
 
 /// Marks the file as ours: "Mias".
@@ -279,6 +280,28 @@ impl Store for Sqlite {
 
     async fn report(&self, number: u64) -> Result<Option<String>, StoreError> {
         sql::report(&mut *self.reader().await?, number).await
+    }
+
+    async fn put_note(&self, shelf: &str, note: &Note) -> Result<Note, StoreError> {
+        let (shelf, note) = (shelf.to_owned(), note.clone());
+        self.write(move |c| Box::pin(async move { sql::put_note(c, &shelf, &note).await })).await
+    }
+
+    async fn change_note(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError> {
+        let (shelf, name, body) = (shelf.to_owned(), name.to_owned(), body.to_owned());
+        self.write(move |c| Box::pin(async move { sql::change_note(c, &shelf, &name, &body).await })).await
+    }
+
+    async fn note(&self, shelf: &str, name: &str) -> Result<Option<Note>, StoreError> {
+        sql::note(&mut *self.reader().await?, shelf, name).await
+    }
+
+    async fn notes(&self, shelf: &str) -> Result<Vec<Note>, StoreError> {
+        sql::notes(&mut *self.reader().await?, shelf).await
+    }
+
+    async fn count_notes(&self, shelf: &str) -> Result<u64, StoreError> {
+        sql::count_notes(&mut *self.reader().await?, shelf).await
     }
 
     async fn dump(

@@ -63,6 +63,8 @@ export type Route =
   | { page: 'me' }
   | { page: 'fair' }
   | { page: 'learn' }
+  | { page: 'today' }
+  | { page: 'packs' }
   | { page: 'lost' };
 
 export function route(path: string): Route {
@@ -88,6 +90,10 @@ export function route(path: string): Route {
       return { page: 'learn' };
     case 'fair':
       return { page: 'fair' };
+    case 'today':
+      return { page: 'today' };
+    case 'packs':
+      return { page: 'packs' };
     default:
       return { page: 'lost' };
   }

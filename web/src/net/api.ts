@@ -31,6 +31,10 @@ export const api = {
   chances: (table: string) => get<Chances>(`/api/tables/${table}/chances`),
   fork: (table: string, fork: Fork) => send<TableMade>('POST', `/api/tables/${table}/fork`, fork),
   proof: (table: string) => get<Proof>(`/api/tables/${table}/proof`),
+  today: () => get<Today>('/api/today'),
+  /** My try of today that counts, running or over; or a table to practise on, once that one is over. */
+  playToday: (practice: boolean) => send<TableMade>('POST', '/api/today', { practice }),
+  keepPack: (name: string, files: Record<string, string>) => send<PackKept>('POST', '/api/packs', { game: 'pest', name, files }),
   report: (report: Report) => send<Reported>('POST', '/api/reports', report),
 };
 
@@ -39,6 +43,23 @@ export interface Odds {
   /** Cubes each seat loses on average, in seat order. */
   expected: number[];
   outcomes: { losses: number[]; chance: number }[];
+}
+
+/** The day's game on this server. */
+export interface Today {
+  /** Such as 2026-11-16. */
+  day: string;
+  until: number;
+  /** How many tries are over. */
+  tries: number;
+  results: { score: number; tries: number }[];
+  mine: { table: string; over: boolean; score: number | null; place: number | null } | null;
+}
+
+/** A pack that was checked and kept. */
+export interface PackKept {
+  hash: string;
+  name: string;
 }
 
 /** Where the record of a finished game is to be had. */

@@ -18,10 +18,10 @@ export const PLAIN: NewTable = {
   pack: null,
 };
 
-/** A game of Rattus against two bots, begun at once; its address. */
-export async function quick(): Promise<string> {
+/** A game against two bots, begun at once; its address. */
+export async function quick(game: string): Promise<string> {
   await person.ensure(t('me-nameless'));
   const bot = { kind: 'bot', level: 'apprentice' } as const;
-  const table = await api.make({ ...PLAIN, setup: { players: '3' }, seats: [{ kind: 'me', name: null }, bot, bot] });
+  const table = await api.make({ ...PLAIN, game, setup: { players: '3' }, seats: [{ kind: 'me', name: null }, bot, bot] });
   return table.id;
 }

@@ -18,4 +18,9 @@ function tally(view: RattusView): number[] {
   return view.seats.map(({ palace }, seat) => palace + view.regions.reduce((sum, { cubes }) => sum + (cubes[seat] ?? 0), 0));
 }
 
-export const game: GameModule<RattusView> = { Board, Cards, Players, Situation, steps, choice, midway, sudden, apply, places, pace, facts, tally };
+const tabs = [
+  { id: 'cards', icon: 'cards', Body: Cards },
+  { id: 'players', icon: 'people', Body: Players },
+];
+
+export const game: GameModule<RattusView> = { Board, tabs, Situation, steps, choice, midway, sudden, apply, places, pace, facts, tally };

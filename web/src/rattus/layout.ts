@@ -1,5 +1,6 @@
 // Where the pieces of a region stand: name, a row of rats and neutral pieces, rows of cubes in seat order. All lengths are
 // in units of the map; u is the size of a cube. The looser of three densities that fits is taken for the whole region.
+import type { Spot } from '$/board/spot';
 import layout from './regions-layout.json';
 import type { RegionView } from './view';
 
@@ -14,10 +15,8 @@ export interface Place {
 }
 export const PLACES = layout.regions as Record<string, Place>;
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+export type { Spot };
+
 /** A player's cubes in one place. Those beyond the spots lie beneath the last. */
 export interface Group {
   seat: number;

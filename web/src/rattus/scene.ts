@@ -109,18 +109,3 @@ function overlap({ x, y }: Spot, r: number, unit: Unit, weight: number): number 
   const high = Math.min(y + r, unit.bottom + 10) - Math.max(y - r, unit.name.y - 14);
   return wide > 0 && high > 0 ? wide * high * weight : 0;
 }
-
-/** The next of some points from one, in a direction: the nearest that lies more that way than to the side. */
-export function nextTowards<T extends Spot>(from: Spot, all: T[], [dx, dy]: readonly [number, number]): T | undefined {
-  let best: T | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const one of all) {
-    const [x, y] = [one.x - from.x, one.y - from.y];
-    const ahead = x * dx + y * dy;
-    const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    if (ahead <= 1 || aside > ahead * 2) continue;
-    const cost = ahead + aside * 1.5;
-    if (cost < least) [best, least] = [one, cost];
-  }
-  return best;
-}

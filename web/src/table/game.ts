@@ -30,6 +30,8 @@ export interface Telling {
 }
 
 export interface BoardProps<View = unknown> {
+  /** The table's id, for what a game asks the server about the position; none in a replay. */
+  table?: string;
   view: View;
   /** What may be answered now; null while something is told, for watchers and after the end. */
   question: Asked | null;
@@ -69,8 +71,18 @@ export interface Choice {
   sentence: string;
   /** What it belongs to, where a list is long: "Move the plague". */
   group?: string;
-  /** Whether the board shows it, or the bar of answers has to ("Pass", "Yes"). */
-  shown: 'board' | 'bar';
+  /**
+   * Whether the board shows it, or the bar of answers has to ("Pass", "Yes"). What a player's own sheet shows is not
+   * listed a second time beneath it on a phone.
+   */
+  shown: 'board' | 'sheet' | 'bar';
+}
+
+/** A part of the table in the drawer of a phone; its name is the text `tab-ID`. */
+export interface Tab<View = unknown> {
+  id: string;
+  icon: string;
+  Body: Component<BoardProps<View>>;
 }
 
 /**
@@ -82,15 +94,20 @@ export interface Choice {
 export interface GameModule<View = any> {
   /** The whole of the sheet and the rail; on a phone the map alone. */
   Board: Component<BoardProps<View>>;
-  /** On a phone: what the tabs "Cards" and "Players" show. */
-  Cards: Component<BoardProps<View>>;
-  Players: Component<BoardProps<View>>;
+  /** On a phone: what the drawer shows above the answers, where a player has a sheet of their own, and its name and sign. */
+  own?: Tab<View>;
+  /** On a phone: the tabs between the answers and the log. */
+  tabs: Tab<View>[];
   /** What a question is about, at a glance, for the leaf of a sudden one. */
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
   steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
+  /** How far the game is, for the head: "Year 3 of 6". */
+  heading?(view: View): string;
   /** `names` tells what seats are called; without it they are numbered. */
   choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
+  /** The question as it is put to the one who is asked; without it, as everybody reads it. */
+  ask?(question: Asked): string;
   /** Whether the question is a step of something begun, which Escape takes back. */
   midway(question: Asked): boolean;
   /** Whether it comes out of the blue (a region card against the plague), and so is asked in a leaf of its own. */

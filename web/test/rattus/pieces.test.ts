@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PLACES, unitOf } from '../../src/rattus/layout.ts';
 import { settle, SUPPLY, type Whereabouts } from '../../src/rattus/pieces.ts';
 import { ravageOf } from '../../src/rattus/ravage.ts';
-import { cubesOf, nextTowards, palaceOf, unitsOf } from '../../src/rattus/scene.ts';
+import { nextTowards } from '../../src/board/spot.ts';
+import { cubesOf, palaceOf, unitsOf } from '../../src/rattus/scene.ts';
 import { records } from './records.ts';
 
 describe.each(Object.entries(records))('%s', (_, steps) => {

@@ -72,7 +72,7 @@ pub struct Price {
 }
 
 /// The roads of a way, each once.
-fn roads(game: &Game, from: Place, to: Place, way: Way) -> [Option<Road>; 2] {
+pub(crate) fn roads(game: &Game, from: Place, to: Place, way: Way) -> [Option<Road>; 2] {
     let map = &game.pack.map;
     match way {
         Way::Road => [map.road(from, to), None],
@@ -120,7 +120,7 @@ fn camp_ready(game: &Game, seat: Seat) -> bool {
 }
 
 /// The ways of entering that can be paid and differ, as members of their family.
-fn entries(game: &Game, seat: Seat, to: Place, way: Way) -> u128 {
+pub(crate) fn entries(game: &Game, seat: Seat, to: Place, way: Way) -> u128 {
     let player = game.table.player(seat);
     let price = price(game, seat, to, way);
     let have = player.goods[2] + player.goods[4];

@@ -1,6 +1,6 @@
 //! Tracks, player board and the numbers of the rules out of their files.
 
-use super::check::{File, distinct, fixed, in_order, leak, three};
+use super::check::{File, distinct, fixed, in_order, three};
 use super::raw::{self, Item};
 use super::*;
 
@@ -151,7 +151,7 @@ pub(super) fn board_of(file: &File<'_>, raw: &raw::BoardFile) -> (Vec<BuildingIn
             let staffed = !matches!(kind, BuildingKind::Castle | BuildingKind::Factory);
             fixed(file, offset, "needs_worker", &building.needs_worker, &staffed, "PE-80");
             BuildingInfo {
-                id: leak(&building.id),
+                id: file.keep(&building.id),
                 kind,
                 section: building.section,
                 cost: file.cost(offset, &building.cost),
@@ -264,7 +264,7 @@ pub(super) fn setup_check(
     }
 }
 
-pub(super) fn numbers_of_setup(numbers: &mut Numbers, raw: &raw::SetupFile) {
+pub(super) fn numbers_of_setup(file: &File<'_>, numbers: &mut Numbers, raw: &raw::SetupFile) {
     let game = raw.game.get_ref();
     numbers.refresh = game.market_refresh_cost.get("research").copied().unwrap_or(1);
     numbers.market = game.market;
@@ -278,7 +278,7 @@ pub(super) fn numbers_of_setup(numbers: &mut Numbers, raw: &raw::SetupFile) {
     let solo = raw.solo.get_ref();
     numbers.sick_left_shame = solo.shame_per_sick_left;
     numbers.dead_shame = solo.shame_per_dead_at_end;
-    numbers.ranks = solo.ranks.iter().map(|rank| (rank.min, leak(&rank_id(&rank.name)))).collect();
+    numbers.ranks = solo.ranks.iter().map(|rank| (rank.min, file.keep(&rank_id(&rank.name)))).collect();
 }
 
 /// `Head of your House` becomes `head_of_your_house`.

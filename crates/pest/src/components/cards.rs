@@ -1,6 +1,6 @@
 //! Cards, capital and decrees out of their files.
 
-use super::check::{File, by_players, distinct, fixed, in_order, leak, three};
+use super::check::{File, by_players, distinct, fixed, in_order, three};
 use super::raw::{self, Item};
 use super::*;
 
@@ -30,7 +30,7 @@ pub(super) fn pests_of(file: &File<'_>, raw: &raw::PestFile) -> (Vec<PestInfo>, 
             }
             file.must(offset, !card.spreads.is_empty(), || "the card puts people nowhere".into());
             let spreads = card.spreads.iter().map(|spread| spread_of(file, offset, spread)).collect();
-            PestInfo { id: leak(&card.id), name: leak(&card.name), group, spreads }
+            PestInfo { id: file.keep(&card.id), name: file.keep(&card.name), group, spreads }
         })
         .collect();
     for stack in stacks {
@@ -96,7 +96,7 @@ pub(super) fn supports_of(file: &File<'_>, raw: &raw::SupportFile) -> (Vec<Suppo
             file.must(offset, rewards.iter().all(|reward| reward.recall == 0), || {
                 "nobody comes back from the capital by support".into()
             });
-            SupportInfo { id: leak(&card.id), name: leak(&card.name), rewards }
+            SupportInfo { id: file.keep(&card.id), name: file.keep(&card.name), rewards }
         })
         .collect();
     (cards, columns.map(|column| column.min(2)))
@@ -105,6 +105,7 @@ pub(super) fn supports_of(file: &File<'_>, raw: &raw::SupportFile) -> (Vec<Suppo
 pub(super) fn starts_of(
     file: &File<'_>,
     raw: &raw::StartFile,
+    raw_map: &raw::MapFile,
     map: &Map,
 ) -> (Vec<(&'static str, Places)>, [u8; 6]) {
     let (at, rules) = (raw.rules.span().start, raw.rules.get_ref());
@@ -127,8 +128,8 @@ pub(super) fn starts_of(
             file.source(offset, &card.source);
             let mut places = Places::NONE;
             for id in &card.locations {
-                match map.places.iter().position(|info| info.id == id) {
-                    Some(index) => places = places.with(Place(index as u8)),
+                match raw_map.place(id) {
+                    Some(place) => places = places.with(place),
                     None => file.fault(offset, format!("no place \"{id}\" on the map")),
                 }
             }
@@ -137,7 +138,7 @@ pub(super) fn starts_of(
             });
             file.must(offset, places.and(used).is_empty(), || "a place stands on two start cards".into());
             used = used.or(places);
-            (leak(&card.id), places)
+            (file.keep(&card.id), places)
         })
         .collect();
     for players in 2..=5 {
@@ -175,7 +176,7 @@ pub(super) fn capitals_of(file: &File<'_>, raw: &raw::CapitalCardFile) -> Vec<Ca
             file.must(offset, bonuses.iter().filter(|bonus| bonus.recall > 0).count() < 2, || {
                 "one of the bonuses must be open to a player with a full recovery track".into()
             });
-            CapitalInfo { id: leak(&card.id), rewards, bonuses }
+            CapitalInfo { id: file.keep(&card.id), rewards, bonuses }
         })
         .collect()
 }
@@ -192,8 +193,8 @@ pub(super) fn capital_buildings_of(
             let (offset, building) = (entry.span().start, entry.get_ref());
             file.source(offset, &building.source);
             CapitalBuildingInfo {
-                id: leak(&building.id),
-                name: leak(&building.name),
+                id: file.keep(&building.id),
+                name: file.keep(&building.name),
                 cost: file.cost(offset, &building.cost),
                 prestige: building.prestige,
                 influence: building.influence,
@@ -217,7 +218,7 @@ pub(super) fn tokens_of(file: &File<'_>, raw: &raw::RewardFile) -> (Vec<(&'stati
             let (offset, token) = (entry.span().start, entry.get_ref());
             file.source(offset, &token.source);
             let item = Item { kind: token.kind.clone(), amount: token.amount };
-            (leak(&token.id), file.bundle(offset, &[item]))
+            (file.keep(&token.id), file.bundle(offset, &[item]))
         })
         .collect();
     (tokens, counts)
@@ -235,11 +236,11 @@ pub(super) fn decrees_of(file: &File<'_>, raw: &raw::DecreeFile) -> Vec<DecreeIn
             file.must(offset, (1..=3).contains(&decree.era), || "the era is 1, 2 or 3".into());
             DecreeInfo {
                 number: decree.number,
-                id: leak(&format!("decree_{:02}", decree.number)),
+                id: file.keep(&format!("decree_{:02}", decree.number)),
                 era: decree.era.clamp(1, 3) - 1,
-                agenda_name: leak(&decree.agenda_name),
+                agenda_name: file.keep(&decree.agenda_name),
                 agenda: agenda_of(file, offset, &decree.agenda),
-                imperative_name: leak(&decree.imperative_name),
+                imperative_name: file.keep(&decree.imperative_name),
                 imperative: imperative_of(file, offset, &decree.imperative),
                 solo_removed: decree.solo_removed,
             }

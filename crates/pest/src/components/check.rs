@@ -14,12 +14,30 @@ pub(super) struct File<'a> {
     name: &'a str,
     text: &'a str,
     faults: &'a std::cell::RefCell<Faults>,
+    purpose: Purpose,
+}
+
+/// What files are read for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// To find what is wrong with them; names are left out, so that nothing of unsound files stays in memory.
+    Check,
+    /// To play with them, for the rest of the process.
+    Play,
 }
 
 impl File<'_> {
     pub(super) fn fault(&self, offset: usize, message: impl Into<String>) {
         let line = self.text[..offset.min(self.text.len())].matches('\n').count() + 1;
         self.faults.borrow_mut().add(format!("{}:{line}", self.name), message);
+    }
+
+    /// A text for the rest of the process.
+    pub(super) fn keep(&self, text: &str) -> &'static str {
+        match self.purpose {
+            Purpose::Check => "",
+            Purpose::Play => text.to_owned().leak(),
+        }
     }
 
     pub(super) fn parse<T: serde::de::DeserializeOwned>(&self) -> Option<T> {
@@ -145,10 +163,6 @@ pub(super) fn distinct<'a, T: 'a>(file: &File<'_>, list: &'a List<T>, id: impl F
     }
 }
 
-pub(super) fn leak(text: &str) -> &'static str {
-    text.to_owned().leak()
-}
-
 /// Numbers in three eras.
 pub(super) fn three(file: &File<'_>, offset: usize, what: &str, numbers: &[u8]) -> [u8; 3] {
     numbers.try_into().unwrap_or_else(|_| {
@@ -182,9 +196,14 @@ pub(super) fn fixed<T: PartialEq + std::fmt::Debug>(
 }
 
 /// All components, or everything that is wrong with them.
-pub(super) fn components(hash: &'static str, files: &[(&str, &str); 14]) -> Result<Components, Faults> {
+pub(super) fn components(hash: String, files: &[(&str, &str); 14]) -> Result<Components, Faults> {
+    read("", files, Purpose::Check)?;
+    read(hash.leak(), files, Purpose::Play)
+}
+
+fn read(hash: &'static str, files: &[(&str, &str); 14], purpose: Purpose) -> Result<Components, Faults> {
     let faults = std::cell::RefCell::new(Faults::none());
-    let file = |index: usize| File { name: files[index].0, text: files[index].1, faults: &faults };
+    let file = |index: usize| File { name: files[index].0, text: files[index].1, faults: &faults, purpose };
     let parsed = (|| {
         let map = file(0).parse::<raw::MapFile>();
         let pests = file(1).parse::<raw::PestFile>();
@@ -200,14 +219,15 @@ pub(super) fn components(hash: &'static str, files: &[(&str, &str); 14]) -> Resu
         let technologies = file(11).parse::<raw::TechnologyFile>();
         let markers = file(12).parse::<raw::MarkerFile>();
         let setup = file(13).parse::<raw::SetupFile>();
-        let map = map_of(&file(0), &map?);
+        let raw_map = map?;
+        let map = map_of(&file(0), &raw_map);
         let pests = pests?;
         let pest_rules = pests.rules.get_ref();
         let sick_per_target = pest_rules.sick_per_target.as_slice().try_into().unwrap_or([1; 3]);
         let (destroy_at, spread_sick) = (pest_rules.destroy_at, pest_rules.spread_sick);
         let (pests, stacks) = pests_of(&file(1), &pests);
         let (supports, solo_support) = supports_of(&file(2), &supports?);
-        let (starts, start_cards) = starts_of(&file(3), &starts?, &map);
+        let (starts, start_cards) = starts_of(&file(3), &starts?, &raw_map, &map);
         let capitals = capitals_of(&file(4), &capitals?);
         let capital_buildings = capital_buildings_of(&file(5), &capital_buildings?);
         let (tokens, token_counts) = tokens_of(&file(6), &tokens?);
@@ -228,7 +248,7 @@ pub(super) fn components(hash: &'static str, files: &[(&str, &str); 14]) -> Resu
         numbers.markers = marker_counts;
         numbers.markers_small = markers_small;
         numbers.solo_support = solo_support;
-        numbers_of_setup(&mut numbers, &setup);
+        numbers_of_setup(&file(13), &mut numbers, &setup);
         let mask = |test: &dyn Fn(&BuildingInfo) -> bool| {
             buildings
                 .iter()

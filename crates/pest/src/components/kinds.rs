@@ -107,9 +107,26 @@ pub struct PlaceInfo {
     pub at: (u32, u32),
 }
 
+/// A sea beyond the ports of a colour.
+#[derive(Debug)]
+pub struct SeaInfo {
+    /// The name shown.
+    pub name: &'static str,
+    /// The colour of its ports.
+    pub port: Color,
+    /// Where its name stands on the drawn map.
+    pub at: (u32, u32),
+}
+
 /// The map, with what play asks of it laid out in tables.
 #[derive(Debug)]
 pub struct Map {
+    /// How wide and how high it is drawn.
+    pub extent: (u32, u32),
+    /// The seas.
+    pub seas: Vec<SeaInfo>,
+    /// What the roads of each colour are called.
+    pub routes: [&'static str; 3],
     /// The places.
     pub places: Vec<PlaceInfo>,
     /// How many.
@@ -333,7 +350,9 @@ pub struct DecreeInfo {
 }
 
 /// Kinds of buildings of the player board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum BuildingKind {
     /// Stands from the beginning.
     Castle,

@@ -1,8 +1,16 @@
 //! The map out of its file.
 
-use super::check::{File, distinct, fixed, leak};
+use super::check::{File, distinct, fixed};
 use super::raw;
 use super::*;
+
+impl raw::MapFile {
+    /// The place of this id.
+    pub(super) fn place(&self, id: &str) -> Option<Place> {
+        let found = self.location.iter().take(MAX_PLACES).position(|entry| entry.get_ref().id == id);
+        found.map(|index| Place(index as u8))
+    }
+}
 
 pub(super) fn map_of(file: &File<'_>, raw: &raw::MapFile) -> Map {
     file.count("places", &raw.location, 1..=MAX_PLACES);
@@ -13,14 +21,26 @@ pub(super) fn map_of(file: &File<'_>, raw: &raw::MapFile) -> Map {
     fixed(file, at, "move_cost", &capital.move_cost, &0, "PE-50");
     fixed(file, at, "may_end_move", &capital.may_end_move, &false, "PE-50");
     fixed(file, at, "pest_target", &capital.pest_target, &false, "PE-13");
-    file.source(raw.map.span().start, &raw.map.get_ref().source);
+    let (head_at, head) = (raw.map.span().start, raw.map.get_ref());
+    file.source(head_at, &head.source);
     file.source(at, &capital.source);
     let mut map = Map {
+        extent: (head.width, head.height),
+        seas: head
+            .seas
+            .iter()
+            .map(|sea| SeaInfo {
+                name: file.keep(&sea.name),
+                port: file.color(head_at, &sea.port),
+                at: (sea.x, sea.y),
+            })
+            .collect(),
+        routes: [&head.routes.red, &head.routes.blue, &head.routes.black].map(|name| file.keep(name)),
         places: Vec::new(),
         count: raw.location.len().min(MAX_PLACES) as u8,
         all: Places((1u64 << raw.location.len().min(MAX_PLACES)) - 1),
-        capital_id: leak(&capital.id),
-        capital_name: leak(&capital.name),
+        capital_id: file.keep(&capital.id),
+        capital_name: file.keep(&capital.name),
         capital_at: (capital.x, capital.y),
         roads: Vec::new(),
         road_colors: Vec::new(),
@@ -66,8 +86,8 @@ pub(super) fn map_of(file: &File<'_>, raw: &raw::MapFile) -> Map {
             }
         }
         map.places.push(PlaceInfo {
-            id: leak(&info.id),
-            name: leak(&info.name),
+            id: file.keep(&info.id),
+            name: file.keep(&info.name),
             size,
             resource,
             port,
@@ -78,7 +98,7 @@ pub(super) fn map_of(file: &File<'_>, raw: &raw::MapFile) -> Map {
         if id == capital.id {
             return Some(None);
         }
-        let found = map.places.iter().position(|info| info.id == id).map(|index| Some(Place(index as u8)));
+        let found = raw.place(id).map(Some);
         file.must(offset, found.is_some(), || format!("no place \"{id}\" on the map"));
         found
     };
@@ -130,11 +150,7 @@ pub(super) fn map_of(file: &File<'_>, raw: &raw::MapFile) -> Map {
         map.roads.push(ends);
         map.road_colors.push(color);
     }
-    let listed: Places = capital
-        .neighbours
-        .iter()
-        .filter_map(|id| map.places.iter().position(|info| info.id == id).map(|index| Place(index as u8)))
-        .collect();
+    let listed: Places = capital.neighbours.iter().filter_map(|id| raw.place(id)).collect();
     file.must(at, listed == map.capital && capital.neighbours.len() == usize::from(listed.len()), || {
         "the capital's neighbours are not those its roads lead to".into()
     });

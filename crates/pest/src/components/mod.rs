@@ -79,7 +79,7 @@ impl Pack {
         if let Some(pack) = Self::named(&hash) {
             return Ok(pack);
         }
-        let components: &'static Components = Box::leak(Box::new(check::components(hash.leak(), &files)?));
+        let components: &'static Components = Box::leak(Box::new(check::components(hash, &files)?));
         LOADED.lock().expect("no holder panics").push(components);
         Ok(Self(components))
     }

@@ -1,6 +1,6 @@
 //! Technologies and location markers out of their files.
 
-use super::check::{File, distinct, fixed, in_order, leak};
+use super::check::{File, distinct, fixed, in_order};
 use super::raw;
 use super::*;
 
@@ -102,8 +102,8 @@ pub(super) fn technologies_of(file: &File<'_>, raw: &raw::TechnologyFile) -> Vec
             file.must(offset, params.pay.is_some(), || "params.pay is missing".into());
         }
         list.push(TechInfo {
-            id: leak(&technology.id),
-            name: leak(&technology.name),
+            id: file.keep(&technology.id),
+            name: file.keep(&technology.name),
             cost: technology.cost,
             prestige: technology.prestige,
             slots,
@@ -128,7 +128,7 @@ pub(super) fn markers_of(file: &File<'_>, raw: &raw::MarkerFile) -> (Vec<MarkerI
             let (offset, marker) = (entry.span().start, entry.get_ref());
             file.source(offset, &marker.source);
             MarkerInfo {
-                id: leak(&marker.id),
+                id: file.keep(&marker.id),
                 size: file.size(offset, &marker.size),
                 resource: file.basic(offset, &marker.resource),
                 sick: marker.sick > 0,

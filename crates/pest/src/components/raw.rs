@@ -48,7 +48,7 @@ pub(super) struct Item {
 pub(super) type Amounts = BTreeMap<String, u8>;
 
 tables! {
-    MapHead { width: u32, height: u32, seas: Vec<Table>, routes: Table }
+    MapHead { width: u32, height: u32, seas: Vec<Sea>, routes: Routes }
     Capital {
         id: String,
         name: String,
@@ -279,6 +279,8 @@ files! {
         duel: Spanned<Duel>,
         solo: Spanned<Solo>,
     }
+    Sea { name: String, port: String, x: u32, y: u32, source: String }
+    Routes { red: String, blue: String, black: String }
     Spread {
         target: String,
         #[serde(default)]

@@ -28,14 +28,16 @@ impl From<Refusal> for Refused {
     /// The status follows from the reason.
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code.as_str() {
-            "no_table" | "no_such_thing" | "no_report" => StatusCode::NOT_FOUND,
+            "no_table" | "no_such_thing" | "no_report" | "no_pack" => StatusCode::NOT_FOUND,
             "unavailable" | "broken" => StatusCode::SERVICE_UNAVAILABLE,
             "nobody" | "wrong_password" | "no_recovery" => StatusCode::UNAUTHORIZED,
             "too_fast" | "too_many_tables" => StatusCode::TOO_MANY_REQUESTS,
-            "origin" | "not_yours" | "no_watchers" | "no_hints" | "no_odds" | "secret" => {
+            "origin" | "not_yours" | "no_watchers" | "no_hints" | "no_odds" | "secret" | "sealed" => {
                 StatusCode::FORBIDDEN
             }
-            "login_taken" | "not_begun" | "over" | "running" => StatusCode::CONFLICT,
+            "login_taken" | "not_begun" | "over" | "running" | "rated_first" | "too_many_packs" => {
+                StatusCode::CONFLICT
+            }
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Self(status, refusal)

@@ -47,7 +47,8 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
 pub(super) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let address = address(&app, &request);
     let costly = *request.method() == Method::POST
-        && ["/me", "/sign-in", "/recover", "/me/account", "/reports"].contains(&request.uri().path());
+        && ["/me", "/sign-in", "/recover", "/me/account", "/reports", "/packs"]
+            .contains(&request.uri().path());
     if !app.limits.requests.take(address) || (costly && !app.limits.costly.take(address)) {
         app.shared.meters.limited();
         let refusal = Refusal::new("too_fast", "too many requests from your address; wait a moment");

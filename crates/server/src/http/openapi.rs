@@ -1,6 +1,6 @@
 //! The description of the interface.
 
-use super::{people, tables};
+use super::{packs, people, tables, today};
 use std::sync::OnceLock;
 use utoipa::OpenApi;
 
@@ -30,6 +30,11 @@ use utoipa::OpenApi;
         tables::why,
         tables::hint,
         tables::odds,
+        packs::study,
+        packs::add,
+        packs::print,
+        today::today,
+        today::play,
         tables::record,
         tables::replay,
         tables::report,

@@ -40,6 +40,7 @@ pub(super) async fn topics(
     let title =
         titles::named(&game).ok_or_else(|| Refusal::new("no_such_thing", "there is no such game here"))?;
     let pack = chosen.get("pack").cloned().unwrap_or_else(|| app.shared.pack(title));
+    app.shared.have_pack(title.name, &pack).await.map_err(|error| unavailable(&error))?;
     ok(info(title, pack, &chosen))
 }
 
@@ -287,6 +288,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<([(HeaderName, String); 2], String), Refused> {
     let person = who.map(|who| who.id.clone());
+    let now = app.shared.clock.now();
     let name = format!("attachment; filename=\"{id}.record\"");
     let text = app
         .shared
@@ -298,7 +300,10 @@ pub(super) async fn record(
                 protocol::Stage::Over if room.made.fork.is_some() => {
                     Err(Refusal::new("forked", "a game played on from another has no record of its own"))
                 }
-                protocol::Stage::Over => Ok(room.play.record(Some(room.seed))),
+                protocol::Stage::Over => {
+                    room.must_be_unsealed(now)?;
+                    Ok(room.play.record(Some(room.seed)))
+                }
                 protocol::Stage::Running => {
                     Err(Refusal::new("secret", "the record is open once the game is over"))
                 }
@@ -402,6 +407,8 @@ async fn must_be_over(app: &App, who: Option<&Person>, id: &TableId) -> Result<(
 pub(super) async fn proof(State(app): State<App>, Who(who): Who, Path(id): Path<String>) -> Answer<Proof> {
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
+    let now = app.shared.clock.now();
+    app.shared.look(&id, move |room| room.must_be_unsealed(now)).await??;
     let entries = all_entries(&*app.shared.store, &id).await.map_err(|error| unavailable(&error))?;
     let proof = tokio::task::spawn_blocking(move || crate::replay::prove(&id, &entries)).await;
     ok(proof.map_err(|_| Refusal::new("unavailable", "the proof can't be made now"))?)

@@ -25,6 +25,8 @@ pub(crate) struct Presence {
     pub(crate) seats: Seats,
     /// How many without a seat have.
     pub(crate) watchers: u32,
+    /// When that is.
+    pub(crate) at: Millis,
 }
 
 /// What the lobby shows of a table, as it is stored.
@@ -212,7 +214,8 @@ impl Room {
 
     /// What everybody may know of the table beside the game.
     pub(crate) fn sheet(&self, person: Option<&PersonId>, presence: Presence) -> Sheet {
-        let told = self.state.stage == Phase::Over && self.onlooker(person).admitted;
+        let sealed = self.made.day.as_ref().is_some_and(|of| of.is_sealed(presence.at));
+        let told = self.state.stage == Phase::Over && self.onlooker(person).admitted && !sealed;
         Sheet {
             id: self.id.0.clone(),
             game: self.made.game.clone(),
@@ -232,6 +235,12 @@ impl Room {
                 .map(|fork| protocol::Origin { table: fork.table.clone(), number: fork.number }),
             setup: self.checked.fields.clone(),
             pack: self.checked.pack.clone(),
+            pack_name: self.made.pack_name.clone(),
+            today: self.made.day.as_ref().map(|of| protocol::OfToday {
+                day: of.day.clone(),
+                rated: of.rated,
+                sealed: of.is_sealed(presence.at),
+            }),
             edition: self.made.edition,
             advice: self.checked.advice.clone(),
             commitment: self.seed.commitment().to_string(),

@@ -39,6 +39,8 @@ fn begun(boxes: &str, players: u8, pace: Pace, number: u8) -> Room {
         hints: true,
         odds: true,
         fork: None,
+        pack_name: None,
+        day: None,
     };
     let mut room = Room::new(TableId("table".to_owned()), AT, made).expect("it can be played");
     let mut deeds: Vec<Deed> = (1..players)

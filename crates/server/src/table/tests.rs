@@ -109,6 +109,10 @@ impl Play for Fragile {
         self.0.odds(seat, place)
     }
 
+    fn study(&self, seat: Seat) -> Option<serde_json::Value> {
+        self.0.study(seat)
+    }
+
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play> {
         self.0.imagined(eye, number)
     }

@@ -263,6 +263,8 @@ pub(crate) struct Player {
     dice: Dice,
     /// Whether moves are taken back now and then.
     pub(crate) wavers: bool,
+    /// Whether everything that can be left out is.
+    pub(crate) hurries: bool,
     pub(crate) accepted: Vec<u64>,
 }
 
@@ -284,6 +286,7 @@ impl Player {
             log: BTreeMap::new(),
             dice: Dice::numbered(number),
             wavers: false,
+            hurries: false,
             accepted: Vec::new(),
         };
         player.take(&answer);
@@ -381,7 +384,8 @@ impl Player {
     /// One of what may be answered.
     pub(crate) fn some_choice(&mut self) -> Value {
         let options = self.question["options"].as_array().expect("somebody is asked").clone();
-        let choice = options[self.dice.below(options.len() as u32) as usize].clone();
+        let done = options.iter().find(|option| self.hurries && **option == "done").cloned();
+        let choice = done.unwrap_or_else(|| options[self.dice.below(options.len() as u32) as usize].clone());
         json!({ "do": "choose", "seat": self.question["seat"], "after": self.moved, "choice": choice })
     }
 

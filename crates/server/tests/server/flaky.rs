@@ -9,8 +9,8 @@ use server::Config;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use store::{
-    Append, AppendError, Entry, Kept, Listed, Millis, Notice, Person, PersonId, SecretHash, Stage, Store,
-    StoreError, TableId, Which,
+    Append, AppendError, Entry, Kept, Listed, Millis, Note, Notice, Person, PersonId, SecretHash, Stage,
+    Store, StoreError, TableId, Which,
 };
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![flaky::{
@@ -135,6 +135,26 @@ impl Store for Flaky {
 
     async fn report(&self, number: u64) -> Result<Option<String>, StoreError> {
         self.inner.report(number).await
+    }
+
+    async fn put_note(&self, shelf: &str, note: &Note) -> Result<Note, StoreError> {
+        self.inner.put_note(shelf, note).await
+    }
+
+    async fn change_note(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError> {
+        self.inner.change_note(shelf, name, body).await
+    }
+
+    async fn note(&self, shelf: &str, name: &str) -> Result<Option<Note>, StoreError> {
+        self.inner.note(shelf, name).await
+    }
+
+    async fn notes(&self, shelf: &str) -> Result<Vec<Note>, StoreError> {
+        self.inner.notes(shelf).await
+    }
+
+    async fn count_notes(&self, shelf: &str) -> Result<u64, StoreError> {
+        self.inner.count_notes(shelf).await
     }
 
     async fn dump(

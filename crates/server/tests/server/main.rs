@@ -9,11 +9,14 @@ mod commands;
 mod flaky;
 mod ground;
 mod nodes;
+mod packs;
 mod people;
+mod pest;
 mod play;
 mod restart;
 mod secrets;
 mod tables;
+mod today;
 mod undo;
 
 use ground::{Engine, Ground};
@@ -33,7 +36,8 @@ macro_rules! tests {
 pub(crate) use tests;
 
 /// What hangs on the store.
-const BOTH: &[&[(&str, Test)]] = &[play::TESTS, commands::TESTS, restart::TESTS];
+const BOTH: &[&[(&str, Test)]] =
+    &[play::TESTS, commands::TESTS, restart::TESTS, pest::TESTS, packs::TESTS, today::TESTS];
 
 /// What does not.
 const ONE: &[&[(&str, Test)]] = &[

@@ -3,7 +3,7 @@
 use crate::client::{Answer, Player, begin, play};
 use crate::ground::Ground;
 use crate::{Test, tests};
-use game::{Actor, Dealer, Deed, Game as _, Record, Sitting};
+use game::{Actor, Dealer, Deed, Record, Sitting};
 use rattus::Rattus;
 use serde_json::{Value, json};
 
@@ -13,9 +13,14 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![play::{
     a_game_can_be_seen_again_through_any_eyes_once_it_is_over,
 }];
 
-/// Whether a record holds: every choice by the rules, every draw by the seed, the seed by its commitment.
+/// Whether a record of Rattus holds.
 pub(crate) fn verify(text: &str, commitment: &Value) -> Record<Rattus> {
-    let record = Record::<Rattus>::read(text).expect("the record can be read");
+    verify_of(text, commitment)
+}
+
+/// Whether a record holds: every choice by the rules, every draw by the seed, the seed by its commitment.
+pub(crate) fn verify_of<G: game::Game>(text: &str, commitment: &Value) -> Record<G> {
+    let record = Record::<G>::read(text).expect("the record can be read");
     let seed = record.seed.expect("the seed is in it");
     assert_eq!(record.commitment, Some(seed.commitment()));
     assert_eq!(*commitment, seed.commitment().to_string());

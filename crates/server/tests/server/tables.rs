@@ -368,7 +368,11 @@ async fn hosts_can_look_after_the_server(ground: Ground) {
         assert!(metrics.contains(meter), "{metrics}");
     }
     let api = ask("/openapi.json").await.good();
-    assert!(api["paths"]["/api/tables/{id}"].is_object());
+    for path in
+        ["/api/tables/{id}", "/api/tables/{id}/study", "/api/packs", "/api/packs/{hash}", "/api/today"]
+    {
+        assert!(api["paths"][path].is_object(), "{path}");
+    }
     let games = ask("/api/games").await.good();
     assert_eq!(games[0]["name"], "rattus");
     let game = ask("/api/games/rattus?boxes=base,africanus&players=6").await.good();

@@ -1,6 +1,6 @@
 //! What both engines promise.
 
-use crate::ground::{Ground, behind, bodies, id, keyed, known, log, person, row, says, who};
+use crate::ground::{Ground, behind, bodies, id, keyed, known, log, note, person, row, says, who};
 use crate::{Test, tests};
 use store::{Append, AppendError, Entry, Kept, Listed, Person, Row, Stage, StoreError, Which};
 
@@ -26,6 +26,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![both::{
     a_removed_person_leaves_an_empty_name,
     a_session_ends_when_unused_or_closed,
     reports_are_numbered,
+    a_note_lies_where_the_first_put_it,
     it_is_all_there_after_reopening,
     what_was_accepted_is_finished_at_closing,
 }];
@@ -440,6 +441,34 @@ async fn a_session_ends_when_unused_or_closed(ground: Ground) {
     store.close_sessions(&ann).await.unwrap();
     assert_eq!(store.session(&[4; 32], 1, -1).await, Ok(None));
     assert_eq!(store.session(&[1; 32], 40 * DAY, 10 * DAY).await, Ok(None));
+    store.close().await;
+}
+
+async fn a_note_lies_where_the_first_put_it(ground: Ground) {
+    let store = ground.open().await;
+    assert_eq!(store.note("packs", "a").await, Ok(None));
+    assert_eq!(store.put_note("packs", &note("b", "first")).await, Ok(note("b", "first")));
+    assert_eq!(store.put_note("packs", &note("b", "second")).await, Ok(note("b", "first")));
+    store.put_note("packs", &note("a", "")).await.unwrap();
+    store.put_note("days", &note("b", "elsewhere")).await.unwrap();
+    store.change_note("packs", "b", "third").await.unwrap();
+    assert_eq!(store.note("packs", "b").await, Ok(Some(note("b", "third"))));
+    assert_eq!(store.notes("packs").await, Ok(vec![note("a", ""), note("b", "third")]));
+    assert_eq!((store.count_notes("packs").await, store.count_notes("none").await), (Ok(2), Ok(0)));
+    assert!(matches!(store.change_note("packs", "c", "").await, Err(StoreError::Refused(_))));
+    assert!(matches!(store.put_note("packs", &note("c", "a\0b")).await, Err(StoreError::Refused(_))));
+    let race = (0..8).map(|n| {
+        let (store, mine) = (store.clone(), note("race", &n.to_string()));
+        tokio::spawn(async move { store.put_note("packs", &mine).await.unwrap() })
+    });
+    let mut told = Vec::new();
+    for one in race.collect::<Vec<_>>() {
+        told.push(one.await.unwrap());
+    }
+    assert!(told.iter().all(|one| *one == told[0]), "one wins, and all are told which");
+    store.close().await;
+    let store = ground.open().await;
+    assert_eq!(store.note("packs", "race").await, Ok(Some(told[0].clone())));
     store.close().await;
 }
 

@@ -1,6 +1,6 @@
 //! Everything out of one store and into another.
 
-use crate::ground::{Engine, Ground, bodies, id, keyed, known, person, says, who};
+use crate::ground::{Engine, Ground, bodies, id, keyed, known, note, person, says, who};
 use crate::{Test, tests};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -36,6 +36,8 @@ async fn furnish(store: &dyn Store) {
     store.open_session(&[8; 32], &ann.id, 3).await.unwrap();
     store.add_report(1, None, "first").await.unwrap();
     store.add_report(1, Some(&ann.id), "second \"quoted\" ü\n").await.unwrap();
+    store.put_note("shelf", &note("one", "with a \"quoted\" ü\n")).await.unwrap();
+    store.put_note("shelf", &note("two", "")).await.unwrap();
     let seats = Some(vec![(0, who("ann")), (1, who("bob"))]);
     store
         .append(Append { seats, snapshot: Some(vec![0, 1, 254, 255]), ..keyed("t", 0, "k", "a") })

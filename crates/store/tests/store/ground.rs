@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::testing::Cluster;
-use store::{Append, AppendError, Entry, Person, PersonId, Place, Row, Stage, Store, TableId};
+use store::{Append, AppendError, Entry, Note, Person, PersonId, Place, Row, Stage, Store, TableId};
 use tempfile::TempDir;
 
 #[derive(Clone)]
@@ -98,6 +98,11 @@ pub(crate) fn says(table: &str, after: u64, body: &str) -> Append {
 /// An append of one entry with a key.
 pub(crate) fn keyed(table: &str, after: u64, key: &str, body: &str) -> Append {
     Append { entries: vec![(Some(key.to_owned()), body.to_owned())], ..says(table, after, body) }
+}
+
+/// A note.
+pub(crate) fn note(name: &str, body: &str) -> Note {
+    Note { name: name.to_owned(), at: 1_000, body: body.to_owned() }
 }
 
 pub(crate) fn person(name: &str) -> Person {

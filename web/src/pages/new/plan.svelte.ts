@@ -1,17 +1,14 @@
-// A table being planned: everything has a sensible answer already.
+// A table of Rattus being planned: everything has a sensible answer already.
 import boxes from 'virtual:rattus-boxes';
-import type { NewTable, Pace, SeatPlan } from '$/protocol';
-import { PLAIN } from '../quick';
+import type { NewTable } from '$/protocol';
+import { TablePlan, type Reading } from './table.svelte';
 
 export type Box = 'pied_piper' | 'africanus';
 /** How the class cards are chosen: by chance, a suggested set, or one by one. */
 export type CardChoice = 'base' | 'random' | 'one_from_each_class' | 'picked' | (string & {});
-export type PaceKind = Pace['kind'];
 
-export { LEVELS } from '$/table/levels';
-
-/** The readings of the rules a table can choose, with the rule behind each; the first value is the usual one. */
-export const READINGS: { name: string; rule: string; values: string[]; needs?: Box }[] = [
+/** The readings of the rules a table can choose. */
+export const READINGS: (Reading & { needs?: Box })[] = [
   { name: 'plague_start', rule: 'RB-06', values: ['random', 'start_player_chooses'] },
   { name: 'first_player', rule: 'RB-07', values: ['random', 'seat'] },
   { name: 'final_knight', rule: 'RB-64', values: ['at_the_end', 'at_once'] },
@@ -28,19 +25,15 @@ const CLASSES = ['peasantry', 'bourgeoisie', 'church', 'chivalry', 'magic', 'roy
 
 const BASE_SIX = boxes.cards.filter(({ box }) => box === 'base').map(({ id }) => id);
 
-export class Plan {
+export class Plan extends TablePlan {
+  readonly game = 'rattus';
+  readonly least = 2;
   boxes = $state<Record<Box, boolean>>({ pied_piper: false, africanus: false });
-  seats = $state<SeatPlan[]>([{ kind: 'me', name: null }, { kind: 'open' }, { kind: 'bot', level: 'apprentice' }]);
-  pace = $state<PaceKind>('relaxed');
   choice = $state<CardChoice>('base');
   picked = $state<string[]>([]);
-  readings = $state<Record<string, string>>({});
-  open = $state(false);
-  spectators = $state(true);
-  hints = $state(true);
   odds = $state(false);
 
-  readonly most = $derived(this.boxes.africanus ? 6 : 4);
+  readonly most: number = $derived(this.boxes.africanus ? 6 : 4);
   readonly numbers = $derived(
     boxes.numbers.find(({ box, players }) => box === (this.boxes.africanus ? 'africanus' : 'base') && players === this.seats.length),
   );
@@ -77,18 +70,14 @@ export class Plan {
     if (this.choice !== 'picked' && !this.choices.includes(this.choice)) this.choice = this.choices[0] ?? 'random';
   }
 
-  add(): void {
-    if (this.seats.length < this.most) this.seats.push({ kind: 'bot', level: 'apprentice' });
+  override add(): void {
+    super.add();
     this.#settleCards();
   }
 
-  remove(at: number): void {
-    this.seats.splice(at, 1);
+  override remove(at: number): void {
+    super.remove(at);
     this.#settleCards();
-  }
-
-  seat(at: number, plan: SeatPlan): void {
-    this.seats[at] = plan;
   }
 
   /** Picks a card, or lays it back; the first pick starts from what is shown. */
@@ -100,11 +89,11 @@ export class Plan {
     this.picked = cards.includes(id) ? cards.filter((other) => other !== id) : [...cards, id];
   }
 
-  table(): NewTable {
-    return { ...PLAIN, setup: this.#setup(), seats: [...this.seats], public: this.open, spectators: this.spectators, pace: pace(this.pace), hints: this.hints, odds: this.odds };
+  override table(): NewTable {
+    return { ...super.table(), odds: this.odds };
   }
 
-  #setup(): Record<string, string> {
+  protected override setup(): Record<string, string> {
     const inside = ['base', ...(['pied_piper', 'africanus'] as const).filter((box) => this.boxes[box])];
     const setup: Record<string, string> = { players: String(this.seats.length), boxes: inside.join(',') };
     setup['cards'] = this.choice === 'base' || this.choice === 'picked' ? this.cards.join(',') || 'random' : this.choice;
@@ -118,16 +107,5 @@ export class Plan {
 
   #has(kind: string): boolean {
     return this.pool.some((card) => card.class === kind && this.cards.includes(card.id));
-  }
-}
-
-function pace(kind: PaceKind): Pace {
-  switch (kind) {
-    case 'live':
-      return { kind, turn_s: 60, reserve_s: 900 };
-    case 'correspondence':
-      return { kind, hours: 24 };
-    default:
-      return { kind: 'relaxed' };
   }
 }

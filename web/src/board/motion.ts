@@ -1,6 +1,6 @@
 // How pieces come. Lengths of time are those of tokens.css, times the speed that holds.
 import type { TransitionConfig } from 'svelte/transition';
-import type { Spot } from './layout';
+import type { Spot } from './spot';
 
 /** 0 for those who want nothing to move. */
 export function speed(): number {

@@ -1,0 +1,579 @@
+//! What is printed on the components, in stable ids, for screens: it never changes while a pack is played.
+
+use crate::choice::{Slot, Space};
+use crate::components::{
+    Agenda, BuildingKind, Bundle, Components, Cost, Counted, DecreeInfo, Imperative, Pack, Spread, TechInfo,
+};
+use crate::place::{Bits, Color, Places, Resource, Size};
+use crate::wire::wire;
+use serde::Serialize;
+
+wire! {
+    /// Everything printed in a box, by its stable id.
+    pub Print as "PestPack" {
+        hash: &'static str,
+        name: Option<String>,
+        map: MapPrint,
+        buildings: Vec<BuildingPrint>,
+        capital_buildings: Vec<CapitalBuildingPrint>,
+        technologies: Vec<TechnologyPrint>,
+        decrees: Vec<DecreePrint>,
+        tasks: Vec<TaskPrint>,
+        capital_cards: Vec<CapitalCardPrint>,
+        rewards: Vec<RewardPrint>,
+        pests: Vec<PestPrint>,
+        supports: Vec<SupportPrint>,
+        starts: Vec<StartPrint>,
+        board: BoardPrint,
+        influence: InfluencePrint,
+        numbers: NumbersPrint,
+    }
+
+    /// The map.
+    pub(crate) MapPrint as "PestMap" {
+        width: u32,
+        height: u32,
+        capital: CapitalPrint,
+        places: Vec<PlacePrint>,
+        roads: Vec<RoadPrint>,
+        road_colors: Vec<RoutePrint>,
+        seas: Vec<SeaPrint>,
+    }
+
+    /// The capital.
+    pub(crate) CapitalPrint as "PestCapital" { id: &'static str, name: &'static str, x: u32, y: u32 }
+
+    /// A place: `start` where a castle may stand from the beginning, `sick` where a sick person lies from the beginning,
+    /// `destroyed_with` the numbers of players with whom it starts destroyed.
+    pub(crate) PlacePrint as "PestPlace" {
+        id: &'static str,
+        name: &'static str,
+        size: Size,
+        room: u8,
+        resource: Resource,
+        port: Option<Color>,
+        start: bool,
+        sick: bool,
+        destroyed_with: Vec<u8>,
+        x: u32,
+        y: u32,
+    }
+
+    /// A road between two places, or a place and the capital.
+    pub(crate) RoadPrint as "PestRoad" { ends: [&'static str; 2], color: Option<Color> }
+
+    /// What the roads of a colour are called.
+    pub(crate) RoutePrint as "PestRoute" { id: Color, name: &'static str }
+
+    /// A sea beyond the ports of a colour.
+    pub(crate) SeaPrint as "PestSea" { name: &'static str, port: Color, x: u32, y: u32 }
+
+    /// Some of each resource.
+    pub(crate) GoodsPrint as "PestGoods" { wood: u8, stone: u8, food: u8, herbs: u8, coin: u8 }
+
+    /// Some of one thing: a resource, or `crates` (basic resources of choice), `research`, `influence`, `prestige`, `tasks` (steps
+    /// on the task track), `recall` (people back from the capital).
+    pub(crate) GainPrint as "PestGain" { kind: &'static str, amount: u8 }
+
+    /// A building of the player board; section 0 is the castle's.
+    pub(crate) BuildingPrint as "PestBuilding" {
+        id: &'static str,
+        kind: BuildingKind,
+        section: u8,
+        cost: GoodsPrint,
+        prestige: u8,
+        staff: bool,
+        output: u8,
+        output_kind: Option<Resource>,
+    }
+
+    /// A building of the capital.
+    pub(crate) CapitalBuildingPrint as "PestCapitalBuilding" {
+        id: &'static str,
+        name: &'static str,
+        cost: GoodsPrint,
+        prestige: u8,
+        influence: u8,
+    }
+
+    /// A technology: `amount` is the card's main number, whatever its rule counts.
+    pub(crate) TechnologyPrint as "PestTechnology" {
+        id: &'static str,
+        number: u8,
+        name: &'static str,
+        cost: u8,
+        prestige: u8,
+        slots: Vec<&'static str>,
+        solo: bool,
+        amount: u8,
+        gain: Vec<GainPrint>,
+        pay: GoodsPrint,
+        size: Option<Size>,
+    }
+
+    /// A decree.
+    pub(crate) DecreePrint as "PestDecree" {
+        id: &'static str,
+        number: u8,
+        era: u8,
+        agenda_name: &'static str,
+        agenda: AgendaPrint,
+        imperative_name: &'static str,
+        imperative: ImperativePrint,
+        solo: bool,
+    }
+
+    /// A task track: what each of its spaces brings; `solo_sick` are the spaces with a sick person in the solo game.
+    pub(crate) TaskPrint as "PestTask" {
+        era: u8,
+        influence: &'static [u8],
+        prestige: &'static [u8],
+        duel_minimum: u8,
+        solo_sick: &'static [u8],
+    }
+
+    /// A capital card: for the most people, the second and the third most; and the bonuses, one of which the first chooses.
+    pub(crate) CapitalCardPrint as "PestCapitalCard" {
+        id: &'static str,
+        rewards: Vec<Vec<GainPrint>>,
+        bonuses: Vec<Vec<GainPrint>>,
+    }
+
+    /// A capital reward.
+    pub(crate) RewardPrint as "PestReward" { id: &'static str, gain: Vec<GainPrint> }
+
+    /// A pest card.
+    pub(crate) PestPrint as "PestCard" { id: &'static str, name: &'static str, targets: Vec<TargetPrint> }
+
+    /// A support card: for the most influence, the others, and the least.
+    pub(crate) SupportPrint as "PestSupport" {
+        id: &'static str,
+        name: &'static str,
+        left: Vec<GainPrint>,
+        middle: Vec<GainPrint>,
+        right: Vec<GainPrint>,
+    }
+
+    /// A start card.
+    pub(crate) StartPrint as "PestStart" { id: &'static str, places: Vec<&'static str> }
+
+    /// The player board: `laboratories` are the spaces of the recovery track that bring research, `quarantine` the spaces
+    /// with how many each takes without cards, `sections` what a whole section is worth.
+    pub(crate) BoardPrint as "PestBoard" {
+        start: GoodsPrint,
+        start_research: u8,
+        limit: u8,
+        limit_with_sick: u8,
+        recovery: Vec<RecoveryPrint>,
+        quarantine: Vec<(&'static str, u8)>,
+        cemetery: &'static [u8],
+        overflow_shame: u8,
+        sections: [u8; 3],
+        slots: [&'static str; 3],
+        assistants: [u8; 3],
+    }
+
+    /// A space of the recovery track.
+    pub(crate) RecoveryPrint as "PestRecovery" { herbs: u8, prestige: u8, laboratory: bool }
+
+    /// The influence track.
+    pub(crate) InfluencePrint as "PestInfluence" {
+        last: u8,
+        prestige: Vec<u8>,
+        rewards: Vec<SpacePrint>,
+        bonus: [u8; 2],
+        duel_covered: Vec<u8>,
+        duel_prestige: &'static [u8],
+        solo_sick: Vec<u8>,
+        building: SizesPrint,
+        less: u8,
+    }
+
+    /// A space of the influence track with a reward.
+    pub(crate) SpacePrint as "PestSpace" { space: u8, gain: Vec<GainPrint> }
+
+    /// A number for each size of place.
+    pub(crate) SizesPrint as "PestSizes" { village: u8, town: u8, city: u8 }
+
+    /// The remaining numbers of the rules.
+    pub(crate) NumbersPrint as "PestNumbers" {
+        sick_per_target: [u8; 3],
+        destroy_at: u8,
+        spread_sick: u8,
+        improve: u8,
+        refresh: u8,
+        market: u8,
+        resources_per_point: u8,
+        coins_per_point: u8,
+        most_buildings: u8,
+        most_quarantine: u8,
+        sick_left_shame: u8,
+        dead_shame: u8,
+        ranks: Vec<RankPrint>,
+    }
+
+    /// A rank of the solo game.
+    pub(crate) RankPrint as "PestRank" { id: &'static str, from: i32 }
+}
+
+/// What an era's end counts: `what` is a resource, or one of `healthy`, `sick`, `influence`, `workers`, `buildings`, `free`,
+/// `shared`, `capital`, `signs`, `sets`, `special`, `basic`.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestAgenda"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub(crate) enum AgendaPrint {
+    /// So much for so many of something.
+    Per { amount: u8, every: u8, what: &'static str },
+    /// By place on the influence track.
+    Rank { amounts: [u8; 5] },
+}
+
+/// What moves the task marker.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestImperative"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub(crate) enum ImperativePrint {
+    /// Building in a place that is all of this.
+    Build {
+        resource: Option<Resource>,
+        size: Option<Size>,
+        port: bool,
+        on_road: Option<Color>,
+        others: bool,
+        beside_own: Option<bool>,
+    },
+    /// Gaining a technology.
+    Technology,
+    /// Taking people from a road.
+    Road,
+    /// Taking so many from one place.
+    Place { least: u8 },
+}
+
+/// Where a pest card puts people.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestTarget"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub(crate) enum TargetPrint {
+    /// On the roads of a colour.
+    Roads { color: Color },
+    /// In the places that are all of this.
+    Places { size: Option<Size>, resource: Option<Resource>, port: Option<Color>, on_road: Option<Color> },
+}
+
+impl Print {
+    /// What is printed in a pack; who brought it along may have named it.
+    #[must_use]
+    pub fn of(pack: Pack, name: Option<String>) -> Self {
+        let pack = pack.get();
+        let of = |place: crate::place::Place| pack.map.places[place.index()].id;
+        Self {
+            hash: pack.hash,
+            name,
+            map: MapPrint::of(pack),
+            buildings: pack
+                .buildings
+                .iter()
+                .map(|info| BuildingPrint {
+                    id: info.id,
+                    kind: info.kind,
+                    section: info.section,
+                    cost: info.cost.into(),
+                    prestige: info.prestige,
+                    staff: info.needs_worker,
+                    output: info.output,
+                    output_kind: info.output_kind,
+                })
+                .collect(),
+            capital_buildings: pack
+                .capital_buildings
+                .iter()
+                .map(|info| CapitalBuildingPrint {
+                    id: info.id,
+                    name: info.name,
+                    cost: info.cost.into(),
+                    prestige: info.prestige,
+                    influence: info.influence,
+                })
+                .collect(),
+            technologies: Bits(u64::from(pack.all_technologies))
+                .filter(|&number| pack.technologies[usize::from(number)].slots != 0)
+                .map(|number| TechnologyPrint::of(number, &pack.technologies[usize::from(number)]))
+                .collect(),
+            decrees: pack.decrees.iter().map(DecreePrint::of).collect(),
+            tasks: (1..)
+                .zip(&pack.tasks)
+                .map(|(era, info)| TaskPrint {
+                    era,
+                    influence: &info.influence,
+                    prestige: &info.prestige,
+                    duel_minimum: info.duel_minimum,
+                    solo_sick: &info.solo_sick,
+                })
+                .collect(),
+            capital_cards: pack
+                .capitals
+                .iter()
+                .map(|info| CapitalCardPrint {
+                    id: info.id,
+                    rewards: info.rewards.iter().map(gains).collect(),
+                    bonuses: info.bonuses.iter().map(gains).collect(),
+                })
+                .collect(),
+            rewards: pack.tokens.iter().map(|(id, gain)| RewardPrint { id, gain: gains(gain) }).collect(),
+            pests: pack
+                .pests
+                .iter()
+                .map(|info| PestPrint {
+                    id: info.id,
+                    name: info.name,
+                    targets: info.spreads.iter().map(|&spread| spread.into()).collect(),
+                })
+                .collect(),
+            supports: pack
+                .supports
+                .iter()
+                .map(|info| {
+                    let [left, middle, right] = info.rewards.each_ref().map(gains);
+                    SupportPrint { id: info.id, name: info.name, left, middle, right }
+                })
+                .collect(),
+            starts: pack
+                .starts
+                .iter()
+                .map(|(id, places)| StartPrint { id, places: places.iter().map(of).collect() })
+                .collect(),
+            board: BoardPrint::of(pack),
+            influence: InfluencePrint::of(pack),
+            numbers: NumbersPrint::of(pack),
+        }
+    }
+}
+
+impl MapPrint {
+    fn of(pack: &'static Components) -> Self {
+        let map = &pack.map;
+        let end = |end: Option<crate::place::Place>| {
+            end.map_or(map.capital_id, |place| map.places[place.index()].id)
+        };
+        Self {
+            width: map.extent.0,
+            height: map.extent.1,
+            capital: CapitalPrint {
+                id: map.capital_id,
+                name: map.capital_name,
+                x: map.capital_at.0,
+                y: map.capital_at.1,
+            },
+            places: map
+                .all
+                .iter()
+                .map(|place| {
+                    let info = &map.places[place.index()];
+                    let starts = |places: &Places| places.has(place);
+                    PlacePrint {
+                        id: info.id,
+                        name: info.name,
+                        size: info.size,
+                        room: info.size.room(),
+                        resource: info.resource,
+                        port: info.port,
+                        start: map.start.has(place),
+                        sick: map.sick.has(place),
+                        destroyed_with: (0..)
+                            .zip(&map.destroyed_at)
+                            .filter(|(_, set)| starts(set))
+                            .map(|(n, _)| n)
+                            .collect(),
+                        x: info.at.0,
+                        y: info.at.1,
+                    }
+                })
+                .collect(),
+            roads: map
+                .roads
+                .iter()
+                .zip(&map.road_colors)
+                .map(|(ends, &color)| RoadPrint { ends: ends.map(end), color })
+                .collect(),
+            road_colors: Color::ALL
+                .into_iter()
+                .zip(map.routes)
+                .map(|(id, name)| RoutePrint { id, name })
+                .collect(),
+            seas: map
+                .seas
+                .iter()
+                .map(|sea| SeaPrint { name: sea.name, port: sea.port, x: sea.at.0, y: sea.at.1 })
+                .collect(),
+        }
+    }
+}
+
+impl TechnologyPrint {
+    fn of(number: u8, info: &TechInfo) -> Self {
+        Self {
+            id: info.id,
+            number,
+            name: info.name,
+            cost: info.cost,
+            prestige: info.prestige,
+            slots: Bits(info.slots.into()).map(|slot| Slot::IDS[usize::from(slot)]).collect(),
+            solo: !info.solo_removed,
+            amount: info.amount,
+            gain: gains(&info.gain),
+            pay: info.pay.into(),
+            size: info.size,
+        }
+    }
+}
+
+impl DecreePrint {
+    fn of(info: &DecreeInfo) -> Self {
+        Self {
+            id: info.id,
+            number: info.number,
+            era: info.era + 1,
+            agenda_name: info.agenda_name,
+            agenda: match info.agenda {
+                Agenda::Per { amount, every, what } => {
+                    AgendaPrint::Per { amount, every, what: counted(what) }
+                }
+                Agenda::Rank(amounts) => AgendaPrint::Rank { amounts },
+            },
+            imperative_name: info.imperative_name,
+            imperative: match info.imperative {
+                Imperative::Build { resource, size, port, on_road, others, beside_own } => {
+                    ImperativePrint::Build { resource, size, port, on_road, others, beside_own }
+                }
+                Imperative::Technology => ImperativePrint::Technology,
+                Imperative::Road => ImperativePrint::Road,
+                Imperative::Place { least } => ImperativePrint::Place { least },
+            },
+            solo: !info.solo_removed,
+        }
+    }
+}
+
+impl BoardPrint {
+    fn of(pack: &'static Components) -> Self {
+        let numbers = &pack.numbers;
+        let bare = crate::table::Player::NEW;
+        Self {
+            start: numbers.start.into(),
+            start_research: numbers.start_research,
+            limit: numbers.cap,
+            limit_with_sick: numbers.blocked_cap,
+            recovery: (0..numbers.herbs.len())
+                .map(|space| RecoveryPrint {
+                    herbs: numbers.herbs[space],
+                    prestige: numbers.recovery[space],
+                    laboratory: numbers.laboratories[space + 1] > numbers.laboratories[space],
+                })
+                .collect(),
+            quarantine: (0..Space::QUARANTINE)
+                .map(|space| (Space::IDS[space], bare.room(pack, Space(space as u8))))
+                .collect(),
+            cemetery: &numbers.cemetery,
+            overflow_shame: numbers.overflow_shame,
+            sections: numbers.sections,
+            slots: Slot::IDS,
+            assistants: numbers.assistants,
+        }
+    }
+}
+
+impl InfluencePrint {
+    fn of(pack: &'static Components) -> Self {
+        let track = &pack.track;
+        let [village, town, city] = track.building;
+        Self {
+            last: track.last,
+            prestige: Bits(track.signs).collect(),
+            rewards: Bits(track.rewarded)
+                .map(|space| SpacePrint { space, gain: gains(&track.rewards[usize::from(space)]) })
+                .collect(),
+            bonus: track.bonus,
+            duel_covered: Bits(track.duel_covered).collect(),
+            duel_prestige: &track.duel_prestige,
+            solo_sick: Bits(track.solo_sick).collect(),
+            building: SizesPrint { village, town, city },
+            less: track.less,
+        }
+    }
+}
+
+impl NumbersPrint {
+    fn of(pack: &'static Components) -> Self {
+        let numbers = &pack.numbers;
+        Self {
+            sick_per_target: numbers.sick_per_target,
+            destroy_at: numbers.destroy_at,
+            spread_sick: numbers.spread_sick,
+            improve: numbers.improve,
+            refresh: numbers.refresh,
+            market: numbers.market,
+            resources_per_point: numbers.resources_per_point,
+            coins_per_point: numbers.coins_per_point,
+            most_buildings: numbers.most_buildings,
+            most_quarantine: numbers.most_quarantine,
+            sick_left_shame: numbers.sick_left_shame,
+            dead_shame: numbers.dead_shame,
+            ranks: numbers.ranks.iter().map(|&(from, id)| RankPrint { id, from }).collect(),
+        }
+    }
+}
+
+impl From<Cost> for GoodsPrint {
+    fn from([wood, stone, food, herbs, coin]: Cost) -> Self {
+        Self { wood, stone, food, herbs, coin }
+    }
+}
+
+impl From<Spread> for TargetPrint {
+    fn from(spread: Spread) -> Self {
+        match spread {
+            Spread::Roads(color) => Self::Roads { color },
+            Spread::Places { size, resource, port, on_road } => {
+                Self::Places { size, resource, port, on_road }
+            }
+        }
+    }
+}
+
+/// What a bundle holds, one thing after the other.
+fn gains(bundle: &Bundle) -> Vec<GainPrint> {
+    let goods = Resource::ALL.into_iter().map(|kind| (kind.id(), bundle.goods[kind as usize]));
+    let others = [
+        ("crates", bundle.crates),
+        ("research", bundle.research),
+        ("influence", bundle.influence),
+        ("prestige", bundle.prestige),
+        ("tasks", bundle.tasks),
+        ("recall", bundle.recall),
+    ];
+    goods
+        .chain(others)
+        .filter(|&(_, amount)| amount > 0)
+        .map(|(kind, amount)| GainPrint { kind, amount })
+        .collect()
+}
+
+/// The stable id of what an agenda counts.
+fn counted(what: Counted) -> &'static str {
+    match what {
+        Counted::Healthy => "healthy",
+        Counted::Sick => "sick",
+        Counted::Influence => "influence",
+        Counted::Goods(kind) => kind.id(),
+        Counted::Workers => "workers",
+        Counted::Buildings => "buildings",
+        Counted::FreeQuarantine => "free",
+        Counted::Shared => "shared",
+        Counted::Capital => "capital",
+        Counted::TechnologyPrestige => "signs",
+        Counted::Sets => "sets",
+        Counted::Special => "special",
+        Counted::Basic => "basic",
+    }
+}

@@ -1,0 +1,178 @@
+//! Where a whole Move could lead, PE-50 to PE-59.
+
+use crate::actions::walk::{self, Way};
+use crate::choice::Entry;
+use crate::components::Imperative;
+use crate::event::Fact;
+use crate::forecast::setting_out;
+use crate::game::Game;
+use crate::place::{Place, Resource};
+use game::Seat;
+use std::collections::BTreeMap;
+
+/// The cheapest way to a place: with the least food, then the fewest steps, then the fewest people taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// Where to.
+    pub place: Place,
+    /// How many steps it takes.
+    pub steps: u8,
+    /// The food for it.
+    pub food: u8,
+    /// And the coins in place of food.
+    pub coins: u8,
+    /// The sick people taken on the way and there.
+    pub sick: u8,
+    /// How far the task marker moves by that.
+    pub tasks: u8,
+    /// What the place gives to who ends the Move there, PE-55.
+    pub gives: Option<Resource>,
+    /// Whether it needs research for one more step.
+    pub improve: bool,
+    /// Whether it needs the camp.
+    pub camp: bool,
+    /// The places entered, the last of them with it.
+    pub path: Vec<(Place, Way)>,
+}
+
+/// Where `seat` could end the Move that is under way or, outside of one, a Move begun now.
+#[must_use]
+pub fn reach(game: &Game, seat: Seat) -> Vec<Reach> {
+    if !game.table.player(seat).doctor.is_some() {
+        return Vec::new();
+    }
+    let start = setting_out(game, seat);
+    let mut found = search(&start, seat);
+    if walk::may_improve(&start, seat) {
+        let mut further = start;
+        further.scratch.walk.steps += 1;
+        for (place, walked) in search(&further, seat) {
+            found.entry(place).or_insert(Walked { improve: true, ..walked });
+        }
+    }
+    found.into_iter().map(|(place, walked)| walked.reach(game, place)).collect()
+}
+
+/// What a way leaves to the doctor: where, how many steps, whether the capital is behind, whether the camp is set.
+type Left = (Place, u8, bool, bool);
+
+/// What a way costs, the less the better: the camp, food, steps, people.
+type Worth = (bool, u8, u8, u8);
+
+/// A part of a Move.
+#[derive(Clone)]
+struct Walked {
+    game: Game,
+    steps: u8,
+    food: u8,
+    coins: u8,
+    sick: u8,
+    tasks: u8,
+    improve: bool,
+    camp: bool,
+    path: Vec<(Place, Way)>,
+}
+
+impl Walked {
+    /// What makes one way better than another to the same end.
+    fn worth(&self) -> Worth {
+        (self.camp, self.food + self.coins, self.steps, self.sick)
+    }
+
+    fn reach(self, game: &Game, place: Place) -> Reach {
+        let Self { steps, food, coins, sick, tasks, improve, camp, path, .. } = self;
+        Reach { place, steps, food, coins, sick, tasks, gives: game.table.yields(place), improve, camp, path }
+    }
+
+    /// One step further.
+    fn onward(&self, seat: Seat, to: Place, way: Way, entry: Entry) -> Self {
+        let mut next = self.clone();
+        let (here, price) = (self.game.table.player(seat).doctor, walk::price(&self.game, seat, to, way));
+        let place_food = match entry {
+            Entry::Pay => price.food,
+            Entry::PayLeave => price.food_leaving_one.unwrap_or(price.food),
+            Entry::Camp | Entry::CampLeave => 0,
+        };
+        let due = price.road_food + place_food;
+        let food = due.min(self.game.table.player(seat).goods[Resource::Food as usize]);
+        let table = &mut next.game.table;
+        table.apply(&Fact::Paid { seat, goods: [0, 0, food, 0, due - food] });
+        for road in walk::roads(&self.game, here, to, way).into_iter().flatten() {
+            let people = table.sick_on(road);
+            if people > 0 {
+                table.apply(&Fact::RoadTaken { seat, road, people });
+                next.tasks += u8::from(self.imperative() == Some(Imperative::Road));
+            }
+        }
+        table.apply(&Fact::Walked { seat, to, through_capital: way == Way::Capital });
+        let people = price.people - u8::from(entry.leaves());
+        if people > 0 {
+            table.apply(&Fact::Taken { seat, place: to, people });
+            let least =
+                |imperative| matches!(imperative, Some(Imperative::Place { least }) if people >= least);
+            next.tasks += u8::from(least(self.imperative()));
+        }
+        if entry.camps() {
+            table.apply(&Fact::CampSet { seat, place: to });
+        }
+        let walk = &mut next.game.scratch.walk;
+        walk.steps -= price.steps;
+        walk.entered = walk.entered.with(to);
+        walk.capital |= way == Way::Capital;
+        next.steps += price.steps;
+        next.food += food;
+        next.coins += due - food;
+        next.sick += price.road_people + people;
+        next.camp |= entry.camps();
+        next.path.push((to, way));
+        next
+    }
+
+    fn imperative(&self) -> Option<Imperative> {
+        let table = &self.game.table;
+        table.decrees[table.era()].map(|decree| self.game.pack.decrees[decree.index()].imperative)
+    }
+}
+
+/// The best way to each place. Of ways that leave the same to the doctor only the cheapest is
+/// followed: a cheaper one can go on wherever a dearer one could.
+fn search(start: &Game, seat: Seat) -> BTreeMap<Place, Walked> {
+    let first = Walked {
+        game: *start,
+        steps: 0,
+        food: 0,
+        coins: 0,
+        sick: 0,
+        tasks: 0,
+        improve: false,
+        camp: false,
+        path: Vec::new(),
+    };
+    let mut best: BTreeMap<Left, Worth> = BTreeMap::new();
+    let mut found: BTreeMap<Place, Walked> = BTreeMap::new();
+    let mut open = vec![first];
+    while let Some(walked) = open.pop() {
+        let game = &walked.game;
+        let ends = walk::destinations(game, seat);
+        for (places, way) in [(ends.road, Way::Road), (ends.capital, Way::Capital), (ends.jump, Way::Jump)] {
+            for to in places.iter() {
+                let entries = walk::entries(game, seat, to, way);
+                for entry in Entry::ALL.into_iter().filter(|&entry| entries >> entry as u8 & 1 == 1) {
+                    let next = walked.onward(seat, to, way, entry);
+                    let walk = &next.game.scratch.walk;
+                    let worth = next.worth();
+                    let left = (to, walk.steps, walk.capital, next.camp);
+                    if best.get(&left).is_some_and(|known| *known <= worth) {
+                        continue;
+                    }
+                    best.insert(left, worth);
+                    if found.get(&to).is_none_or(|known| worth < known.worth()) {
+                        found.insert(to, next.clone());
+                    }
+                    open.push(next);
+                }
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,364 @@
+//! What a player at the table could work out from what lies on it, in stable ids, for screens.
+
+use crate::actions::research;
+use crate::actions::walk::Way;
+use crate::choice::{Cell, Slot};
+use crate::components::{Building, CapitalBuilding, Pack, PestCard, Tech};
+use crate::forecast::{LeftPreview, Preview, StepOffer, TopPreview, bits, forecast, preview, steps};
+use crate::game::Game;
+use crate::place::{Bits, Place, Places, Resource, Road};
+use crate::print::GoodsPrint;
+use crate::reach::{Reach, reach};
+use crate::sheet::{cell_id, ends};
+use crate::wire::wire;
+use game::Seat;
+use serde::Serialize;
+
+wire! {
+    /// What one player could work out now.
+    pub Study as "PestStudy" {
+        forecast: Vec<ForecastStudy>,
+        cells: Vec<CellStudy>,
+        steps: Vec<StepStudy>,
+        reach: Vec<ReachStudy>,
+        market: Vec<OfferStudy>,
+    }
+
+    /// What a pest card that may still come would do now, nobody deciding anything: `people` come to each of `hit`, places and
+    /// roads alike; of these `fall` would fall, and `spread` get people from them.
+    pub(crate) ForecastStudy as "PestForecast" {
+        card: &'static str,
+        hit: Vec<&'static str>,
+        people: u8,
+        roads: Vec<[&'static str; 2]>,
+        fall: Vec<&'static str>,
+        spread: Vec<&'static str>,
+        seats: Vec<SeatStudy>,
+    }
+
+    /// What a pest card would do to a player: whether the camp goes back, how many people are taken in, how many of them find no
+    /// harmless space, and how many no space at all.
+    pub(crate) SeatStudy as "PestForecastSeat" { camp: bool, taken: u8, harmful: u8, overflow: u8 }
+
+    /// What a space of the grid would bring; `after` is the stock after Produce and Cure, as far as nothing has to be chosen.
+    pub(crate) CellStudy as "PestCellStudy" {
+        cell: String,
+        free: bool,
+        restricted: bool,
+        improvable: bool,
+        top: TopStudy,
+        left: LeftStudy,
+        after: Option<StockStudy>,
+    }
+
+    /// A stock.
+    pub(crate) StockStudy as "PestStock" { wood: u8, stone: u8, food: u8, herbs: u8, coin: u8, research: u8 }
+
+    /// A place to build in.
+    pub(crate) SiteStudy as "PestSite" { place: &'static str, influence: u8, task: bool }
+
+    /// A step: `food` in all, coins standing in where food is short; `sick` people are taken, or with the Medical Mask one fewer at
+    /// `food_leaving_one`; `camp` says whether it could be set there instead of paying for the place.
+    pub(crate) StepStudy as "PestStep" {
+        to: &'static str,
+        way: WayStudy,
+        steps: u8,
+        food: u8,
+        food_leaving_one: Option<u8>,
+        coins: u8,
+        sick: u8,
+        camp: bool,
+    }
+
+    /// The cheapest way to a place within one Move. `gives` is what the place gives to who ends there; `tasks` how far the task
+    /// marker moves on the way; `improve` and `camp` whether it needs research for one more step, or the camp.
+    pub(crate) ReachStudy as "PestReach" {
+        place: &'static str,
+        steps: u8,
+        food: u8,
+        coins: u8,
+        sick: u8,
+        tasks: u8,
+        gives: Option<Resource>,
+        improve: bool,
+        camp: bool,
+        path: Vec<&'static str>,
+        ways: Vec<WayStudy>,
+    }
+
+    /// An open technology: its price in research, the slots it could go to now, and the seats that could buy it.
+    pub(crate) OfferStudy as "PestOffer" {
+        technology: &'static str,
+        cost: u8,
+        slot_free: bool,
+        slots: Vec<SlotStudy>,
+        buyers: Vec<u8>,
+    }
+
+    /// A slot, and the technology that would go.
+    pub(crate) SlotStudy as "PestSlotStudy" { slot: &'static str, replaces: Option<&'static str> }
+}
+
+/// How a step leads somewhere.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestWay"))]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum WayStudy {
+    /// Along a road.
+    Road,
+    /// Through the capital.
+    Capital,
+    /// By the Clone experiment.
+    Jump,
+}
+
+/// What the top action would bring.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestTop"))]
+#[serde(tag = "action", rename_all = "snake_case")]
+pub(crate) enum TopStudy {
+    /// So many steps, and where the first could lead.
+    Move { steps: u8, offers: Vec<StepStudy> },
+    /// The buildings that could be paid, and where.
+    Construct { buildings: Vec<&'static str>, places: Vec<SiteStudy>, capital: Vec<&'static str> },
+    /// What would come in before restriction and improvement.
+    Produce { goods: GoodsPrint, research: u8 },
+}
+
+/// What the left action would bring.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestLeft"))]
+#[serde(tag = "action", rename_all = "snake_case")]
+pub(crate) enum LeftStudy {
+    /// The technologies that could be bought.
+    Research { technologies: Vec<&'static str> },
+    /// The people that could be cured, and what for.
+    Cure { people: u8, herbs: u8, coins: u8 },
+    /// Healthy people on the track, empty rooms, open capital rewards.
+    Assign { people: u8, rooms: u8, rewards: u8 },
+}
+
+impl Study {
+    /// What `seat` could work out now.
+    #[must_use]
+    pub fn of(game: &Game, seat: Seat) -> Self {
+        // Before everybody has a place on the map there is nothing to work out.
+        if game.table.year == 0 || game.table.over {
+            return Self { forecast: vec![], cells: vec![], steps: vec![], reach: vec![], market: vec![] };
+        }
+        Self {
+            forecast: Bits(u64::from(may_come(game)))
+                .map(|card| ForecastStudy::of(game, PestCard(card)))
+                .collect(),
+            cells: (0..9).map(|cell| CellStudy::of(game, seat, Cell(cell))).collect(),
+            steps: steps(game, seat).iter().map(|offer| StepStudy::of(game, seat, offer)).collect(),
+            reach: reach(game, seat).into_iter().map(|way| ReachStudy::of(game.pack, way)).collect(),
+            market: Bits(u64::from(game.table.market))
+                .map(|tech| OfferStudy::of(game, seat, Tech(tech)))
+                .collect(),
+        }
+    }
+}
+
+/// The pest cards that may still come: with one or two players two of each stack do, PE-06.
+fn may_come(game: &Game) -> u32 {
+    let (pack, table) = (&game.pack, &game.table);
+    let unseen = ((1u32 << pack.pests.len()) - 1) & !table.pests;
+    if table.players > 2 {
+        return unseen;
+    }
+    let spent = pack.stacks.iter().filter(|&stack| (stack & table.pests).count_ones() >= 2);
+    spent.fold(unseen, |cards, stack| cards & !stack)
+}
+
+fn ids(pack: Pack, places: Places) -> Vec<&'static str> {
+    places.iter().map(|place| id(pack, place)).collect()
+}
+
+fn id(pack: Pack, place: Place) -> &'static str {
+    pack.get().map.places[place.index()].id
+}
+
+impl ForecastStudy {
+    fn of(game: &Game, card: PestCard) -> Self {
+        let (pack, seen) = (game.pack, forecast(game, card));
+        let roads = (0..pack.map.roads.len() as u8).map(Road).filter(|road| seen.roads >> road.0 & 1 == 1);
+        Self {
+            card: pack.get().pests[card.index()].id,
+            hit: ids(pack, seen.hit),
+            people: seen.people,
+            roads: roads.map(|road| ends(pack.get(), road)).collect(),
+            fall: ids(pack, seen.fall),
+            spread: ids(pack, seen.spread),
+            seats: (0..usize::from(game.table.players))
+                .map(|seat| SeatStudy {
+                    camp: seen.camps[seat],
+                    taken: seen.taken[seat],
+                    harmful: seen.harmful[seat],
+                    overflow: seen.overflow[seat],
+                })
+                .collect(),
+        }
+    }
+}
+
+impl CellStudy {
+    /// Where Produce is on top, the left action is seen after it.
+    fn of(game: &Game, seat: Seat, cell: Cell) -> Self {
+        let Preview { free, restricted, improvable, top, mut left } = preview(game, seat, cell);
+        let mut after = *game;
+        let mut foretold = false;
+        if let TopPreview::Produce { goods, research } = top {
+            if let Some(goods) = produced(game, seat, goods, restricted) {
+                let player = &mut after.table.seats[seat.index()];
+                player.goods = goods;
+                player.research += research;
+                foretold = true;
+            }
+            left = preview(&after, seat, cell).left;
+        }
+        let [.., herbs, coin] = &mut after.table.seats[seat.index()].goods;
+        let left = match left {
+            LeftPreview::Cure { people, herbs: due } => {
+                let paid = due.min(*herbs);
+                *herbs -= paid;
+                *coin -= due - paid;
+                foretold |= people > 0 && !matches!(top, TopPreview::Produce { .. });
+                LeftStudy::Cure { people, herbs: paid, coins: due - paid }
+            }
+            LeftPreview::Research { technologies } => LeftStudy::Research {
+                technologies: technologies.iter().map(|&tech| game.pack.get().technology(tech).id).collect(),
+            },
+            LeftPreview::Assign { people, rooms, rewards } => LeftStudy::Assign { people, rooms, rewards },
+        };
+        let player = after.table.player(seat);
+        let ([wood, stone, food, herbs, coin], research) = (player.goods, player.research);
+        Self {
+            cell: cell_id(cell),
+            free,
+            restricted,
+            improvable,
+            top: TopStudy::of(game, seat, top),
+            left,
+            after: foretold.then_some(StockStudy { wood, stone, food, herbs, coin, research }),
+        }
+    }
+}
+
+/// The stock after Produce, unless somebody has to say what is lost, PE-46, PE-80, PE-82.
+fn produced(game: &Game, seat: Seat, goods: [u8; 5], restricted: bool) -> Option<[u8; 5]> {
+    let player = game.table.player(seat);
+    let given = goods.iter().filter(|&&amount| amount > 0).count();
+    let mut goods = goods;
+    if restricted && given > 1 {
+        return None;
+    }
+    if restricted && given == 1 {
+        let kind = goods.iter().position(|&amount| amount > 0).expect("one is given");
+        goods[kind] -= 1;
+    }
+    let (limit, high) = (player.limit(&game.pack), player.high_limit(&game.pack));
+    let sums: [u8; 5] = std::array::from_fn(|kind| player.goods[kind] + goods[kind]);
+    let over = sums.iter().filter(|&&sum| sum > limit).count();
+    if high > limit && over > 1 {
+        return None;
+    }
+    Some(std::array::from_fn(|kind| sums[kind].min(if over == 1 { high } else { limit })))
+}
+
+impl TopStudy {
+    fn of(game: &Game, seat: Seat, top: TopPreview) -> Self {
+        let pack = game.pack.get();
+        match top {
+            TopPreview::Move { steps, offers } => Self::Move {
+                steps,
+                offers: offers.iter().map(|offer| StepStudy::of(game, seat, offer)).collect(),
+            },
+            TopPreview::Construct { buildings, places, capital } => Self::Construct {
+                buildings: buildings.iter().map(|&Building(n)| pack.buildings[usize::from(n)].id).collect(),
+                places: places
+                    .iter()
+                    .map(|&(place, influence)| SiteStudy {
+                        place: id(game.pack, place),
+                        influence,
+                        task: game.site(seat, place).is_some_and(|(_, task)| task),
+                    })
+                    .collect(),
+                capital: capital
+                    .iter()
+                    .map(|&CapitalBuilding(n)| pack.capital_buildings[usize::from(n)].id)
+                    .collect(),
+            },
+            TopPreview::Produce { goods, research } => Self::Produce { goods: goods.into(), research },
+        }
+    }
+}
+
+impl StepStudy {
+    fn of(game: &Game, seat: Seat, offer: &StepOffer) -> Self {
+        let price = offer.price;
+        let food = price.road_food + price.food;
+        Self {
+            to: id(game.pack, offer.to),
+            way: offer.way.into(),
+            steps: price.steps,
+            food,
+            food_leaving_one: price.food_leaving_one.map(|food| food + price.road_food),
+            coins: food.saturating_sub(game.table.player(seat).goods[Resource::Food as usize]),
+            sick: price.road_people + price.people,
+            camp: price.camp && price.people > 0,
+        }
+    }
+}
+
+impl ReachStudy {
+    fn of(pack: Pack, way: Reach) -> Self {
+        let Reach { place, steps, food, coins, sick, tasks, gives, improve, camp, path } = way;
+        Self {
+            place: id(pack, place),
+            steps,
+            food,
+            coins,
+            sick,
+            tasks,
+            gives,
+            improve,
+            camp,
+            path: path.iter().map(|&(place, _)| id(pack, place)).collect(),
+            ways: path.into_iter().map(|(_, way)| way.into()).collect(),
+        }
+    }
+}
+
+impl OfferStudy {
+    fn of(game: &Game, seat: Seat, tech: Tech) -> Self {
+        let (pack, table) = (game.pack.get(), &game.table);
+        let info = pack.technology(tech);
+        let player = table.player(seat);
+        let slots: Vec<SlotStudy> = bits(research::slots(game, player, tech).into())
+            .map(|slot| {
+                let there = player.slots[usize::from(slot)];
+                let replaces = (there != Tech(0)).then(|| pack.technology(there).id);
+                SlotStudy { slot: Slot::IDS[usize::from(slot)], replaces }
+            })
+            .collect();
+        let buys = |seat: &Seat| research::buyable(game, *seat) >> tech.0 & 1 == 1;
+        Self {
+            technology: info.id,
+            cost: info.cost,
+            slot_free: slots.iter().any(|slot| slot.replaces.is_none()),
+            slots,
+            buyers: table.all().iter().filter(buys).map(|seat| seat.0 + 1).collect(),
+        }
+    }
+}
+
+impl From<Way> for WayStudy {
+    fn from(way: Way) -> Self {
+        match way {
+            Way::Road => Self::Road,
+            Way::Capital => Self::Capital,
+            Way::Jump => Self::Jump,
+        }
+    }
+}

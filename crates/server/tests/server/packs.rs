@@ -1,0 +1,141 @@
+//! Data packs that people bring along.
+
+use crate::client::begin;
+use crate::ground::Ground;
+use crate::play::verify_of;
+use crate::{Test, tests};
+use serde_json::{Value, json};
+use server::Config;
+use sha2::{Digest as _, Sha256};
+use store::Note;
+
+pub(crate) const TESTS: &[(&str, Test)] = tests![packs::{
+    a_pack_is_brought_along_and_played_with_to_the_end,
+    a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept,
+    a_pack_brought_to_another_node_is_there,
+    packs_are_few_small_and_not_too_fast,
+}];
+
+/// A built-in file with one piece of text replaced.
+fn changed(file: &str, old: &str, new: &str) -> String {
+    let text = ::pest::components::FILES.iter().find(|(name, _)| *name == file).expect("a file").1;
+    assert!(text.contains(old), "{old} stands in {file}");
+    text.replacen(old, new, 1)
+}
+
+fn wish(name: &str, files: Value) -> Value {
+    json!({ "game": "pest", "name": name, "files": files })
+}
+
+async fn a_pack_is_brought_along_and_played_with_to_the_end(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let rich = changed("player_board.toml", "wood = 1", "wood = 4");
+    let made = anna.post("/api/packs", wish(" Rich ", json!({ "player_board.toml": rich }))).await.good();
+    assert_eq!((&made["name"], &made["game"]), (&json!("Rich"), &json!("pest")));
+    let ben = node.guest("Ben").await;
+    let again = ben.post("/api/packs", wish("Mine", json!({ "player_board.toml": rich }))).await;
+    assert_eq!(again.good(), made, "the same files are the same pack");
+    let hash = made["hash"].as_str().expect("a hash");
+    let print = anna.get(&format!("/api/packs/{hash}")).await.good();
+    assert_eq!((&print["name"], &print["board"]["start"]["wood"]), (&json!("Rich"), &json!(4)));
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let setup = json!({ "players": "2" });
+    let table = anna.table(json!({ "game": "pest", "pack": hash, "setup": setup, "seats": seats })).await;
+    node.stop().await;
+    // The hash and the name are shown to everybody, also after a restart.
+    let node = ground.serve().await;
+    let anna = anna.at(&node.host);
+    let sheet = node.guest("Cleo").await.scene(&table).await["sheet"].clone();
+    assert_eq!((&sheet["pack"], &sheet["pack_name"]), (&json!(hash), &json!("Rich")));
+    anna.does(&table, json!({ "do": "start" })).await;
+    let mut player = anna.player(&table, 3).await;
+    player.hurries = true;
+    player.play(30).await;
+    assert_eq!(player.view["pack"], hash);
+    player.play(u64::MAX).await;
+    let record = anna.get(&format!("/api/tables/{table}/record")).await;
+    assert!(record.body.contains(hash), "the record names the pack");
+    verify_of::<::pest::Game>(&record.body, &player.sheet["commitment"]);
+    node.stop().await;
+}
+
+async fn a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let map = changed("map.toml", "size = \"city\"", "size = \"hamlet\"");
+    let map = map.replacen("b = \"ostrand\"", "b = \"nowhere\"", 1);
+    let tasks = changed("task_tracks.toml", "influence = [1, 1, 2, 2]", "influence = [2, 1, 2, 2]");
+    let files = json!({ "map.toml": map, "task_tracks.toml": tasks });
+    let refused = anna.post("/api/packs", wish("Bad", files)).await;
+    refused.is_refused(422, "pack");
+    let refusal = refused.json();
+    let places: Vec<&str> =
+        refusal["faults"].as_array().expect("faults").iter().filter_map(|f| f["place"].as_str()).collect();
+    assert!(places.contains(&"map.toml:27") && places.contains(&"task_tracks.toml:8"), "{places:?}");
+    assert_eq!(refusal["because"]["key"], "pack-unsound");
+    for (files, code) in [
+        (json!({ "rules.toml": "" }), "pack"),
+        (json!({ "map.toml": "not = [toml" }), "pack"),
+        (json!({ "map.toml": "" }), "pack"),
+    ] {
+        anna.post("/api/packs", wish("Bad", files)).await.is_refused(422, code);
+    }
+    anna.post("/api/packs", wish("", json!({}))).await.is_refused(422, "name");
+    anna.post("/api/packs", wish(&"x".repeat(41), json!({}))).await.is_refused(422, "name");
+    let rats = json!({ "game": "rattus", "name": "Rats", "files": {} });
+    anna.post("/api/packs", rats).await.is_refused(422, "no_packs");
+    let stranger = crate::client::Person::stranger(&node.host);
+    stranger.post("/api/packs", wish("Mine", json!({}))).await.is_refused(401, "nobody");
+    assert_eq!(node.store.count_notes("packs").await, Ok(0));
+    let unknown = json!({ "game": "pest", "pack": "sha256:00", "setup": { "players": "2" } });
+    anna.post("/api/tables", unknown).await.is_refused(422, "impossible");
+    node.stop().await;
+}
+
+async fn a_pack_brought_to_another_node_is_there(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    // It lies in the store, as another node has put it there; this process has never loaded it.
+    let text = changed("player_board.toml", "stone = 1", "stone = 3");
+    let mut hash = Sha256::new();
+    for (name, builtin) in ::pest::components::FILES {
+        let text = if name == "player_board.toml" { &text } else { builtin };
+        hash.update(format!("{name}\0{}\0{text}", text.len()));
+    }
+    let hash = hash.finalize().iter().fold("sha256:".to_owned(), |all, byte| all + &format!("{byte:02x}"));
+    let kept =
+        json!({ "game": "pest", "name": "Stony", "person": "p", "files": { "player_board.toml": text } });
+    let note = Note { name: hash.clone(), at: 1, body: kept.to_string() };
+    node.store.put_note("packs", &note).await.expect("it is kept");
+    // Both engines share this process: only the first of them finds it unloaded.
+    let table =
+        begin(&[anna.clone()], json!({ "game": "pest", "pack": hash, "setup": { "variant": "solo" } })).await;
+    let scene = anna.scene(&table).await;
+    assert_eq!((&scene["sheet"]["pack"], &scene["sheet"]["pack_name"]), (&json!(hash), &json!("Stony")));
+    let topics = anna.get(&format!("/api/games/pest?pack={hash}")).await.good();
+    assert_eq!(topics["pack"], hash);
+    node.stop().await;
+}
+
+async fn packs_are_few_small_and_not_too_fast(ground: Ground) {
+    let node = ground.serve_with(Config::default()).await;
+    let anna = node.guest("Anna").await;
+    let large = json!({ "map.toml": "#".repeat(600 * 1024) });
+    let answer = anna.post("/api/packs", wish("Large", large)).await;
+    assert!(answer.status == 422 || answer.status == 413 || answer.status == 0, "{}", answer.body);
+    for number in 0..100 {
+        let note = Note { name: number.to_string(), at: 1, body: String::new() };
+        node.store.put_note("packs", &note).await.expect("it is kept");
+    }
+    anna.post("/api/packs", wish("One more", json!({}))).await.is_refused(409, "too_many_packs");
+    let mut last = 0;
+    for _ in 0..40 {
+        last = anna.post("/api/packs", wish("", json!({}))).await.status;
+        if last == 429 {
+            break;
+        }
+    }
+    assert_eq!(last, 429, "who asks too fast is told so");
+    node.stop().await;
+}

@@ -1,0 +1,562 @@
+# What the board of Pest says in the browser, beside the sentences of pest.ftl.
+
+## map: the map of Thokaia, answers in words, the steps of a year
+pest-map-label = Karte des Reichs
+pest-map-whole = Die ganze Karte zeigen
+pest-map-road-redroad = Rote Straße
+pest-map-road-blueroad = Blaue Straße
+pest-map-road-greyroad = Graue Straße
+pest-map-sea-tresinne-islands = Tresinne-Inseln
+pest-map-sea-southern-bay = Südliche Bucht
+pest-map-sea-gulun-strait = Straße von Gulun
+pest-map-size-village = Dorf
+pest-map-size-town = Kleinstadt
+pest-map-size-city = Großstadt
+pest-map-place = { $place }, { $size }, { $resource }{ $more }
+pest-map-capital = { $place }, die Hauptstadt
+pest-map-destroyed = zerstört
+pest-map-port = Hafen
+pest-map-sick = { $count ->
+        [one] ein Kranker
+       *[other] { $count } Kranke
+    }
+pest-map-road-sick = { $count ->
+        [one] Ein Kranker
+       *[other] { $count } Kranke
+    } auf der Straße zwischen { $a } und { $b }
+pest-map-doomed = würde mit einer weiteren Pest fallen
+pest-map-building = { $building } von { $name }
+pest-map-doctor = Arzt von { $name }
+pest-map-camp = Lager von { $name }
+pest-map-way = { $steps ->
+        [0] kein Schritt
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }, { $food ->
+        [0] keine Nahrung
+       *[other] { $food } Nahrung
+    }
+pest-map-way-coins = { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    } statt Nahrung
+pest-map-way-sick = nimmt { $sick ->
+        [one] einen Kranken
+       *[other] { $sick } Kranke
+    } mit
+pest-map-way-gives = gibt am Ende { $resource }
+pest-map-way-tasks = rückt den Aufgabenmarker vor
+pest-map-way-improve = Bewegen muss verbessert werden
+pest-map-way-camp = unterwegs wird das Lager aufgeschlagen
+pest-map-way-over = über { $places }
+pest-map-site = { $influence } Einfluss
+pest-map-site-task = rückt den Aufgabenmarker vor
+pest-map-kind-castle = Burg
+pest-map-kind-quarter = Viertel
+pest-map-kind-workshop = Werkstatt
+pest-map-kind-factory = Fabrik
+pest-map-kind-treasury = Schatzkammer
+pest-map-capital-people = { $count ->
+        [0] niemand ist dort
+        [one] eine Person ist dort
+       *[other] { $count } Leute sind dort
+    }
+pest-map-capital-rewards = { $count ->
+        [one] eine Belohnung liegt offen
+       *[other] { $count } Belohnungen liegen offen
+    }
+pest-map-target-roads = jedes Stück der Straße „{ $road }“
+pest-map-target-village = Dörfer
+pest-map-target-town = Kleinstädte
+pest-map-target-city = Großstädte
+pest-map-target-any = Orte
+pest-map-target-resource = { $places } mit { $resource }
+pest-map-target-port = { $places } mit Hafen ({ $sea })
+pest-map-target-on-road = { $places } an der Straße „{ $road }“
+pest-map-pest = Die Pest
+pest-map-pest-people = { $people ->
+        [one] Überallhin kommt ein Kranker.
+       *[other] Überallhin kommen { $people } Kranke.
+    }
+pest-map-pest-roads = { $people ->
+        [one] eine Person
+       *[other] { $people } Leute
+    } auf den Straßen: { $roads }
+pest-map-pest-road = { $a }–{ $b }
+pest-map-pest-hit = Kranke kommen nach { $places }
+pest-map-pest-taken = { $name } nimmt { $people } auf: { $places }
+pest-map-pest-kept = { $name }: { $people } auf { $space }
+pest-map-pest-overflowed = { $name }: Der Friedhof ist voll
+pest-map-pest-spared = Eine Karte von { $name } schützt { $places }
+pest-map-pest-waived = { $name } lässt Kranke nach { $places }
+pest-map-pest-camp = Das Lager von { $name } kommt zurück: { $places }
+pest-map-pest-fell = zerstört: { $places }
+pest-map-pest-spread = von dort kommen Leute nach { $places }
+pest-map-pest-calm = Sonst erkrankt niemand.
+pest-map-forecast-about = { $count ->
+        [one] Eine Pestkarte kann noch kommen. Käme sie jetzt:
+       *[other] Eine dieser { $count } Pestkarten kommt als Nächstes. Käme sie jetzt:
+    }
+pest-map-forecast-none = Es kommt keine Pest mehr.
+pest-map-forecast-hit = { $places ->
+        [0] kein Ort getroffen
+        [one] ein Ort getroffen
+       *[other] { $places } Orte getroffen
+    }{ $roads ->
+        [0] { "" }
+        [one] , dazu ein Straßenstück
+       *[other] , dazu { $roads } Straßenstücke
+    }
+pest-map-forecast-fall = würden fallen: { $places }
+pest-map-forecast-spread = und sich ausbreiten nach { $places }
+pest-map-forecast-takes = { $name } nimmt { $taken } auf
+pest-map-forecast-harmful = { $harmful } ohne harmloses Feld
+pest-map-forecast-overflow = { $overflow } ganz ohne Feld
+pest-map-forecast-camp = Das Lager von { $name } geht zurück
+pest-map-forecast-pointing = Auf eine Karte zeigen, um sie auf der Landkarte zu sehen.
+pest-map-support = Unterstützung
+pest-map-support-next = Für nächstes Jahr versprochen: { $card }
+pest-map-support-left = Meister Einfluss
+pest-map-support-middle = Die anderen
+pest-map-support-right = Geringster Einfluss
+pest-map-also = Auch möglich
+pest-map-facts-none = keine
+pest-map-facts-places = Orte
+pest-map-facts-place = Ort
+pest-map-facts-gives = Gibt
+pest-map-facts-sick = Kranke
+pest-map-facts-there = Dort
+pest-map-facts-roads = Straßen nach
+pest-map-facts-sick-roads = Kranke auf Straßen
+pest-map-facts-road = Straße
+pest-map-facts-players = Spieler
+pest-map-facts-player = Spieler
+pest-map-facts-research = Forschung
+pest-map-facts-influence = Einfluss
+pest-map-facts-prestige = Prestige
+pest-map-facts-shame = Schande
+pest-map-facts-quarantine = Kranke in Quarantäne
+pest-map-facts-recovered = Gesunde auf der Genesungsleiste
+pest-map-facts-technologies = Technologien
+pest-map-facts-assistants = Übrige Gehilfen
+pest-map-facts-score = Punkte jetzt
+pest-map-facts-around = Auf dem Tisch
+pest-map-facts-what = Was
+pest-map-facts-is = Ist
+pest-map-facts-era = Epoche { $era }
+pest-map-facts-decrees = Dekrete
+pest-map-facts-market = Offene Technologien
+pest-map-facts-rewards = Offene Belohnungen der Hauptstadt
+pest-map-color-red = rot
+pest-map-color-blue = blau
+pest-map-color-black = grau
+pest-map-find = Ort suchen
+pest-map-find-none = Kein solcher Ort
+pest-map-not-possible = jetzt nicht möglich
+pest-choice-cell = { $top } und { $left }
+pest-choice-at-ask-castle = Burg in { $place }
+pest-choice-at-ask-doctor = Arzt nach { $place }
+pest-choice-at-ask-site = In { $place } bauen
+pest-choice-at-ask-waive = Die Kranken nach { $place } lassen
+pest-choice-at-ask-spare = In { $place } jemanden verschonen
+pest-choice-move = Nach { $place } gehen
+pest-choice-through = Durch die Hauptstadt nach { $place }
+pest-choice-jump = Nach { $place } springen
+pest-choice-technology-ask-research = { $technology } kaufen
+pest-choice-technology-ask-name = { $technology } zurücklegen
+pest-choice-use = { $technology } benutzen
+pest-choice-do = Jetzt { $action }
+pest-choice-done = Fertig
+pest-choice-done-ask-action = Zug beenden
+pest-choice-done-ask-step = Hier bleiben
+pest-choice-done-ask-construct = Nichts bauen
+pest-choice-done-ask-research = Nichts kaufen
+pest-choice-done-ask-cure = Niemanden mehr heilen
+pest-choice-done-ask-assign = Niemanden mehr schicken
+pest-choice-done-ask-improve-construct = Den vollen Preis zahlen
+pest-choice-done-ask-improve-produce = So lassen
+pest-choice-done-ask-treat = Niemand
+pest-choice-done-ask-spare = Niemanden verschonen
+pest-choice-done-ask-waive = Niemanden einlassen
+pest-choice-improve = Verbessern
+pest-choice-camp = Hier das Lager aufschlagen
+pest-choice-enter-pay = Die Nahrung zahlen
+pest-choice-enter-pay-leave-one = Einen zurücklassen, für die anderen zahlen
+pest-choice-enter-camp = Das Lager aufschlagen, nichts zahlen
+pest-choice-enter-camp-leave-one = Das Lager aufschlagen und einen zurücklassen
+pest-choice-exchange = { $first } und { $second } für eine Münze
+pest-choice-shift = { $from } → { $to }
+pest-choice-shift-whole = Jemanden verlegen: { $from } → { $to }
+pest-choice-put = Aufnehmen: { $space }
+pest-choice-cure = Heilen: { $space }
+pest-choice-send-home = Heimschicken: { $space }
+pest-choice-construct = { $building } bauen
+pest-choice-coins = { $count ->
+        [0] Keine Münze
+        [one] Eine Münze
+       *[other] { $count } Münzen
+    }
+pest-choice-refresh = Neuer Markt
+pest-choice-assign = Schicken: { $room }
+pest-choice-transfer = Abziehen: { $room }
+pest-choice-bonus = { $number ->
+        [1] Erster Bonus
+       *[other] Zweiter Bonus
+    }
+pest-choice-reward = Nehmen: { $reward }
+pest-choice-group-step = Wohin
+pest-choice-group-place = Wo
+pest-step-setup = Aufbau
+pest-step-year = Jahr { $year } von 6
+
+## sheet: the player's board, market, capital, score, help
+
+# The board of a player
+pest-sheet-grid = Das Raster der Aktionen
+pest-sheet-ward = Quarantänefeld bei { $space }
+pest-sheet-ward-track = Quarantänefeld auf der Rohstoffleiste
+pest-sheet-cell = { $top } und { $left }
+pest-sheet-cell-used = { $top } und { $left }: in diesem Jahr benutzt
+pest-sheet-either-order = , in beliebiger Reihenfolge
+pest-sheet-now = Was du jetzt tun kannst
+pest-sheet-more = Das ganze Tableau
+pest-sheet-nothing = nichts
+pest-sheet-amount = { $amount } { $kind }
+pest-sheet-kind-crates = Grundrohstoff nach Wahl
+pest-sheet-kind-research = Forschung
+pest-sheet-kind-influence = Einfluss
+pest-sheet-kind-prestige = Ansehen
+pest-sheet-kind-tasks = Schritt auf der Aufgabenleiste
+pest-sheet-kind-recall = Person zurück aus der Hauptstadt
+
+# What a space of the grid would bring
+pest-sheet-preview-point = Zeige auf ein Feld, um zu sehen, was seine beiden Aktionen bringen.
+pest-sheet-preview-move = { $steps ->
+        [one] Ein Schritt
+       *[other] { $steps } Schritte
+    }; { $places ->
+        [0] kein Ort erreichbar
+        [one] ein Ort erreichbar
+       *[other] { $places } Orte erreichbar, auf der Karte erleuchtet
+    }
+pest-sheet-preview-construct = Bezahlbar: { $buildings }.
+pest-sheet-preview-construct-poor = Kein Gebäude auf der Karte ist bezahlbar.
+pest-sheet-preview-construct-nowhere = Weder beim Arzt noch beim Lager kannst du auf der Karte bauen.
+pest-sheet-preview-site = { $place }: +{ $influence } Einfluss
+pest-sheet-preview-capital = In der Hauptstadt: { $buildings }.
+pest-sheet-preview-research = Du kannst { $technologies } kaufen.
+pest-sheet-preview-research-none = Keine offene Technologie ist jetzt käuflich.
+pest-sheet-preview-cure = { $people ->
+        [one] Eine Person kann
+       *[other] { $people } Personen können
+    } geheilt werden für
+pest-sheet-preview-cure-none = Niemand kann geheilt werden: keine Kranken oder zu wenig Kräuter.
+pest-sheet-preview-assign = { $people ->
+        [one] Eine gesunde Person
+       *[other] { $people } gesunde Personen
+    } zu entsenden; { $rooms ->
+        [one] ein Raum
+       *[other] { $rooms } Räume
+    } frei, { $rewards ->
+        [one] eine Belohnung
+       *[other] { $rewards } Belohnungen
+    } offen in der Hauptstadt.
+pest-sheet-restricted-move = Eingeschränkt durch die kranke Person dort: ein Schritt weniger.
+pest-sheet-restricted-construct = Eingeschränkt durch die kranke Person dort: ein Holz oder Stein mehr.
+pest-sheet-restricted-produce = Eingeschränkt durch die kranke Person dort: ein Rohstoff weniger.
+pest-sheet-improvable-move = Mit Forschung verbesserbar: ein Schritt mehr.
+pest-sheet-improvable-construct = Mit Forschung verbesserbar: ein Holz oder Stein weniger.
+pest-sheet-improvable-produce = Mit Forschung verbesserbar: ein Rohstoff mehr.
+
+# Answers by what they do
+pest-sheet-group-do = Welche Aktion zuerst
+pest-sheet-group-construct = Auf der Karte bauen
+pest-sheet-group-raise = In der Hauptstadt bauen
+pest-sheet-group-technology = Eine Technologie kaufen
+pest-sheet-group-slot = In welches Fach
+pest-sheet-group-cure = Jemanden heilen aus
+pest-sheet-group-assign = Eine gesunde Person schicken
+pest-sheet-group-transfer = Jemanden abziehen
+pest-sheet-group-put = Die kranke Person kommt
+pest-sheet-group-kind = Welcher Rohstoff
+pest-sheet-group-coins = Münzen stattdessen
+pest-sheet-group-reward = Eine Belohnung nehmen
+pest-sheet-group-bonus = Einen Bonus wählen
+pest-sheet-group-use = Eine Karte nutzen
+pest-sheet-group-enter = Die Kranken aufnehmen
+pest-sheet-group-at = Ein Ort
+pest-sheet-not-now = Nicht jetzt, und warum
+pest-sheet-exchange = Tauschen
+pest-sheet-exchange-about = Zwei Grundrohstoffe für eine Münze, so oft du willst. Oder ziehe einen Rohstoff auf einen anderen.
+pest-sheet-exchange-pair = { $first } und { $second } für eine Münze geben
+pest-sheet-shift = Kranke verlegen
+pest-sheet-shift-about = Kranke dürfen innerhalb deiner Quarantäne den Platz wechseln. Oder ziehe sie.
+pest-sheet-shift-pair = { $from } → { $to }
+pest-sheet-harm-move = Bewegen hat einen Schritt weniger
+pest-sheet-harm-construct = Bauen kostet eins mehr
+pest-sheet-harm-produce = Produzieren gibt eins weniger
+pest-sheet-harm-track = die Leiste fasst von jeder Art eins weniger
+pest-sheet-harm-cemetery = sie stirbt: { $shame } Schande an jedem Ende einer Epoche
+pest-sheet-replaces = { $technology } geht und bringt sofort { $prestige } Ansehen
+pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Epoche
+
+# Parts of the board
+pest-sheet-stock = Rohstoffe
+pest-sheet-no-limit = ohne Grenze
+pest-sheet-quarantine = Quarantäne
+pest-sheet-cemetery = Friedhof
+pest-sheet-dead = { $count ->
+        [0] Niemand ist tot
+        [one] Eine Tote
+       *[other] { $count } Tote
+    }
+pest-sheet-of = { $count } von { $of }
+pest-sheet-shame-era = −{ $shame } je Epoche
+pest-sheet-tasks = Aufgaben
+pest-sheet-task = Aufgaben der Epoche { $era }: { $reached } von 4
+pest-sheet-recovery = Genesung
+pest-sheet-recovery-herbs = Kräuter als Preis;
+pest-sheet-laboratory = Labor
+pest-sheet-recovery-sum = Genesungsleiste: { $count } von { $of } gesund
+pest-sheet-recovery-space = { $herbs } Kräuter als Preis; am Ende { $prestige } Ansehen, wenn es das letzte besetzte ist
+pest-sheet-recovery-lab = Labor: bringt beim Produzieren Forschung. { $herbs } Kräuter als Preis; am Ende { $prestige } Ansehen, wenn es das letzte besetzte ist
+pest-sheet-buildings = Gebäude
+pest-sheet-section = Abschnitt { $section } fertig: { $bonus } Ansehen
+pest-sheet-section-bonus = ein fertiger Abschnitt gibt einen Bonus
+pest-sheet-building-left = { $building }: nicht gebaut
+pest-sheet-building-stands = { $building } in { $place }, { $resource }
+pest-sheet-building-staffed = { $building } in { $place }, { $resource }, jemand arbeitet dort
+pest-sheet-technologies = Technologien
+pest-sheet-slot-free = { $slot } frei
+pest-sheet-sick = kranke Person
+pest-sheet-healthy = gesunde Person
+pest-sheet-influence = Einfluss
+pest-sheet-prestige = Ansehensmarker
+pest-sheet-shame = Schandmarker
+pest-sheet-in-capital = Personen in der Hauptstadt
+pest-sheet-assistants = { $count ->
+        [one] ein Gehilfe übrig
+       *[other] { $count } Gehilfen übrig
+    }
+pest-sheet-bot = Bot ({ $level })
+pest-sheet-away = abwesend
+pest-sheet-others = Die anderen, in Zugreihenfolge
+pest-sheet-boards = Die Tableaus der Spieler
+
+# Eras, decrees
+pest-sheet-era = Epoche { $era }
+pest-sheet-era-now = jetzt
+pest-sheet-agenda = Agenda
+pest-sheet-decrees = Dekrete der drei Epochen
+pest-sheet-forecast = Vorhersage
+pest-sheet-agenda-per = { $amount } Ansehen je { $every ->
+        [1] { $what }
+       *[other] { $every } { $what }
+    }
+pest-sheet-agenda-rank = Ansehen nach Platz auf der Einflussleiste: { $amounts }
+pest-sheet-what-healthy = { $count ->
+        [one] gesunde Person
+       *[other] gesunde Personen
+    }
+pest-sheet-what-sick = { $count ->
+        [one] kranke Person in Quarantäne
+       *[other] Kranke in Quarantäne
+    }
+pest-sheet-what-influence = { $count ->
+        [one] Einfluss
+       *[other] Einfluss
+    }
+pest-sheet-what-workers = { $count ->
+        [one] Person, die in deinen Gebäuden arbeitet
+       *[other] Personen, die in deinen Gebäuden arbeiten
+    }
+pest-sheet-what-buildings = { $count ->
+        [one] Gebäude auf der Karte
+       *[other] Gebäude auf der Karte
+    }
+pest-sheet-what-free = { $count ->
+        [one] freies Quarantänefeld
+       *[other] freie Quarantänefelder
+    }
+pest-sheet-what-shared = { $count ->
+        [one] Gebäude neben fremden
+       *[other] Gebäude neben fremden
+    }
+pest-sheet-what-capital = { $count ->
+        [one] eigene Person in der Hauptstadt
+       *[other] eigene Personen in der Hauptstadt
+    }
+pest-sheet-what-signs = { $count ->
+        [one] Ansehenszeichen auf deinen Technologien
+       *[other] Ansehenszeichen auf deinen Technologien
+    }
+pest-sheet-what-sets = { $count ->
+        [one] Satz der vier Grundrohstoffe
+       *[other] Sätze der vier Grundrohstoffe
+    }
+pest-sheet-what-special = { $count ->
+        [one] Werkstatt, Fabrik oder Schatzkammer
+       *[other] Werkstätten, Fabriken und Schatzkammern
+    }
+pest-sheet-what-basic = { $count ->
+        [one] Grundrohstoff
+       *[other] Grundrohstoffe
+    }
+pest-sheet-imperative-build = baue { $where }
+pest-sheet-imperative-technology = erwirb eine Technologie
+pest-sheet-imperative-road = nimm Kranke von einer Straße auf
+pest-sheet-imperative-place = nimm { $least } oder mehr Kranke aus einem Ort auf
+pest-sheet-site-resource = bei { $resource }
+pest-sheet-site-village = in einem Dorf
+pest-sheet-site-town = in einer Kleinstadt
+pest-sheet-site-city = in einer Großstadt
+pest-sheet-site-port = in einem Hafen
+pest-sheet-site-road = an einer { $color } Straße
+pest-sheet-site-others = wo jemand anderes ein Gebäude hat
+pest-sheet-site-beside = neben einem Ort mit eigenem Gebäude
+pest-sheet-site-apart = nicht neben einem eigenen Gebäude
+pest-sheet-color-red = roten
+pest-sheet-color-blue = blauen
+pest-sheet-color-black = schwarzen
+
+# Market
+pest-market-about = Eine kann mit einer Forschen-Aktion gekauft werden; eine neue kommt sofort an ihre Stelle. { $count } sind noch im Stapel.
+pest-market-price = Preis: { $cost } Forschung
+pest-market-prestige = Am Ende { $prestige } Ansehen wert
+pest-market-slot = { $slot }
+pest-market-buyers = Kaufen könnten: { $names }
+pest-market-research = Forschung der Spieler
+pest-market-has = { $research } Forschung
+
+# Capital
+pest-capital = Hauptstadt
+pest-capital-fields = Personen in der Hauptstadt
+pest-capital-neutral = Neutrales Feld
+pest-capital-card = Am Ende der Epoche
+pest-capital-first = Die meisten Personen
+pest-capital-second = Zweite
+pest-capital-third = Dritte
+pest-capital-bonus = Die Ersten nehmen dazu
+pest-capital-or = oder
+pest-capital-solo = Am Ende jeder Epoche: eine Schande für jede Person, die das neutrale Feld mehr hat als du.
+pest-capital-rewards = Belohnungen fürs Entsenden
+pest-capital-open = { $open } von { $of } offen
+pest-capital-turned = umgedreht
+pest-capital-buildings = Gebäude der Hauptstadt
+pest-capital-stands = steht schon
+pest-capital-solo-sick = Verbliebene Kranke
+pest-capital-solo-left = { $influence } auf der Einflussleiste, { $tasks } auf den Aufgabenleisten, { $buildings } neben Hauptstadtgebäuden
+
+# Score
+pest-score = Wertung
+pest-score-now = Wäre das Spiel jetzt zu Ende
+
+# Help
+pest-help-held = { $name } hat sie.
+pest-help-open = Sie liegt offen und ist käuflich.
+pest-help-deck = Sie ist im Stapel.
+pest-help-pay = Zu bezahlen:
+pest-help-cost = Kosten:
+pest-help-gives = Bringt:
+pest-help-technology = { $cost } Forschung, { $slot }, { $prestige } Ansehen
+pest-help-building = Abschnitt { $section }, am Ende { $prestige } Ansehen
+pest-help-building-castle = Steht von Anfang an. Sie gibt bei jedem Produzieren einen Rohstoff ihres Ortes, und ihren Ort zu betreten kostet deinen Arzt keinen Schritt.
+pest-help-building-quarter = Mit einer gesunden Person darin gibt es beim Produzieren einen Rohstoff seines Ortes. Dein Arzt betritt den Ort ohne Schritt.
+pest-help-building-workshop = Mit einer gesunden Person darin gibt sie beim Produzieren zwei Rohstoffe ihres Ortes.
+pest-help-building-factory = Gibt bei jedem Produzieren einen Rohstoff ihres Ortes, auch ohne dass jemand dort arbeitet.
+pest-help-building-treasury = Mit einer gesunden Person darin gibt sie beim Produzieren eine Münze.
+pest-help-stands = Steht in { $place }: { $resource }. Niemand arbeitet dort.
+pest-help-stands-staffed = Steht in { $place }: { $resource }. Jemand arbeitet dort.
+pest-help-raise = Von überall mit einer Bauen-Aktion zu errichten, statt auf der Karte zu bauen. Jedes gibt es einmal.
+pest-help-decree = Dekret der Epoche { $era }
+pest-help-imperative = Aufgabe: { $what }. Jedes Mal rückt dein Aufgabenmarker um eins vor und bringt dessen Einfluss.
+pest-help-agenda = Agenda, am Ende der Epoche: { $what }.
+pest-help-action-move = Dein Arzt geht auf Straßen, bis zu zwei Schritte. Orte mit Kranken betritt, wer alle aufnimmt: die erste Person ist frei, jede weitere kostet Nahrung, oder du errichtest dein Lager und zahlst nichts. Wo der Arzt anhält, bekommst du den Rohstoff des Ortes.
+pest-help-action-construct = Baue, wo dein Arzt und wo dein Lager ist, zum Preis auf dem Tableau: Großstadt { $city } Einfluss, Kleinstadt { $town }, Dorf { $village }, je fremdem Gebäude dort einen weniger. Oder baue ein Gebäude in der Hauptstadt.
+pest-help-action-produce = Burg und Fabrik geben ihren Rohstoff, Viertel, Werkstatt und Schatzkammer nur mit einer gesunden Person darin. Jede gesunde Person auf einem Labor gibt eine Forschung.
+pest-help-action-research = Kaufe eine offene Technologie zu ihrem Preis in Forschung und lege sie in ein Fach. Für { $refresh } Forschung darfst du vorher einen neuen Markt auslegen.
+pest-help-action-cure = Beliebig viele Kranke kommen aus deiner Quarantäne auf die Genesungsleiste, jede Person für die Kräuter auf ihrem Feld.
+pest-help-action-assign = Gesunde gehen von der Genesungsleiste in deine Gebäude oder in die Hauptstadt, für eine Belohnung und Gewicht am Ende der Epoche.
+pest-help-space-quarantine = Aufgenommene Kranke kommen zuerst hierher und schaden nicht. Ist es voll, kommen sie auf die Felder neben deinen Aktionen, auf die Rohstoffleiste oder sterben.
+pest-help-space-tent = Ein weiteres Quarantänefeld, das nicht schadet.
+pest-help-space-hut = Zwei weitere Quarantänefelder, die nicht schaden.
+pest-help-space-move = Eine kranke Person hier schränkt Bewegen ein: ein Schritt weniger.
+pest-help-space-construct = Eine kranke Person hier schränkt Bauen ein: ein Holz oder Stein mehr je Aktion.
+pest-help-space-produce = Eine kranke Person hier schränkt Produzieren ein: ein Rohstoff weniger.
+pest-help-space-track = Eine kranke Person hier lässt Platz für { $blocked } jedes Rohstoffs statt { $limit }.
+pest-help-space-cemetery = Die Toten bleiben tot und bringen an jedem Ende einer Epoche die Schande all ihrer Felder. Ist der Friedhof voll, kostet jeder weitere Tod sofort { $overflow } Schande.
+pest-help-space-apparatus = Hier genesen sie von selbst, ein Feld je Forschen oder Heilen.
+pest-help-space-hospital = Hier genesen sie von selbst, ein Feld je Forschen oder Heilen.
+pest-help-resource-wood = Zum Bauen. Die Leiste fasst { $limit } jeder Art; was darüber geht, verfällt.
+pest-help-resource-stone = Zum Bauen. Die Leiste fasst { $limit } jeder Art; was darüber geht, verfällt.
+pest-help-resource-food = Bezahlt Kranke auf deinem Weg: jede Person nach der ersten an einem Ort, jede auf einer Straße.
+pest-help-resource-herbs = Bezahlen das Heilen: so viele, wie das nächste Feld der Genesungsleiste sagt.
+pest-help-resource-coin = Steht für jedes Holz, jeden Stein, jede Nahrung und alle Kräuter, die du zahlen musst. Zwei Grundrohstoffe werden jederzeit in deinem Zug zu einer Münze.
+pest-help-resource-research = Kauft Technologien, und einmal im Zug verbessert { $improve } Bewegen, Bauen oder Produzieren.
+pest-help-resource-research-title = Forschung
+pest-help-tasks = Das Dekret jeder Epoche nennt eine Aufgabe. Jedes Mal, wenn du sie in dieser Epoche erfüllst, rückt dein Marker ein Feld vor, höchstens vier: Einfluss sofort, Ansehen am Ende des Spiels.
+pest-help-tasks-title = Aufgaben
+pest-help-recovery = Hier stehen Gesunde, von links nach rechts. Die Zahl sind die Kräuter für die nächste Person; blaue Felder sind Labore. Am Ende bringt das letzte besetzte Feld Ansehen.
+pest-help-recovery-title = Genesungsleiste
+pest-help-buildings = Neben der Burg neun Gebäude in drei Abschnitten. Was steht, bringt am Ende Ansehen, ein ganzer Abschnitt einen Bonus. Viertel, Werkstatt und Schatzkammer brauchen eine gesunde Person, um zu produzieren.
+pest-help-buildings-title = Gebäude
+pest-help-technologies = Drei Fächer, je eine Karte. Eine neue Karte in einem besetzten Fach schickt die alte weg, die sofort ihr Ansehen bringt.
+pest-help-technologies-title = Technologien
+pest-help-influence = Rückt deinen Marker auf der Leiste vor, an besetzten Feldern vorbei. Erreichte Belohnungen gehören dir sofort; Zeichen sind am Ende Ansehen, der meiste Einfluss bringt { $first }, der zweitmeiste { $second }. Wer am wenigsten hat, beginnt im nächsten Jahr.
+pest-help-influence-title = Einfluss
+pest-help-prestige = Ansehensmarker bisher. Das meiste Ansehen insgesamt gewinnt: Marker, Aufgaben, Genesung, Gebäude, Technologien, Einfluss, Rohstoffe, weniger Schande.
+pest-help-prestige-title = Ansehen
+pest-help-shame = Jeder Schandmarker kostet am Ende ein Ansehen. Die Toten bringen an jedem Ende einer Epoche Schande.
+pest-help-shame-title = Schande
+pest-help-capital = Personen in die Hauptstadt zu schicken bringt je Aktion eine offene Belohnung, die dann umgedreht wird. Am Ende der Epoche zahlt die Hauptstadtkarte nach der Zahl der Personen dort.
+pest-help-capital-title = Die Hauptstadt
+pest-help-capital-card = Wer die meisten Personen in der Hauptstadt hat, bekommt die erste Belohnung und einen der Boni, dann folgen die zweite und dritte. Bei Gleichstand gibt es die nächstniedrigere; danach gehen alle dort nach Hause.
+pest-help-capital-card-title = Die Hauptstadtkarte
+pest-help-assistants = Jeder ist ein Zug: auf einem freien Feld des Rasters tut er die Aktion darüber und die links. { $assistants } im Jahr in dieser Epoche.
+pest-help-assistants-title = Gehilfen
+pest-help-camp = Beim Bewegen dort errichtet, wo der Arzt ist: alle Kranken des Ortes kommen ohne Kosten, und der Ort ist vor der nächsten Pest sicher. Du darfst dort von fern bauen; das oder eine Pest bringt es zurück.
+pest-help-camp-title = Lager
+pest-help-improve = Einmal im Zug verbessert { $improve } Forschung die Aktion über dem Raster: ein Schritt mehr, ein Holz oder Stein weniger oder ein Rohstoff mehr.
+pest-help-improve-title = Verbessern
+pest-help-refresh = Für { $refresh } Forschung kommen alle offenen Technologien zurück in den Stapel und neue werden ausgelegt. Danach lässt sich nichts zurücknehmen.
+pest-help-refresh-title = Ein neuer Markt
+
+# The guided first year
+pest-learn-castle = Wo deine Burg steht
+pest-learn-castle-about = Wähle einen der erleuchteten Orte auf der Karte. Deine Burg gibt bei jedem Produzieren dessen Rohstoff, und dein Arzt betritt ihn ohne Schritt. Gut ist ein Ort nahe bei anderen, mit Straßen in viele Richtungen.
+pest-learn-doctor = Dein Arzt
+pest-learn-doctor-about = Der Arzt beginnt neben der Burg. Kranke dort kommen in deine Quarantäne, rechts: noch nichts Schlimmes, und sie können geheilt werden.
+pest-learn-pest = Eine Pest kommt
+pest-learn-pest-about = So beginnt jedes Jahr: Eine Karte sagt, an welchen Orten oder auf welchen Straßen Menschen erkranken. Orte mit Arzt, Lager oder zwei Gebäuden bleiben frei. Die Vorhersage unter der Karte zeigt, was noch kommen kann.
+pest-learn-received = In die Quarantäne
+pest-learn-received-about = Ein einzelnes Gebäude schützt seinen Ort: Wer es besitzt, nimmt die Kranken auf.
+pest-learn-fell = Ein Ort ist verloren
+pest-learn-fell-about = Zu viele Kranke lagen dort. Er gibt nichts mehr, niemand kann dort bauen, und jeder Nachbarort bekommt eine kranke Person.
+pest-learn-support = Hilfe vom Rat
+pest-learn-support-about = Diese Karte wird zu Beginn des nächsten Jahres bezahlt: meist mehr an die mit wenig Einfluss.
+pest-learn-assistant = Ein Gehilfe, zwei Aktionen
+pest-learn-assistant-about = Zeige auf ein Feld des Rasters: Der Kasten darunter sagt, was Spalte und Zeile bringen. Jedes Feld geht einmal im Jahr. Für den Anfang ist Bewegen und Heilen selten falsch; die Lampe oben fragt einen Bot, was er täte.
+pest-learn-action = In beliebiger Reihenfolge
+pest-learn-action-about = Beide Aktionen nacheinander, oder nur eine. Solange nichts Neues aufgedeckt wird, kannst du jeden Schritt zurücknehmen: U, oder R für den ganzen Zug.
+pest-learn-step = Unterwegs
+pest-learn-step-about = Erleuchtete Orte sind erreichbar; die kleinen Zeichen nennen Schritte und Nahrung. Wo du anhältst, bekommst du den Rohstoff des Ortes. Dein Arzt schützt den Ort vor der nächsten Pest.
+pest-learn-enter = Kranke auf deinem Weg
+pest-learn-enter-about = Du nimmst alle auf: die erste Person ist frei, jede weitere kostet Nahrung. Oder errichte dein Lager: Dann kostet niemand etwas, und der Ort ist vor der nächsten Pest sicher.
+pest-learn-put = Die Quarantäne ist voll
+pest-learn-put-about = Jetzt stören dich die Kranken: Neben einer Aktion schwächen sie sie, auf der Rohstoffleiste nehmen sie Platz, und die Toten bringen Schande. Heile bald; in deinem Zug kannst du Kranke auch verlegen.
+pest-learn-construct = Bauen
+pest-learn-construct-about = Dort, wo dein Arzt oder dein Lager ist. Großstädte bringen mehr Einfluss als Dörfer, weniger, wenn andere vorher dort bauten. Eine Münze steht für jeden fehlenden Rohstoff.
+pest-learn-research = Technologien
+pest-learn-research-about = Jede hat einen Preis in Forschung und wirkt von nun an. Forschung bringen Gesunde auf Laboren beim Produzieren, und Belohnungen.
+pest-learn-cure = Heilen
+pest-learn-cure-about = Jede geheilte Person kommt auf das nächste Feld der Genesungsleiste, für die Kräuter darauf. Heile so viele, wie du bezahlen kannst, die störenden Felder zuerst.
+pest-learn-assign = Arbeit für die Gesunden
+pest-learn-assign-about = In einem Gebäude produzieren sie; in der Hauptstadt bringen sie jetzt eine Belohnung und zählen am Ende der Epoche. Wer auf der Genesungsleiste bleibt, ist am Ende des Spiels Ansehen wert.
+pest-learn-task = Eine Aufgabe erfüllt
+pest-learn-task-about = Die Zeile unter der Karte nennt Aufgabe und Agenda dieser Epoche. Aufgaben bringen sofort Einfluss und am Ende Ansehen; die Agenda wird am Ende der Epoche gezählt.
+pest-learn-year = Das erste Jahr ist um
+pest-learn-year-about = Alle Gehilfen kommen zurück, und wer am wenigsten Einfluss hat, beginnt. Du weißt jetzt, wie es geht: eine Pest, dann die Aktionen. Zwei Jahre sind eine Epoche.
+pest-learn-era = Eine Epoche endet
+pest-learn-era-about = Die Agenda wurde gezählt, die Hauptstadt zahlte nach den Personen dort und wurde geleert, die Toten brachten Schande. Ab jetzt haben alle einen Gehilfen mehr im Jahr.
+pest-learn-over = Das war alles
+pest-learn-over-about = Das Blatt zeigt, woher das Ansehen kam. Noch eine Partie gegen stärkere Bots, oder mit Freunden?

@@ -1,0 +1,562 @@
+# What the board of Pest says in the browser, beside the sentences of pest.ftl.
+
+## map: the map of Thokaia, answers in words, the steps of a year
+pest-map-label = Kaart van het rijk
+pest-map-whole = De hele kaart tonen
+pest-map-road-redroad = Rode weg
+pest-map-road-blueroad = Blauwe weg
+pest-map-road-greyroad = Grijze weg
+pest-map-sea-tresinne-islands = Tresinne-eilanden
+pest-map-sea-southern-bay = Zuidelijke Baai
+pest-map-sea-gulun-strait = Straat van Gulun
+pest-map-size-village = dorp
+pest-map-size-town = stadje
+pest-map-size-city = grote stad
+pest-map-place = { $place }, { $size }, { $resource }{ $more }
+pest-map-capital = { $place }, de hoofdstad
+pest-map-destroyed = verwoest
+pest-map-port = haven
+pest-map-sick = { $count ->
+        [one] één zieke
+       *[other] { $count } zieken
+    }
+pest-map-road-sick = { $count ->
+        [one] Eén zieke
+       *[other] { $count } zieken
+    } op de weg tussen { $a } en { $b }
+pest-map-doomed = zou met nog één pest vallen
+pest-map-building = { $building } van { $name }
+pest-map-doctor = dokter van { $name }
+pest-map-camp = kamp van { $name }
+pest-map-way = { $steps ->
+        [0] geen stap
+        [one] één stap
+       *[other] { $steps } stappen
+    }, { $food ->
+        [0] geen voedsel
+       *[other] { $food } voedsel
+    }
+pest-map-way-coins = { $coins ->
+        [one] één munt
+       *[other] { $coins } munten
+    } in plaats van voedsel
+pest-map-way-sick = neemt { $sick ->
+        [one] één zieke
+       *[other] { $sick } zieken
+    } mee
+pest-map-way-gives = geeft aan het eind { $resource }
+pest-map-way-tasks = verzet de taakmarker
+pest-map-way-improve = Reizen moet verbeterd worden
+pest-map-way-camp = onderweg wordt het kamp gezet
+pest-map-way-over = via { $places }
+pest-map-site = { $influence } invloed
+pest-map-site-task = verzet de taakmarker
+pest-map-kind-castle = kasteel
+pest-map-kind-quarter = wijk
+pest-map-kind-workshop = werkplaats
+pest-map-kind-factory = fabriek
+pest-map-kind-treasury = schatkamer
+pest-map-capital-people = { $count ->
+        [0] niemand is daar
+        [one] één persoon is daar
+       *[other] { $count } mensen zijn daar
+    }
+pest-map-capital-rewards = { $count ->
+        [one] één beloning ligt open
+       *[other] { $count } beloningen liggen open
+    }
+pest-map-target-roads = elk stuk van de { $road }
+pest-map-target-village = dorpen
+pest-map-target-town = stadjes
+pest-map-target-city = grote steden
+pest-map-target-any = plaatsen
+pest-map-target-resource = { $places } met { $resource }
+pest-map-target-port = { $places } met een haven ({ $sea })
+pest-map-target-on-road = { $places } aan de { $road }
+pest-map-pest = De pest
+pest-map-pest-people = { $people ->
+        [one] Overal komt één zieke.
+       *[other] Overal komen { $people } zieken.
+    }
+pest-map-pest-roads = { $people ->
+        [one] één persoon
+       *[other] { $people } mensen
+    } op de wegen: { $roads }
+pest-map-pest-road = { $a }–{ $b }
+pest-map-pest-hit = zieken komen naar { $places }
+pest-map-pest-taken = { $name } neemt { $people } op: { $places }
+pest-map-pest-kept = { $name }: { $people } naar { $space }
+pest-map-pest-overflowed = { $name }: het kerkhof is vol
+pest-map-pest-spared = Een kaart van { $name } beschermt { $places }
+pest-map-pest-waived = { $name } laat zieken toe in { $places }
+pest-map-pest-camp = Het kamp van { $name } komt terug uit { $places }
+pest-map-pest-fell = verwoest: { $places }
+pest-map-pest-spread = vandaar komen mensen naar { $places }
+pest-map-pest-calm = Verder wordt niemand ziek.
+pest-map-forecast-about = { $count ->
+        [one] Er kan nog één pestkaart komen. Kwam ze nu:
+       *[other] Eén van deze { $count } pestkaarten komt nu. Kwam ze nu:
+    }
+pest-map-forecast-none = Er komt geen pest meer.
+pest-map-forecast-hit = { $places ->
+        [0] geen plaats getroffen
+        [one] één plaats getroffen
+       *[other] { $places } plaatsen getroffen
+    }{ $roads ->
+        [0] { "" }
+        [one] , en één stuk weg
+       *[other] , en { $roads } stukken weg
+    }
+pest-map-forecast-fall = zouden vallen: { $places }
+pest-map-forecast-spread = en zich verspreiden naar { $places }
+pest-map-forecast-takes = { $name } neemt { $taken } op
+pest-map-forecast-harmful = { $harmful } zonder onschadelijk vak
+pest-map-forecast-overflow = { $overflow } zonder enig vak
+pest-map-forecast-camp = Het kamp van { $name } gaat terug
+pest-map-forecast-pointing = Wijs een kaart aan om haar op de landkaart te zien.
+pest-map-support = Steun
+pest-map-support-next = Beloofd voor volgend jaar: { $card }
+pest-map-support-left = Meeste invloed
+pest-map-support-middle = De anderen
+pest-map-support-right = Minste invloed
+pest-map-also = Ook mogelijk
+pest-map-facts-none = geen
+pest-map-facts-places = Plaatsen
+pest-map-facts-place = Plaats
+pest-map-facts-gives = Geeft
+pest-map-facts-sick = Zieken
+pest-map-facts-there = Daar
+pest-map-facts-roads = Wegen naar
+pest-map-facts-sick-roads = Zieken op wegen
+pest-map-facts-road = Weg
+pest-map-facts-players = Spelers
+pest-map-facts-player = Speler
+pest-map-facts-research = onderzoek
+pest-map-facts-influence = invloed
+pest-map-facts-prestige = prestige
+pest-map-facts-shame = schande
+pest-map-facts-quarantine = Zieken in quarantaine
+pest-map-facts-recovered = Gezonden op het herstelspoor
+pest-map-facts-technologies = Technologieën
+pest-map-facts-assistants = Assistenten over
+pest-map-facts-score = Punten nu
+pest-map-facts-around = Op tafel
+pest-map-facts-what = Wat
+pest-map-facts-is = Is
+pest-map-facts-era = Tijdperk { $era }
+pest-map-facts-decrees = Decreten
+pest-map-facts-market = Open technologieën
+pest-map-facts-rewards = Open beloningen van de hoofdstad
+pest-map-color-red = rood
+pest-map-color-blue = blauw
+pest-map-color-black = grijs
+pest-map-find = Plaats zoeken
+pest-map-find-none = Geen zo’n plaats
+pest-map-not-possible = nu niet mogelijk
+pest-choice-cell = { $top } en { $left }
+pest-choice-at-ask-castle = Kasteel in { $place }
+pest-choice-at-ask-doctor = Dokter naar { $place }
+pest-choice-at-ask-site = In { $place } bouwen
+pest-choice-at-ask-waive = De zieken in { $place } toelaten
+pest-choice-at-ask-spare = In { $place } iemand sparen
+pest-choice-move = Naar { $place } gaan
+pest-choice-through = Door de hoofdstad naar { $place }
+pest-choice-jump = Naar { $place } springen
+pest-choice-technology-ask-research = { $technology } kopen
+pest-choice-technology-ask-name = { $technology } terugleggen
+pest-choice-use = { $technology } gebruiken
+pest-choice-do = Nu { $action }
+pest-choice-done = Klaar
+pest-choice-done-ask-action = Beurt beëindigen
+pest-choice-done-ask-step = Hier blijven
+pest-choice-done-ask-construct = Niets bouwen
+pest-choice-done-ask-research = Niets kopen
+pest-choice-done-ask-cure = Niemand meer genezen
+pest-choice-done-ask-assign = Niemand meer sturen
+pest-choice-done-ask-improve-construct = De volle prijs betalen
+pest-choice-done-ask-improve-produce = Zo laten
+pest-choice-done-ask-treat = Niemand
+pest-choice-done-ask-spare = Niemand sparen
+pest-choice-done-ask-waive = Niemand toelaten
+pest-choice-improve = Verbeteren
+pest-choice-camp = Hier het kamp zetten
+pest-choice-enter-pay = Het voedsel betalen
+pest-choice-enter-pay-leave-one = Eén achterlaten, voor de anderen betalen
+pest-choice-enter-camp = Het kamp zetten, niets betalen
+pest-choice-enter-camp-leave-one = Het kamp zetten en één achterlaten
+pest-choice-exchange = { $first } en { $second } voor een munt
+pest-choice-shift = { $from } → { $to }
+pest-choice-shift-whole = Iemand verplaatsen: { $from } → { $to }
+pest-choice-put = Opnemen: { $space }
+pest-choice-cure = Genezen: { $space }
+pest-choice-send-home = Naar huis sturen: { $space }
+pest-choice-construct = { $building } bouwen
+pest-choice-coins = { $count ->
+        [0] Geen munten
+        [one] Eén munt
+       *[other] { $count } munten
+    }
+pest-choice-refresh = Nieuwe markt
+pest-choice-assign = Sturen: { $room }
+pest-choice-transfer = Weghalen: { $room }
+pest-choice-bonus = { $number ->
+        [1] Eerste bonus
+       *[other] Tweede bonus
+    }
+pest-choice-reward = Nemen: { $reward }
+pest-choice-group-step = Waarheen
+pest-choice-group-place = Waar
+pest-step-setup = Opstelling
+pest-step-year = Jaar { $year } van 6
+
+## sheet: the player's board, market, capital, score, help
+
+# The board of a player
+pest-sheet-grid = Het raster van acties
+pest-sheet-ward = Quarantainevak bij { $space }
+pest-sheet-ward-track = Quarantainevak op het grondstoffenspoor
+pest-sheet-cell = { $top } en { $left }
+pest-sheet-cell-used = { $top } en { $left }: dit jaar gebruikt
+pest-sheet-either-order = , in willekeurige volgorde
+pest-sheet-now = Wat je nu kunt doen
+pest-sheet-more = Het hele bord
+pest-sheet-nothing = niets
+pest-sheet-amount = { $amount } { $kind }
+pest-sheet-kind-crates = basisgrondstof naar keuze
+pest-sheet-kind-research = onderzoek
+pest-sheet-kind-influence = invloed
+pest-sheet-kind-prestige = aanzien
+pest-sheet-kind-tasks = stap op het takenspoor
+pest-sheet-kind-recall = persoon terug uit de hoofdstad
+
+# What a space of the grid would bring
+pest-sheet-preview-point = Wijs een vak aan om te zien wat zijn twee acties opleveren.
+pest-sheet-preview-move = { $steps ->
+        [one] Eén stap
+       *[other] { $steps } stappen
+    }; { $places ->
+        [0] geen plaats bereikbaar
+        [one] één plaats bereikbaar
+       *[other] { $places } plaatsen bereikbaar, verlicht op de kaart
+    }
+pest-sheet-preview-construct = Betaalbaar: { $buildings }.
+pest-sheet-preview-construct-poor = Geen gebouw op de kaart is betaalbaar.
+pest-sheet-preview-construct-nowhere = Noch bij de dokter noch bij het kamp kun je op de kaart bouwen.
+pest-sheet-preview-site = { $place }: +{ $influence } invloed
+pest-sheet-preview-capital = In de hoofdstad: { $buildings }.
+pest-sheet-preview-research = Je kunt { $technologies } kopen.
+pest-sheet-preview-research-none = Geen open technologie is nu te koop.
+pest-sheet-preview-cure = { $people ->
+        [one] Eén persoon kan
+       *[other] { $people } personen kunnen
+    } worden genezen voor
+pest-sheet-preview-cure-none = Niemand kan worden genezen: geen zieken, of te weinig kruiden.
+pest-sheet-preview-assign = { $people ->
+        [one] Eén gezonde persoon
+       *[other] { $people } gezonde personen
+    } te sturen; { $rooms ->
+        [one] één ruimte
+       *[other] { $rooms } ruimtes
+    } vrij, { $rewards ->
+        [one] één beloning
+       *[other] { $rewards } beloningen
+    } open in de hoofdstad.
+pest-sheet-restricted-move = Beperkt door de zieke daar: één stap minder.
+pest-sheet-restricted-construct = Beperkt door de zieke daar: één hout of steen meer.
+pest-sheet-restricted-produce = Beperkt door de zieke daar: één grondstof minder.
+pest-sheet-improvable-move = Met onderzoek te verbeteren: één stap meer.
+pest-sheet-improvable-construct = Met onderzoek te verbeteren: één hout of steen minder.
+pest-sheet-improvable-produce = Met onderzoek te verbeteren: één grondstof meer.
+
+# Answers by what they do
+pest-sheet-group-do = Welke actie eerst
+pest-sheet-group-construct = Bouwen op de kaart
+pest-sheet-group-raise = Bouwen in de hoofdstad
+pest-sheet-group-technology = Een technologie kopen
+pest-sheet-group-slot = In welk vak
+pest-sheet-group-cure = Iemand genezen uit
+pest-sheet-group-assign = Een gezonde persoon sturen
+pest-sheet-group-transfer = Iemand weghalen
+pest-sheet-group-put = De zieke gaat naar
+pest-sheet-group-kind = Welke grondstof
+pest-sheet-group-coins = Munten in plaats daarvan
+pest-sheet-group-reward = Een beloning nemen
+pest-sheet-group-bonus = Een bonus kiezen
+pest-sheet-group-use = Een kaart gebruiken
+pest-sheet-group-enter = De zieken opnemen
+pest-sheet-group-at = Een plaats
+pest-sheet-not-now = Nu niet, en waarom
+pest-sheet-exchange = Ruilen
+pest-sheet-exchange-about = Twee basisgrondstoffen voor een munt, zo vaak je wilt. Of sleep de ene grondstof op de andere.
+pest-sheet-exchange-pair = { $first } en { $second } geven voor een munt
+pest-sheet-shift = Zieken verplaatsen
+pest-sheet-shift-about = Zieken mogen binnen je quarantaine van plek wisselen. Of sleep ze.
+pest-sheet-shift-pair = { $from } → { $to }
+pest-sheet-harm-move = Reizen heeft één stap minder
+pest-sheet-harm-construct = Bouwen kost één meer
+pest-sheet-harm-produce = Produceren geeft één minder
+pest-sheet-harm-track = het spoor bevat van elke soort één minder
+pest-sheet-harm-cemetery = die sterft: { $shame } schande aan elk einde van een tijdperk
+pest-sheet-replaces = { $technology } verdwijnt en geeft meteen { $prestige } aanzien
+pest-sheet-assign-capital = geeft een open beloning en telt aan het einde van het tijdperk
+
+# Parts of the board
+pest-sheet-stock = Grondstoffen
+pest-sheet-no-limit = geen limiet
+pest-sheet-quarantine = Quarantaine
+pest-sheet-cemetery = Kerkhof
+pest-sheet-dead = { $count ->
+        [0] Niemand is dood
+        [one] Eén dode
+       *[other] { $count } doden
+    }
+pest-sheet-of = { $count } van { $of }
+pest-sheet-shame-era = −{ $shame } per tijdperk
+pest-sheet-tasks = Taken
+pest-sheet-task = Taken van tijdperk { $era }: { $reached } van 4
+pest-sheet-recovery = Herstel
+pest-sheet-recovery-herbs = kruiden als prijs;
+pest-sheet-laboratory = laboratorium
+pest-sheet-recovery-sum = Herstelspoor: { $count } van { $of } gezond
+pest-sheet-recovery-space = { $herbs } kruiden als prijs; { $prestige } aanzien aan het einde als het de laatste bezette is
+pest-sheet-recovery-lab = Laboratorium: geeft onderzoek bij Produceren. { $herbs } kruiden als prijs; { $prestige } aanzien aan het einde als het de laatste bezette is
+pest-sheet-buildings = Gebouwen
+pest-sheet-section = Sectie { $section } af: { $bonus } aanzien
+pest-sheet-section-bonus = een voltooide sectie geeft een bonus
+pest-sheet-building-left = { $building }: niet gebouwd
+pest-sheet-building-stands = { $building } in { $place }, { $resource }
+pest-sheet-building-staffed = { $building } in { $place }, { $resource }, er werkt iemand
+pest-sheet-technologies = Technologieën
+pest-sheet-slot-free = { $slot } vrij
+pest-sheet-sick = zieke
+pest-sheet-healthy = gezonde persoon
+pest-sheet-influence = Invloed
+pest-sheet-prestige = Aanzienfiches
+pest-sheet-shame = Schandefiches
+pest-sheet-in-capital = Personen in de hoofdstad
+pest-sheet-assistants = { $count ->
+        [one] één assistent over
+       *[other] { $count } assistenten over
+    }
+pest-sheet-bot = bot ({ $level })
+pest-sheet-away = afwezig
+pest-sheet-others = De anderen, in speelvolgorde
+pest-sheet-boards = De borden van de spelers
+
+# Eras, decrees
+pest-sheet-era = Tijdperk { $era }
+pest-sheet-era-now = nu
+pest-sheet-agenda = Agenda
+pest-sheet-decrees = Decreten van de drie tijdperken
+pest-sheet-forecast = Voorspelling
+pest-sheet-agenda-per = { $amount } aanzien per { $every ->
+        [1] { $what }
+       *[other] { $every } { $what }
+    }
+pest-sheet-agenda-rank = aanzien naar plaats op het invloedsspoor: { $amounts }
+pest-sheet-what-healthy = { $count ->
+        [one] gezonde persoon
+       *[other] gezonde personen
+    }
+pest-sheet-what-sick = { $count ->
+        [one] zieke in quarantaine
+       *[other] zieken in quarantaine
+    }
+pest-sheet-what-influence = { $count ->
+        [one] invloed
+       *[other] invloed
+    }
+pest-sheet-what-workers = { $count ->
+        [one] persoon die in je gebouwen werkt
+       *[other] personen die in je gebouwen werken
+    }
+pest-sheet-what-buildings = { $count ->
+        [one] gebouw op de kaart
+       *[other] gebouwen op de kaart
+    }
+pest-sheet-what-free = { $count ->
+        [one] vrij quarantainevak
+       *[other] vrije quarantainevakken
+    }
+pest-sheet-what-shared = { $count ->
+        [one] gebouw naast dat van anderen
+       *[other] gebouwen naast die van anderen
+    }
+pest-sheet-what-capital = { $count ->
+        [one] eigen persoon in de hoofdstad
+       *[other] eigen personen in de hoofdstad
+    }
+pest-sheet-what-signs = { $count ->
+        [one] aanzienteken op je technologieën
+       *[other] aanzientekens op je technologieën
+    }
+pest-sheet-what-sets = { $count ->
+        [one] set van de vier basisgrondstoffen
+       *[other] sets van de vier basisgrondstoffen
+    }
+pest-sheet-what-special = { $count ->
+        [one] werkplaats, fabriek of schatkamer
+       *[other] werkplaatsen, fabrieken en schatkamers
+    }
+pest-sheet-what-basic = { $count ->
+        [one] basisgrondstof
+       *[other] basisgrondstoffen
+    }
+pest-sheet-imperative-build = bouw { $where }
+pest-sheet-imperative-technology = verwerf een technologie
+pest-sheet-imperative-road = neem zieken van een weg op
+pest-sheet-imperative-place = neem { $least } of meer zieken uit één plaats op
+pest-sheet-site-resource = bij { $resource }
+pest-sheet-site-village = in een dorp
+pest-sheet-site-town = in een stadje
+pest-sheet-site-city = in een stad
+pest-sheet-site-port = in een haven
+pest-sheet-site-road = aan een { $color } weg
+pest-sheet-site-others = waar een ander een gebouw heeft
+pest-sheet-site-beside = naast een plaats met een eigen gebouw
+pest-sheet-site-apart = niet naast een eigen gebouw
+pest-sheet-color-red = rode
+pest-sheet-color-blue = blauwe
+pest-sheet-color-black = zwarte
+
+# Market
+pest-market-about = Eén kan met een actie Onderzoeken worden gekocht; een nieuwe komt meteen in de plaats. Er zitten er nog { $count } in de stapel.
+pest-market-price = Prijs: { $cost } onderzoek
+pest-market-prestige = Aan het einde { $prestige } aanzien waard
+pest-market-slot = { $slot }
+pest-market-buyers = Te koop voor { $names }
+pest-market-research = Onderzoek van de spelers
+pest-market-has = { $research } onderzoek
+
+# Capital
+pest-capital = Hoofdstad
+pest-capital-fields = Personen in de hoofdstad
+pest-capital-neutral = Neutraal veld
+pest-capital-card = Aan het einde van het tijdperk
+pest-capital-first = De meeste personen
+pest-capital-second = Tweede
+pest-capital-third = Derde
+pest-capital-bonus = De eerste neemt ook
+pest-capital-or = of
+pest-capital-solo = Aan het einde van elk tijdperk: één schande voor elke persoon die het neutrale veld meer heeft dan jij.
+pest-capital-rewards = Beloningen voor het sturen
+pest-capital-open = { $open } van { $of } open
+pest-capital-turned = omgedraaid
+pest-capital-buildings = Gebouwen van de hoofdstad
+pest-capital-stands = staat er al
+pest-capital-solo-sick = Overgebleven zieken
+pest-capital-solo-left = { $influence } op het invloedsspoor, { $tasks } op de takensporen, { $buildings } naast hoofdstadgebouwen
+
+# Score
+pest-score = Score
+pest-score-now = Als het spel nu zou eindigen
+
+# Help
+pest-help-held = { $name } heeft hem.
+pest-help-open = Hij ligt open en is te koop.
+pest-help-deck = Hij zit in de stapel.
+pest-help-pay = Te betalen:
+pest-help-cost = Kosten:
+pest-help-gives = Geeft:
+pest-help-technology = { $cost } onderzoek, { $slot }, { $prestige } aanzien
+pest-help-building = Sectie { $section }, aan het einde { $prestige } aanzien
+pest-help-building-castle = Staat er vanaf het begin. Het geeft bij elk Produceren één grondstof van zijn plaats, en die plaats binnengaan kost je dokter geen stap.
+pest-help-building-quarter = Met een gezonde persoon erin geeft het bij Produceren één grondstof van zijn plaats. Je dokter gaat die plaats binnen zonder stap.
+pest-help-building-workshop = Met een gezonde persoon erin geeft hij bij Produceren twee grondstoffen van zijn plaats.
+pest-help-building-factory = Geeft bij elk Produceren één grondstof van zijn plaats, ook als er niemand werkt.
+pest-help-building-treasury = Met een gezonde persoon erin geeft ze bij Produceren een munt.
+pest-help-stands = Staat in { $place }: { $resource }. Er werkt niemand.
+pest-help-stands-staffed = Staat in { $place }: { $resource }. Er werkt iemand.
+pest-help-raise = Vanaf elke plek met een actie Bouwen neer te zetten, in plaats van op de kaart te bouwen. Elk bestaat één keer.
+pest-help-decree = Decreet van tijdperk { $era }
+pest-help-imperative = Taak: { $what }. Telkens schuift je takenfiche één op en krijg je die invloed.
+pest-help-agenda = Agenda, aan het einde van het tijdperk: { $what }.
+pest-help-action-move = Je dokter loopt over wegen, tot twee stappen. Een plaats met zieken ga je binnen door ze allemaal op te nemen: de eerste is gratis, elke volgende kost voedsel, of zet je kamp neer en betaal niets. Waar de dokter stopt, krijg je de grondstof van de plaats.
+pest-help-action-construct = Bouw waar je dokter en waar je kamp is, voor de prijs op het bord: een stad geeft { $city } invloed, een stadje { $town }, een dorp { $village }, één minder per gebouw van anderen daar. Of bouw één gebouw in de hoofdstad.
+pest-help-action-produce = Kasteel en fabriek geven hun grondstof, wijken, werkplaats en schatkamer alleen met een gezonde persoon erin. Elke gezonde persoon op een laboratorium geeft één onderzoek.
+pest-help-action-research = Koop één open technologie voor haar prijs in onderzoek en leg haar in een vak. Voor { $refresh } onderzoek mag je eerst een nieuwe markt uitleggen.
+pest-help-action-cure = Elk aantal zieken gaat van je quarantaine naar het herstelspoor, elk voor de kruiden op het vak waar ze komen.
+pest-help-action-assign = Gezonde mensen gaan van het herstelspoor naar je gebouwen, of naar de hoofdstad voor een beloning en gewicht aan het einde van het tijdperk.
+pest-help-space-quarantine = Zieken die je opneemt komen eerst hier en doen geen kwaad. Is het vol, dan gaan ze naar de vakken naast je acties, naar het grondstoffenspoor, of sterven.
+pest-help-space-tent = Eén extra quarantainevak dat geen kwaad doet.
+pest-help-space-hut = Twee extra quarantainevakken die geen kwaad doen.
+pest-help-space-move = Een zieke hier beperkt Reizen: één stap minder.
+pest-help-space-construct = Een zieke hier beperkt Bouwen: één hout of steen meer per actie.
+pest-help-space-produce = Een zieke hier beperkt Produceren: één grondstof minder.
+pest-help-space-track = Een zieke hier laat plaats voor { $blocked } van elke grondstof in plaats van { $limit }.
+pest-help-space-cemetery = De doden blijven dood en geven aan elk einde van een tijdperk de schande van al hun vakken. Is het kerkhof vol, dan kost elke volgende dood meteen { $overflow } schande.
+pest-help-space-apparatus = Hier herstellen ze vanzelf, één vak per Onderzoeken of Genezen.
+pest-help-space-hospital = Hier herstellen ze vanzelf, één vak per Onderzoeken of Genezen.
+pest-help-resource-wood = Om te bouwen. Het spoor bevat { $limit } van elke soort; de rest gaat verloren.
+pest-help-resource-stone = Om te bouwen. Het spoor bevat { $limit } van elke soort; de rest gaat verloren.
+pest-help-resource-food = Betaalt voor zieken onderweg: elke na de eerste in een plaats, elke op een weg.
+pest-help-resource-herbs = Betalen voor genezen: zoveel als het volgende vak van het herstelspoor zegt.
+pest-help-resource-coin = Staat voor elk hout, steen, voedsel of kruid dat je moet betalen. Twee basisgrondstoffen worden op elk moment van je beurt een munt.
+pest-help-resource-research = Koopt technologieën, en één keer per beurt verbetert { $improve } Reizen, Bouwen of Produceren.
+pest-help-resource-research-title = Onderzoek
+pest-help-tasks = Het decreet van elk tijdperk noemt een taak. Elke keer dat je die in dat tijdperk vervult, schuift je fiche één vak op, hoogstens vier: meteen invloed, aanzien aan het einde van het spel.
+pest-help-tasks-title = Taken
+pest-help-recovery = Hier staan gezonde mensen, van links naar rechts. Het getal is wat de volgende aan kruiden kost; blauwe vakken zijn laboratoria. Aan het einde geeft het laatste bezette vak aanzien.
+pest-help-recovery-title = Herstelspoor
+pest-help-buildings = Naast het kasteel negen gebouwen in drie secties. Wat staat, geeft aan het einde aanzien, een hele sectie een bonus. Wijken, werkplaats en schatkamer hebben een gezonde persoon nodig om te produceren.
+pest-help-buildings-title = Gebouwen
+pest-help-technologies = Drie vakken, elk één kaart. Een nieuwe kaart in een bezet vak stuurt de oude weg, die meteen haar aanzien geeft.
+pest-help-technologies-title = Technologieën
+pest-help-influence = Schuift je fiche op over het spoor, voorbij vakken van anderen. Bereikte beloningen zijn meteen van jou; tekens zijn aan het einde aanzien, de meeste invloed geeft { $first }, de op één na meeste { $second }. Wie het minst heeft, begint volgend jaar.
+pest-help-influence-title = Invloed
+pest-help-prestige = Aanzienfiches tot nu toe. De meeste aanzien in totaal wint: fiches, taken, herstel, gebouwen, technologieën, invloed, grondstoffen, min schande.
+pest-help-prestige-title = Aanzien
+pest-help-shame = Elk schandefiche kost aan het einde één aanzien. De doden geven schande aan elk einde van een tijdperk.
+pest-help-shame-title = Schande
+pest-help-capital = Personen naar de hoofdstad sturen geeft per actie één open beloning, die dan wordt omgedraaid. Aan het einde van het tijdperk betaalt de hoofdstadkaart naar het aantal personen daar.
+pest-help-capital-title = De hoofdstad
+pest-help-capital-card = Wie de meeste personen in de hoofdstad heeft, krijgt de eerste beloning en één van de bonussen, dan de tweede en derde. Bij gelijke stand krijgt men de eerstvolgende lagere; daarna gaat iedereen daar naar huis.
+pest-help-capital-card-title = De hoofdstadkaart
+pest-help-assistants = Elk is een beurt: op een vrij vak van het raster doet hij de actie erboven en die links. { $assistants } per jaar in dit tijdperk.
+pest-help-assistants-title = Assistenten
+pest-help-camp = Tijdens Reizen neer te zetten waar de dokter is: alle zieken van de plaats komen gratis mee, en de plaats is veilig voor de volgende pest. Je mag er van ver bouwen; dat, of een pest, brengt het terug.
+pest-help-camp-title = Kamp
+pest-help-improve = Eén keer per beurt verbetert { $improve } onderzoek de actie boven het raster: één stap meer, één hout of steen minder, of één grondstof meer.
+pest-help-improve-title = Verbeteren
+pest-help-refresh = Voor { $refresh } onderzoek gaan alle open technologieën terug in de stapel en worden er nieuwe uitgelegd. Daarna kan niets worden teruggenomen.
+pest-help-refresh-title = Een nieuwe markt
+
+# The guided first year
+pest-learn-castle = Waar je kasteel staat
+pest-learn-castle-about = Kies één van de verlichte plaatsen op de kaart. Je kasteel geeft bij elk Produceren de grondstof van die plaats, en je dokter gaat er zonder stap binnen. Een plaats dicht bij andere, met wegen in veel richtingen, is een goed begin.
+pest-learn-doctor = Je dokter
+pest-learn-doctor-about = De dokter begint naast het kasteel. Zieken daar komen in je quarantaine, rechts: nog niets ergs, en ze kunnen worden genezen.
+pest-learn-pest = Er komt een pest
+pest-learn-pest-about = Zo begint elk jaar: een kaart zegt in welke plaatsen of op welke wegen mensen ziek worden. Plaatsen met een dokter, een kamp of twee gebouwen blijven vrij. De Voorspelling onder de kaart toont wat er nog kan komen.
+pest-learn-received = In quarantaine
+pest-learn-received-about = Eén gebouw in een plaats beschermt haar: de eigenaar neemt de zieken op.
+pest-learn-fell = Een plaats gaat verloren
+pest-learn-fell-about = Er lagen te veel zieken. Ze geeft niets meer, niemand kan er bouwen, en elke buurplaats krijgt een zieke.
+pest-learn-support = Hulp van de raad
+pest-learn-support-about = Deze kaart wordt aan het begin van het volgende jaar betaald: meestal meer aan wie weinig invloed heeft.
+pest-learn-assistant = Eén assistent, twee acties
+pest-learn-assistant-about = Wijs een vak van het raster aan: het kader eronder zegt wat kolom en rij zouden opleveren. Elk vak kan één keer per jaar. Voor het begin is Reizen en Genezen zelden verkeerd; de lamp boven vraagt een bot wat hij zou doen.
+pest-learn-action = In willekeurige volgorde
+pest-learn-action-about = Beide acties na elkaar, of maar één. Zolang er niets nieuws wordt omgedraaid kun je elke stap terugnemen: U, of R voor de hele beurt.
+pest-learn-step = Onderweg
+pest-learn-step-about = Verlichte plaatsen zijn bereikbaar; de kleine tekens geven stappen en voedsel. Waar je stopt, krijg je de grondstof van de plaats. Je dokter beschermt die plaats tegen de volgende pest.
+pest-learn-enter = Zieken onderweg
+pest-learn-enter-about = Je neemt ze allemaal op: de eerste is gratis, elke volgende kost voedsel. Of zet je kamp: dan kost niemand iets, en de plaats is veilig voor de volgende pest.
+pest-learn-put = De quarantaine is vol
+pest-learn-put-about = Nu zitten de zieken je in de weg: naast een actie verzwakken ze die, op het grondstoffenspoor nemen ze plaats in, en de doden geven schande. Genees snel; in je beurt kun je zieken ook verplaatsen.
+pest-learn-construct = Bouwen
+pest-learn-construct-about = Waar je dokter of je kamp is. Steden geven meer invloed dan dorpen, minder als anderen er eerder bouwden. Een munt staat voor elke ontbrekende grondstof.
+pest-learn-research = Technologieën
+pest-learn-research-about = Elk heeft een prijs in onderzoek en werkt vanaf nu. Onderzoek komt van gezonde mensen op laboratoria bij Produceren, en van beloningen.
+pest-learn-cure = Genezen
+pest-learn-cure-about = Elke genezen persoon komt op het volgende vak van het herstelspoor, voor de kruiden die het toont. Genees er zoveel als je kunt betalen, hinderlijke vakken eerst.
+pest-learn-assign = Werk voor de gezonden
+pest-learn-assign-about = In een gebouw produceren ze; in de hoofdstad geven ze nu een beloning en tellen ze aan het einde van het tijdperk. Wie op het herstelspoor blijft, is aan het einde van het spel aanzien waard.
+pest-learn-task = Een taak vervuld
+pest-learn-task-about = De regel onder de kaart noemt de taak en de agenda van dit tijdperk. Taken geven meteen invloed en aan het einde aanzien; de agenda wordt geteld als het tijdperk eindigt.
+pest-learn-year = Het eerste jaar is voorbij
+pest-learn-year-about = Alle assistenten komen terug, en wie de minste invloed heeft begint. Je weet nu hoe het gaat: een pest, dan de acties. Twee jaar vormen een tijdperk.
+pest-learn-era = Een tijdperk eindigt
+pest-learn-era-about = De agenda is geteld, de hoofdstad betaalde naar de personen daar en is leeggemaakt, de doden gaven schande. Vanaf nu heeft iedereen één assistent meer per jaar.
+pest-learn-over = Dat was alles
+pest-learn-over-about = Het blad toont waar het aanzien vandaan kwam. Nog een spel tegen sterkere bots, of met vrienden?

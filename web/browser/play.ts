@@ -1,0 +1,67 @@
+// Playing by hand: what is offered on the screen is chosen by mouse, finger or keyboard, until the game is over.
+import type { Page } from 'playwright-core';
+import { dice, isOver, offered, type Player } from './player';
+
+/** A whole game may take so long. */
+const LONG = 280_000;
+
+export type Act = (page: Page, words: string) => Promise<void>;
+
+/** By mouse: on the thing that stands for the answer. */
+export const click: Act = async (page, words) => {
+  await page.locator(`[data-choice="${words}"]:visible`).first().click({ timeout: 3000, force: true });
+};
+
+/** By finger, on a phone: a tap selects in the list, the main button confirms. */
+export const tap: Act = async (page, words) => {
+  const choice = page.locator(`.drawer [data-choice="${words}"]`).first();
+  await choice.scrollIntoViewIfNeeded({ timeout: 3000 });
+  await choice.tap({ timeout: 3000 });
+  const confirm = page.locator('.confirm .main');
+  if (await confirm.isVisible()) await confirm.tap({ timeout: 3000 });
+};
+
+/** By keyboard alone: N until the answer has focus, then Enter. */
+export const press: Act = async (page, words) => {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('n');
+    if ((await page.evaluate(() => (document.activeElement as HTMLElement | SVGElement | null)?.dataset['choice'])) === words) break;
+  }
+  await page.keyboard.press('Enter');
+};
+
+/** Which of the answers on offer is given. */
+export type Pick = (all: string[], roll: (sides: number) => number) => string;
+const any: Pick = (all, roll) => all[roll(all.length)] ?? '';
+
+/** Plays what is offered until the game is over; how many answers that took. */
+export async function playToTheEnd(players: Player[], seed: number, act: Act = click, stop = Infinity, pick: Pick = any): Promise<number> {
+  const roll = dice(seed);
+  let answers = 0;
+  for (const began = Date.now(); Date.now() - began < LONG && answers < stop; ) {
+    let acted = false;
+    for (const { page } of players) {
+      if (await isOver(page)) return answers;
+      const all = await offered(page);
+      if (all.length === 0) continue;
+      await answer(page, pick(all, roll), act);
+      answers += 1;
+      acted = true;
+    }
+    if (!acted) await players[0]?.page.waitForTimeout(40);
+  }
+  if (stop < Infinity) return answers;
+  throw new Error(`not over after ${answers} answers: ${await players[0]?.page.locator('[role=status]').first().textContent()}`);
+}
+
+/** Gives an answer and waits until the table has moved. */
+export async function answer(page: Page, words: string, act: Act = click): Promise<void> {
+  const moved = await stand(page);
+  await act(page, words).catch(() => undefined);
+  await page.waitForFunction((old) => document.querySelector('[data-moved]')?.getAttribute('data-moved') !== old, moved, { timeout: 1500 }).catch(() => undefined);
+}
+
+/** How far the table is, as the page knows it. */
+function stand(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.querySelector('[data-moved]')?.getAttribute('data-moved') ?? null);
+}

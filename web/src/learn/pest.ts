@@ -1,0 +1,57 @@
+import type { Course, Moment } from './courses';
+
+const BY_QUESTION: Record<string, string> = {
+  'ask-castle': 'castle',
+  'ask-doctor': 'doctor',
+  'ask-assistant': 'assistant',
+  'ask-action': 'action',
+  'ask-step': 'step',
+  'ask-enter': 'enter',
+  'ask-put': 'put',
+  'ask-construct': 'construct',
+  'ask-research': 'research',
+  'ask-cure': 'cure',
+  'ask-assign': 'assign',
+};
+const BY_EVENT: Record<string, string> = {
+  'tell-pest': 'pest',
+  'tell-received': 'received',
+  'tell-fell': 'fell',
+  'tell-support': 'support',
+  'tell-task': 'task',
+  'tell-capital-cleared': 'era',
+};
+
+export const pest: Course = {
+  lessons: ['castle', 'doctor', 'pest', 'received', 'fell', 'support', 'assistant', 'action', 'step', 'enter', 'put', 'construct', 'research', 'cure', 'assign', 'task', 'year', 'era', 'over'],
+  rules: {
+    castle: 'PE-09',
+    doctor: 'PE-11',
+    pest: 'PE-21',
+    received: 'PE-22',
+    fell: 'PE-26',
+    support: 'PE-31',
+    assistant: 'PE-40',
+    action: 'PE-40',
+    step: 'PE-50',
+    enter: 'PE-52',
+    put: 'PE-60',
+    construct: 'PE-71',
+    research: 'PE-90',
+    cure: 'PE-100',
+    assign: 'PE-110',
+    task: 'PE-121',
+    year: 'PE-123',
+    era: 'PE-130',
+    over: 'PE-140',
+  },
+  texts: 'pest-learn-',
+  wanted({ event, asked, over }: Moment): string[] {
+    if (event?.key === 'tell-year' && event.args['year'] !== 1) return ['year'];
+    const told = event && BY_EVENT[event.key];
+    if (told) return [told];
+    if (over) return ['over'];
+    const lesson = asked && BY_QUESTION[asked];
+    return lesson ? [lesson] : [];
+  },
+};

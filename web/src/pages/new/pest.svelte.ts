@@ -1,0 +1,50 @@
+// A table of Pest being planned: which of its games, and whether markers change the map.
+import type { NewTable } from '$/protocol';
+import { TablePlan, type Reading } from './table.svelte';
+
+export type Variant = 'base' | 'duel' | 'solo';
+
+export const VARIANTS: { id: Variant; icon: string; least: number; most: number }[] = [
+  { id: 'base', icon: 'people', least: 2, most: 5 },
+  { id: 'duel', icon: 'exchange', least: 2, most: 2 },
+  { id: 'solo', icon: 'doctor', least: 1, most: 1 },
+];
+
+export const READINGS: (Reading & { only?: Variant })[] = [
+  { name: 'cemetery_choice', rule: 'PE-60', values: ['harmless_full', 'all_full'] },
+  { name: 'market_refresh', rule: 'PE-92', values: ['five', 'two'] },
+  { name: 'capital_reward', rule: 'PE-111', values: ['per_action', 'per_person'] },
+  { name: 'castle_counts', rule: 'PE-78', values: ['no', 'yes'] },
+  { name: 'resource_set_prestige', rule: 'PE-140', values: ['1', '3'] },
+  { name: 'small_marker_draw', rule: 'PE-150', values: ['15_10_5', '5_15_10'] },
+  { name: 'solo_neutral_cleared', rule: 'PE-176', values: ['yes', 'no'], only: 'solo' },
+];
+
+export class PestPlan extends TablePlan {
+  readonly game = 'pest';
+  readonly fault = null;
+  variant = $state<Variant>('base');
+  variable = $state(false);
+  /** The hash of a pack of one's own; null for the box. */
+  pack = $state<string | null>(null);
+  packName = $state('');
+
+  readonly #range = $derived(VARIANTS.find(({ id }) => id === this.variant));
+  readonly least: number = $derived(this.#range?.least ?? 2);
+  readonly most: number = $derived(this.#range?.most ?? 5);
+
+  play(variant: Variant): void {
+    this.variant = variant;
+    while (this.seats.length > this.most) this.seats.pop();
+    while (this.seats.length < this.least) this.add();
+  }
+
+  override table(): NewTable {
+    return { ...super.table(), pack: this.pack };
+  }
+
+  protected override setup(): Record<string, string> {
+    const chosen = Object.entries(this.readings).filter(([name]) => READINGS.every((reading) => reading.name !== name || !reading.only || reading.only === this.variant));
+    return { players: String(this.seats.length), variant: this.variant, variable: this.variable ? 'yes' : 'no', ...Object.fromEntries(chosen) };
+  }
+}

@@ -1,0 +1,78 @@
+// Answers in words, for buttons and screen readers.
+import type { Asked } from '$/protocol';
+import type { Choice } from '$/table/game';
+import { t, texts } from '$/texts/texts.svelte';
+import { shownAt } from './offers';
+import { idIn, split, type PestView } from './view';
+
+export function choice(words: string, _: PestView, question: Asked): Choice {
+  const [word] = split(words);
+  const say = SAY[word];
+  const said = say ? say(words, question) : { title: words };
+  const group = GROUPS[word];
+  return { sentence: said.title, ...said, ...(group ? { group: t(group) } : {}), shown: shownAt(words) };
+}
+
+const GROUPS: Record<string, string> = {
+  at: 'pest-choice-group-place',
+  move: 'pest-choice-group-step',
+  through: 'pest-choice-group-step',
+  jump: 'pest-choice-group-step',
+};
+
+type Said = { title: string; note?: string; sentence?: string };
+type Say = (words: string, question: Asked) => Said;
+
+const name = (kind: string, words: string) => texts.name(kind, idIn(words));
+
+/** Sentences may depend on the question: the same "done" ends a turn or a Cure. */
+function of(key: string, question: Asked, args?: Record<string, string>): string {
+  const special = `${key}-${question.prompt.key}`;
+  return t(texts.has(special) ? special : key, args);
+}
+
+const place = (key: string): Say => (words) => ({ title: name('place', words), sentence: t(key, { place: name('place', words) }) });
+
+const SAY: Record<string, Say> = {
+  at: (words, question) => ({ title: name('place', words), sentence: of('pest-choice-at', question, { place: name('place', words) }) }),
+  move: place('pest-choice-move'),
+  through: place('pest-choice-through'),
+  jump: place('pest-choice-jump'),
+  technology: (words, question) => {
+    const technology = name('technology', words);
+    return { title: technology, sentence: of('pest-choice-technology', question, { technology }) };
+  },
+  use: (words) => ({ title: name('technology', words), sentence: t('pest-choice-use', { technology: name('technology', words) }) }),
+  cell: (words) => {
+    const [top = '', left = ''] = split(words)[1].split('-');
+    return { title: t('pest-choice-cell', { top: texts.name('action', top), left: texts.name('action', left) }) };
+  },
+  do: (words) => ({ title: name('action', words), sentence: t('pest-choice-do', { action: name('action', words) }) }),
+  done: (_, question) => ({ title: of('pest-choice-done', question) }),
+  improve: () => ({ title: t('pest-choice-improve') }),
+  camp: () => ({ title: t('pest-choice-camp') }),
+  enter: (words) => ({ title: t(`pest-choice-enter-${split(words)[1]}`) }),
+  exchange: (words) => {
+    const [first = '', second = ''] = split(words)[1].split('-').map((kind) => texts.name('resource', kind));
+    return { title: t('pest-choice-exchange', { first, second }) };
+  },
+  shift: (words) => {
+    const [from = '', to = ''] = split(words)[1].split('-').map((space) => texts.name('space', space));
+    return { title: t('pest-choice-shift', { from, to }), sentence: t('pest-choice-shift-whole', { from, to }) };
+  },
+  put: (words) => ({ title: name('space', words), sentence: t('pest-choice-put', { space: name('space', words) }) }),
+  cure: (words, question) => {
+    const home = question.prompt.key === 'ask-inhale';
+    return { title: name('space', words), sentence: t(home ? 'pest-choice-send-home' : 'pest-choice-cure', { space: name('space', words) }) };
+  },
+  construct: (words) => ({ title: name('building', words), sentence: t('pest-choice-construct', { building: name('building', words) }) }),
+  raise: (words) => ({ title: name('capital-building', words), sentence: t('pest-choice-construct', { building: name('capital-building', words) }) }),
+  coins: (words) => ({ title: t('pest-choice-coins', { count: Number(split(words)[1]) }) }),
+  kind: (words) => ({ title: name('resource', words) }),
+  slot: (words) => ({ title: name('slot', words) }),
+  refresh: () => ({ title: t('pest-choice-refresh') }),
+  assign: (words) => ({ title: name('room', words), sentence: t('pest-choice-assign', { room: name('room', words) }) }),
+  transfer: (words) => ({ title: name('room', words), sentence: t('pest-choice-transfer', { room: name('room', words) }) }),
+  bonus: (words) => ({ title: t('pest-choice-bonus', { number: Number(split(words)[1]) }) }),
+  reward: (words) => ({ title: name('reward', words), sentence: t('pest-choice-reward', { reward: name('reward', words) }) }),
+};

@@ -1,0 +1,90 @@
+// How a turn and its telling run: where in the years one is, the pace of events, what they point at.
+import type { Asked, Phrase } from '$/protocol';
+import { sentence } from '$/table/words';
+import { t } from '$/texts/texts.svelte';
+import { idOf, idsOf, type PestView } from './view';
+
+/** A turn has no fixed steps: its two actions come in either order. */
+export function steps(): [] {
+  return [];
+}
+
+export function heading(view: PestView): string {
+  return view.year > 0 ? t('pest-step-year', { year: view.year }) : t('pest-step-setup');
+}
+
+/** Prompts begin with the name of the one they ask, who needs only the rest. */
+export function ask(question: Asked): string {
+  const rest = sentence(question.prompt, () => '').replace(/^:\s*/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Questions that begin something; every other is a step of it. */
+const FIRST = ['ask-assistant', 'ask-castle', 'ask-doctor'];
+/** Asked while the pest strikes or an era is judged: nobody has begun anything that could be taken back. */
+const BETWEEN = ['ask-waive', 'ask-spare', 'ask-bonus'];
+
+export function midway(question: Asked): boolean {
+  return !FIRST.includes(question.prompt.key) && !BETWEEN.includes(question.prompt.key);
+}
+
+/** Every question has its place on the map or on the sheet. */
+export function sudden(): boolean {
+  return false;
+}
+
+/** Milliseconds an event is shown. */
+const PACE: Record<string, number> = {
+  'tell-decreed': 900,
+  'tell-capital-card': 500,
+  'tell-castle': 900,
+  'tell-doctor': 700,
+  'tell-year': 1200,
+  'tell-pest': 1600,
+  'tell-road-sickened': 350,
+  'tell-sickened': 450,
+  'tell-received': 700,
+  'tell-spared': 700,
+  'tell-shielded': 700,
+  'tell-waived': 500,
+  'tell-camp-returned': 600,
+  'tell-overflowed': 900,
+  'tell-fell': 1200,
+  'tell-support': 1300,
+  'tell-camp-set': 500,
+  'tell-taken': 450,
+  'tell-road-taken': 450,
+  'tell-shamed': 800,
+  'tell-task': 600,
+  'tell-placed': 700,
+  'tell-placed-on-card': 700,
+  'tell-repeated': 600,
+  'tell-improved': 400,
+  'tell-walked': 600,
+  'tell-walked-through': 700,
+  'tell-jumped': 700,
+  'tell-built': 900,
+  'tell-raised': 900,
+  'tell-bought': 900,
+  'tell-discarded': 500,
+  'tell-cured': 400,
+  'tell-recovered': 500,
+  'tell-assigned': 450,
+  'tell-reward-taken': 700,
+  'tell-reordered': 900,
+  'tell-capital-cleared': 600,
+  'tell-ended': 1800,
+};
+/** What is paid out, to see who gets what: quick otherwise. */
+const PAID = ['tell-gained', 'tell-researched', 'tell-honoured', 'tell-influenced'];
+
+export function pace(event: Phrase): number {
+  // The sick of the set-up lie there before anybody looks; a support card is paid to one after the other.
+  if (event.key === 'tell-sickened' && event.rule === 'PE-150') return 0;
+  if (PAID.includes(event.key)) return event.rule === 'PE-31' ? 600 : 250;
+  return PACE[event.key] ?? 0;
+}
+
+export function places(event: Phrase): string[] {
+  return [...new Set([idOf(event, 'place'), ...idsOf(event, 'road')].filter(Boolean))];
+}

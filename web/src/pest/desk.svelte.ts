@@ -1,0 +1,64 @@
+// What all parts of the screen share while one table is open: the box, what the server says of the position, and what is
+// pointed at. On a phone the parts are far from each other (map, drawer), so they meet here.
+import type { PestForecast, PestPack, PestStudy } from '$/protocol';
+import type { BoardProps } from '$/table/game';
+import type { PestView } from './view';
+
+export type Panel = 'technologies' | 'capital' | 'forecast';
+
+class Desk {
+  /** The box the table is played with; null until it is here. */
+  pack = $state.raw<PestPack | null>(null);
+  /** What the server says of the position; null while something is told and where there is no table, as in a replay. */
+  study = $state.raw<PestStudy | null>(null);
+  /** The places that a pest card which may come would destroy. */
+  doomed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The space of the grid that is pointed at, "move-cure": the map shows what it would reach. */
+  cell = $state<string | null>(null);
+  /** The pest card whose effects the map shows. */
+  forecast = $state.raw<PestForecast | null>(null);
+  /** The leaf that lies open. */
+  panel = $state<Panel | null>(null);
+
+  #box = '';
+  #turn = 0;
+
+  /** Keeps box and study in step with what the board shows. */
+  follow(board: BoardProps<PestView>): void {
+    void this.#open(board.view.pack);
+    const still = board.telling === null && board.table !== undefined;
+    const seat = board.question?.seat ?? board.me ?? 1;
+    void this.#look(still ? `/api/tables/${board.table}/study?seat=${seat}` : null);
+  }
+
+  /** Another table is opened, or none. */
+  clear(): void {
+    this.#turn += 1;
+    [this.study, this.cell, this.forecast, this.panel] = [null, null, null, null];
+    this.doomed = new Set();
+  }
+
+  async #open(hash: string): Promise<void> {
+    if (this.#box === hash) return;
+    this.#box = hash;
+    this.pack = await fetched<PestPack>(`/api/packs/${encodeURIComponent(hash)}`);
+  }
+
+  async #look(address: string | null): Promise<void> {
+    const turn = ++this.#turn;
+    this.study = null;
+    const study = address && (await fetched<PestStudy>(address));
+    // Meanwhile the table may have moved on.
+    if (turn !== this.#turn || !study) return;
+    this.study = study;
+    this.doomed = new Set(study.forecast.flatMap(({ fall }) => fall));
+  }
+}
+
+async function fetched<T>(address: string): Promise<T | null> {
+  const answer = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as T) : null;
+}
+
+/** One page shows one table. */
+export const desk = new Desk();

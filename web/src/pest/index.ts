@@ -1,0 +1,29 @@
+// Pest, as the table page needs it.
+import type { GameModule } from '$/table/game';
+import { texts } from '$/texts/texts.svelte';
+import { apply } from './apply';
+import Board from './Board.svelte';
+import { choice } from './choice';
+import { ask, heading, midway, pace, places, steps, sudden } from './course';
+import { facts } from './facts';
+import BoardTab from './sheet/BoardTab.svelte';
+import CapitalTab from './sheet/CapitalTab.svelte';
+import CardsTab from './sheet/CardsTab.svelte';
+import PlayersTab from './sheet/PlayersTab.svelte';
+import type { PestView } from './view';
+
+await texts.learn('pest-board');
+
+const own = { id: 'board', icon: 'doctor', Body: BoardTab };
+const tabs = [
+  { id: 'cards', icon: 'technology', Body: CardsTab },
+  { id: 'capital', icon: 'palace', Body: CapitalTab },
+  { id: 'players', icon: 'people', Body: PlayersTab },
+];
+
+/** What the score would be now. */
+function tally(view: PestView): number[] {
+  return view.seats.map(({ score }) => score);
+}
+
+export const game: GameModule<PestView> = { Board, own, tabs, steps, heading, choice, ask, midway, sudden, apply, places, pace, facts, tally };

@@ -1,0 +1,52 @@
+// Which places are lit, and what each of them says: what the question offers, how far a Move reaches, where could be built.
+import type { Asked, PestReach, PestStudy } from '$/protocol';
+import { placesOf } from './offers';
+import { split } from './view';
+import { mayWalk } from './walk';
+
+export interface Light {
+  /** The answers the place stands for; none where it can only be walked to, or is shown as what could be. */
+  options: string[];
+  /** The way there within one Move. */
+  reach: PestReach | null;
+  /** What building there would bring. */
+  site: { influence: number; task: boolean } | null;
+  tag: { sign?: string; text: string }[];
+}
+
+export function lightsOf(question: Asked | null, study: PestStudy | null, cell: string | null): Map<string, Light> {
+  const lights = new Map<string, Light>();
+  const light = (id: string) => {
+    const known = lights.get(id);
+    if (known) return known;
+    const fresh: Light = { options: [], reach: null, site: null, tag: [] };
+    lights.set(id, fresh);
+    return fresh;
+  };
+  for (const [id, options] of placesOf(question)) light(id).options = options;
+  if (mayWalk(question) || cell?.startsWith('move-')) {
+    for (const reach of study?.reach ?? []) Object.assign(light(reach.place), { reach, tag: wayTag(reach.steps, reach.food + reach.coins, reach.improve) });
+  }
+  for (const step of study?.steps ?? []) {
+    const word = { road: 'move', capital: 'through', jump: 'jump' }[step.way];
+    const known = lights.get(step.to);
+    if (known && split(known.options[0] ?? '')[0] === word) known.tag = wayTag(step.steps, step.food + step.coins, false);
+  }
+  if (question?.prompt.key === 'ask-site' || question?.prompt.key === 'ask-construct' || cell?.startsWith('construct-')) {
+    for (const { place, influence, task } of sitesIn(study)) {
+      if (question?.prompt.key === 'ask-site' && !lights.has(place)) continue;
+      Object.assign(light(place), { site: { influence, task }, tag: [{ sign: 'influence', text: `+${influence}` }, ...(task ? [{ sign: 'task', text: '' }] : [])] });
+    }
+  }
+  return lights;
+}
+
+function wayTag(steps: number, food: number, improved: boolean): Light['tag'] {
+  return [{ text: `${steps}` }, ...(food > 0 ? [{ sign: 'food', text: `${food}` }] : []), ...(improved ? [{ sign: 'research', text: '' }] : [])];
+}
+
+/** Every Construct of the grid builds in the same places. */
+function sitesIn(study: PestStudy | null) {
+  const top = study?.cells.map((one) => one.top).find(({ action }) => action === 'construct');
+  return top?.action === 'construct' ? top.places : [];
+}

@@ -1,0 +1,78 @@
+// What has been told of the year's pest. It may take several moves of the log (somebody is asked where the sick go), so its
+// events are gathered here as they are told, from the card to the support that follows.
+import type { Phrase } from '$/protocol';
+import type { Telling } from '$/table/game';
+import { idOf, idsOf, numberOf, seatOf } from './view';
+
+/** One thing the pest does. */
+export interface Blow {
+  event: Phrase;
+  kind: 'road' | 'hit' | 'taken' | 'kept' | 'spared' | 'camp' | 'fell' | 'spread';
+  places: string[];
+  seat: number;
+  people: number;
+}
+
+export interface Plague {
+  card: string;
+  blows: Blow[];
+  /** Whether all of it is told. */
+  over: boolean;
+}
+
+/** What belongs to a pest; the first thing after it that does not, ends it. */
+const KINDS: Record<string, Blow['kind']> = {
+  'tell-road-sickened': 'road',
+  'tell-sickened': 'hit',
+  'tell-received': 'taken',
+  'tell-kept': 'kept',
+  'tell-overflowed': 'kept',
+  'tell-spared': 'spared',
+  'tell-shielded': 'spared',
+  'tell-waived': 'spared',
+  'tell-camp-returned': 'camp',
+  'tell-fell': 'fell',
+};
+const END = ['tell-support', 'tell-turn', 'tell-year'];
+
+export function plagueOf(events: Phrase[]): Plague | null {
+  const began = events.findLastIndex(({ key }) => key === 'tell-pest');
+  const [drawn, ...rest] = began < 0 ? [] : events.slice(began);
+  if (!drawn) return null;
+  const end = rest.findIndex(({ key }) => END.includes(key));
+  const told = end < 0 ? rest : rest.slice(0, end);
+  const fell = told.findIndex(({ key }) => key === 'tell-fell');
+  const blows = told.flatMap((event, at): Blow[] => {
+    const kind = KINDS[event.key];
+    if (!kind) return [];
+    const spread = kind === 'hit' && fell >= 0 && at > fell;
+    const places = [idOf(event, 'place'), ...idsOf(event, 'road')].filter(Boolean);
+    return [{ event, kind: spread ? 'spread' : kind, places, seat: seatOf(event), people: numberOf(event, 'people') }];
+  });
+  return { card: idOf(drawn, 'card'), blows, over: end >= 0 };
+}
+
+export class Story {
+  #events = $state.raw<Phrase[]>([]);
+  #last: Telling | null = null;
+
+  readonly plague: Plague | null = $derived(plagueOf(this.#events));
+
+  /** Takes in how far the telling is; `going` while its questions are asked. */
+  hear(telling: Telling | null, going: boolean): void {
+    const last = this.#last;
+    if (last && last.number !== telling?.number) this.#add(last.events.slice(last.at + 1));
+    if (telling) {
+      const from = last?.number === telling.number ? last.at + 1 : 0;
+      this.#add(telling.events.slice(from, telling.at + 1));
+    } else if (!going && this.#events.length > 0) this.#events = [];
+    this.#last = telling;
+  }
+
+  #add(events: Phrase[]): void {
+    if (events.length === 0) return;
+    const all = [...this.#events, ...events];
+    const began = all.findLastIndex(({ key }) => key === 'tell-pest');
+    this.#events = began < 0 ? [] : all.slice(began);
+  }
+}

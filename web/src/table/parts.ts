@@ -1,0 +1,23 @@
+/** The drawings beside the lines of a score sheet. */
+export const PART_SIGNS: Record<string, string> = {
+  cubes: 'map',
+  palace: 'palace',
+  region_cards: 'region-card',
+  diplomats: 'diplomat',
+  markers: 'prestige',
+  tasks: 'task',
+  recovery: 'healthy',
+  buildings: 'quarter',
+  sections: 'castle',
+  technologies: 'technology',
+  influence: 'influence',
+  influence_rank: 'influence',
+  covered: 'influence',
+  most_buildings: 'quarter',
+  resources: 'crate',
+  coins: 'coin',
+  shame: 'shame',
+  quarantine: 'sick',
+  sick_left: 'sick',
+  dead: 'dead',
+};

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { choice } from '../../src/pest/choice.ts';
+import { placesOf, shownAt } from '../../src/pest/offers.ts';
+import { sentence } from '../../src/table/words.ts';
+import { texts } from '../../src/texts/texts.svelte.ts';
+import { records } from './records.ts';
+
+const steps = Object.values(records).flat();
+const asked = steps.flatMap(({ view, question }) => (question ? [{ view, question }] : []));
+
+beforeAll(async () => {
+  await texts.learn('pest');
+  await texts.learn('pest-board');
+});
+
+describe('every answer of every recorded question', () => {
+  test('lies on the map or on the sheet', () => {
+    for (const { question } of asked) {
+      const onMap = [...placesOf(question).values()].flat();
+      expect(new Set([...onMap, ...question.options.filter((option) => shownAt(option) === 'sheet')])).toEqual(new Set(question.options));
+    }
+  });
+
+  test.each(['en', 'de', 'nl'] as const)('has words in %s', async (language) => {
+    await texts.speak(language);
+    for (const { view, question } of asked) {
+      expect(sentence(question.prompt, String)).not.toMatch(/^ask-|\{/);
+      for (const option of question.options) {
+        const said = choice(option, view, question);
+        expect(said.title, option).not.toMatch(/^(pest|place|technology|space|room|reward|building|action)-|_|^$/);
+        expect(said.sentence, option).not.toMatch(/\{|pest-choice|_|^$/);
+      }
+    }
+  });
+});
+
+test('the same word means what the question asks', () => {
+  const { view, question } = asked.find(({ question: one }) => one.prompt.key === 'ask-castle') ?? asked[0]!;
+  expect(choice(question.options[0]!, view, question).sentence).toMatch(/^(Castle|Burg|Kasteel) in /);
+});

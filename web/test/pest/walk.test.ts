@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { mayWalk, Walk } from '../../src/pest/walk.ts';
+import type { Asked, PestReach } from '../../src/protocol.ts';
+
+const asked = (key: string, ...options: string[]): Asked => ({ seat: 1, name: key, prompt: { key, rule: '', args: {} }, options, binding: [] });
+const way: PestReach = { place: 'ulmar', steps: 2, food: 0, coins: 0, sick: 0, tasks: 0, gives: null, improve: false, camp: false, path: ['sennet', 'ulmar'], ways: ['road', 'capital'] };
+
+test('a plan begins the Move and sends its steps as they are offered', () => {
+  const walk = new Walk();
+  walk.plan(way);
+  expect(walk.next(asked('ask-action', 'do move', 'do cure', 'done'))).toBe('do move');
+  expect(walk.next(asked('ask-step', 'move sennet', 'move orlin', 'done'))).toBe('move sennet');
+  expect(walk.next(asked('ask-step', 'through ulmar', 'done'))).toBe('through ulmar');
+  expect(walk.isPlanned).toBe(false);
+});
+
+test('whatever else is asked ends the plan', () => {
+  const walk = new Walk();
+  walk.plan(way);
+  expect(walk.next(asked('ask-enter', 'enter pay', 'enter camp'))).toBeNull();
+  expect(walk.isPlanned).toBe(false);
+});
+
+test('a step beyond the last is improved for', () => {
+  const walk = new Walk();
+  walk.plan(way);
+  walk.next(asked('ask-step', 'move sennet'));
+  expect(walk.next(asked('ask-step', 'improve', 'done'))).toBe('improve');
+  expect(walk.next(asked('ask-step', 'through ulmar', 'done'))).toBe('through ulmar');
+});
+
+test('only where a Move can begin or go on, places can be walked to', () => {
+  expect(mayWalk(asked('ask-action', 'do move'))).toBe(true);
+  expect(mayWalk(asked('ask-step', 'move sennet'))).toBe(true);
+  expect(mayWalk(asked('ask-assistant', 'cell move-cure'))).toBe(false);
+  expect(mayWalk(null)).toBe(false);
+});
