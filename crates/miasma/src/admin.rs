@@ -44,6 +44,11 @@ enum Command {
         /// Its name, as in its link
         table: String,
     },
+    /// Show what people reported with one click, the newest first, or one report whole
+    Reports {
+        /// Its number
+        number: Option<u64>,
+    },
     /// Tell which running games this build of miasma would change; run it before an upgrade
     Retro,
     /// Write the records of all finished games into a folder
@@ -67,6 +72,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
             Command::Restore { file } => restore(&place, file, out).await,
             Command::Tables { stage } => tables(&place, stage.as_deref(), out).await,
             Command::Close { table } => close(&place, TableId(table.clone()), out).await,
+            Command::Reports { number } => reports(&place, *number, out).await,
             Command::Retro => retro(&place, out).await,
             Command::Export { folder } => export(&place, folder, out).await,
         }
@@ -111,6 +117,33 @@ async fn backup(place: &Place, file: &Path, out: &mut impl Write) -> Result<Outc
         "{lines} lines are in {}. Keep it secret: the seeds of running games are in it.",
         file.display()
     )?;
+    Ok(Outcome::Fine)
+}
+
+/// So many reports are listed.
+const LISTED: u32 = 100;
+
+async fn reports(place: &Place, number: Option<u64>, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let store = store::look(place).await.map_err(failed)?;
+    if let Some(number) = number {
+        let body = store.report(number).await.map_err(failed)?;
+        let body = body.ok_or_else(|| {
+            Failure::because(format!("there is no report {number}: leave the number out for a list"))
+        })?;
+        writeln!(out, "{body}")?;
+        return Ok(Outcome::Fine);
+    }
+    let reports = store.reports(LISTED).await.map_err(failed)?;
+    if reports.is_empty() {
+        writeln!(out, "Nobody has reported anything.")?;
+    }
+    for (number, body) in reports {
+        // What somebody wrote stands first in it; the rest is the game and the browser.
+        let text = serde_json::from_str::<serde_json::Value>(&body).ok();
+        let text = text.and_then(|report| report.get("text")?.as_str().map(str::to_owned)).unwrap_or(body);
+        let line: String = text.lines().next().unwrap_or_default().chars().take(100).collect();
+        writeln!(out, "{number:>6}  {line}")?;
+    }
     Ok(Outcome::Fine)
 }
 

@@ -8,7 +8,7 @@ use qrcode::render::unicode::Dense1x2;
 use server::{Config, Server};
 use std::collections::BTreeMap;
 use std::fs::OpenOptions;
-use std::io::Write;
+use std::io::{IsTerminal as _, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -49,8 +49,11 @@ pub struct Args {
     /// On how many threads bots think [default: all cores but one]
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
-    /// Let clients ask as fast as they can, for `miasma load`
-    #[arg(long, hide = true)]
+    /// A proxy on another machine whose X-Forwarded-For is believed; may be given several times
+    #[arg(long = "proxy", value_name = "ADDRESS")]
+    proxies: Vec<IpAddr>,
+    /// Let clients ask as fast as they can: for measuring with `miasma load`, never for a public server
+    #[arg(long)]
     unlimited: bool,
 }
 
@@ -66,6 +69,7 @@ impl Default for Args {
             public_url: None,
             open: false,
             thinkers: None,
+            proxies: Vec::new(),
             unlimited: false,
         }
     }
@@ -93,7 +97,7 @@ fn usual_folder() -> Option<PathBuf> {
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let mut packs = BTreeMap::new();
     for_every_game!(G => packs.insert(G::NAME.to_owned(), pack.load_what_there_is::<G>()?));
-    listen_to_ourselves();
+    listen_to_ourselves()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
     runtime.block_on(serve(args, packs, out))
@@ -116,6 +120,7 @@ async fn serve(
     let usual = Config::default();
     let config = Config {
         public_url: public_url.clone(),
+        proxies: args.proxies.clone(),
         thinkers: args.thinkers.unwrap_or(usual.thinkers),
         packs,
         admin: Some(secret.clone()),
@@ -131,8 +136,11 @@ async fn serve(
     if let Place::Folder(folder) = &place {
         leave_word(folder, server.address().port(), &secret)?;
     }
-    let address = public_url.unwrap_or(near);
+    let address = public_url.unwrap_or_else(|| near.clone());
     writeln!(out, "Miasma is at {address}")?;
+    if address != near {
+        writeln!(out, "It listens on {near}")?;
+    }
     if args.lan {
         match lan_address() {
             Some(ip) => {
@@ -260,11 +268,20 @@ async fn stop_asked() {
 }
 
 /// Logs go to the error stream: `MIASMA_LOG=info` says more, `MIASMA_LOG_FORMAT=json` says it for machines.
-fn listen_to_ourselves() {
-    let filter = tracing_subscriber::EnvFilter::try_from_env("MIASMA_LOG")
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+fn listen_to_ourselves() -> Result<(), Failure> {
+    let wish = std::env::var("MIASMA_LOG").unwrap_or_else(|_| "warn".to_owned());
+    let known = ["off", "error", "warn", "info", "debug", "trace"];
+    if !wish.contains(['=', ',']) && !known.contains(&wish.as_str()) {
+        let known = known.join(", ");
+        return Err(Failure::because(format!("MIASMA_LOG={wish} is no level: choose one of {known}")));
+    }
+    let filter = tracing_subscriber::EnvFilter::try_new(&wish)
+        .map_err(|error| Failure::because(format!("MIASMA_LOG={wish} can't be read: {error}")))?;
+    let terminal = std::io::stderr().is_terminal();
+    let logs =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(terminal);
     let json = std::env::var("MIASMA_LOG_FORMAT").is_ok_and(|format| format == "json");
     // Where a log is listened to already there is nothing to do.
     let _ = if json { logs.json().try_init() } else { logs.try_init() };
+    Ok(())
 }

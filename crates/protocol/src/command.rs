@@ -51,9 +51,9 @@ pub enum Command {
         seat: u8,
     },
     /// Begin, once every seat is taken; for the host.
-    Start,
+    Start {},
     /// Give up an unstarted table; for the host.
-    Abandon,
+    Abandon {},
     /// Answer the question.
     Choose {
         /// For which seat.
@@ -110,7 +110,7 @@ pub enum Command {
         vote: Vote,
     },
     /// Make a table for another game with the same people.
-    Rematch,
+    Rematch {},
 }
 
 /// What is to be done about a player whose time is up.

@@ -53,7 +53,7 @@ fn yes() -> bool {
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
     /// Whoever comes.
-    Open,
+    Open {},
     /// The one who makes the table. Several seats make a hot-seat table.
     Me {
         /// What to call them on this seat, if not by their name.

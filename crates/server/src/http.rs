@@ -8,20 +8,22 @@ mod people;
 mod tables;
 mod today;
 
+use crate::doors::Guest;
 use crate::limits::Buckets;
 use crate::tables::Shared;
 use answer::{Answer, Refuse as _};
-use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use guard::{Secret, Who};
 use protocol::Refusal;
 use std::net::IpAddr;
 use std::sync::Arc;
+use store::PersonId;
 use tokio::sync::watch;
 
 pub(crate) use tables::eye;
@@ -31,11 +33,26 @@ pub(crate) use tables::eye;
 pub(crate) struct App {
     pub(crate) shared: Arc<Shared>,
     pub(crate) limits: Arc<Limits>,
+    pub(crate) neighbours: Arc<Neighbours>,
     /// The address people use, where it is known: `https://games.example`.
     pub(crate) public: Option<Arc<str>>,
     /// The secret of the host of the server.
     pub(crate) admin: Option<Arc<str>>,
     pub(crate) stop: watch::Receiver<bool>,
+}
+
+/// Who may say for whom it asks.
+pub(crate) struct Neighbours {
+    pub(crate) proxies: Vec<IpAddr>,
+    /// Whether the public address is set, and so a proxy on this machine to be expected.
+    pub(crate) behind: bool,
+}
+
+impl Neighbours {
+    /// Whether it is a proxy that comes from there.
+    pub(crate) fn speaks_for_others(&self, peer: IpAddr) -> bool {
+        (self.behind && peer.is_loopback()) || self.proxies.contains(&peer)
+    }
 }
 
 /// How fast one may ask.
@@ -44,6 +61,8 @@ pub(crate) struct Limits {
     requests: Buckets<IpAddr>,
     /// New guests, sign-ins and whatever else costs more, by address.
     costly: Buckets<IpAddr>,
+    /// New tables, by person.
+    tables: Buckets<PersonId>,
     /// Messages, by socket.
     messages: Arc<Buckets<u64>>,
 }
@@ -63,6 +82,7 @@ impl Limits {
         Self {
             requests: Buckets::new(300.0, 50.0),
             costly: Buckets::new(30.0, 0.5),
+            tables: Buckets::new(40.0, 0.02),
             messages: Arc::new(Buckets::new(200.0, 100.0)),
         }
     }
@@ -72,6 +92,7 @@ impl Limits {
         Self {
             requests: Buckets::new(f64::MAX, 0.0),
             costly: Buckets::new(f64::MAX, 0.0),
+            tables: Buckets::new(f64::MAX, 0.0),
             messages: Arc::new(Buckets::new(f64::MAX, 0.0)),
         }
     }
@@ -110,6 +131,12 @@ pub(crate) fn routes(app: App) -> Router {
             Answer::<()>::refuse(
                 StatusCode::NOT_FOUND,
                 Refusal::new("no_such_thing", "there is nothing at this address"),
+            )
+        })
+        .method_not_allowed_fallback(async || {
+            Answer::<()>::refuse(
+                StatusCode::METHOD_NOT_ALLOWED,
+                Refusal::new("method", "that can't be done to this address; /openapi.json says what can"),
             )
         })
         .layer(middleware::from_fn_with_state(app.clone(), guard::limit));
@@ -154,14 +181,16 @@ async fn socket(
     State(app): State<App>,
     Who(who): Who,
     Secret(secret): Secret,
+    guest: Option<Extension<Arc<Guest>>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let App { shared, limits, stop, .. } = app;
     // The usual buffers hold 128 KiB each: more than everything else a table needs.
     let upgrade =
         upgrade.read_buffer_size(1024).write_buffer_size(4 * 1024).max_write_buffer_size(1024 * 1024);
-    upgrade.max_message_size(BODY).max_frame_size(BODY).on_upgrade(move |socket| {
-        crate::socket::speak(shared, socket, who, secret, Arc::clone(&limits.messages), stop)
+    upgrade.max_message_size(BODY).max_frame_size(BODY).on_upgrade(async move |socket| {
+        crate::socket::speak(shared, socket, who, secret, Arc::clone(&limits.messages), stop).await;
+        drop(guest);
     })
 }
 

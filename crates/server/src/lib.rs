@@ -8,6 +8,7 @@
 
 pub mod admin;
 mod deed;
+mod doors;
 mod http;
 mod limits;
 mod meters;
@@ -24,13 +25,13 @@ mod thinkers;
 mod time;
 mod titles;
 mod today;
+mod words;
 
 pub use time::Clock;
 
-use axum::serve::ListenerExt as _;
-use http::{App, Limits};
+use http::{App, Limits, Neighbours};
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
@@ -44,6 +45,8 @@ use tokio::sync::watch;
 pub struct Config {
     /// The address people use, such as `https://games.example`, where it is another than the one listened on.
     pub public_url: Option<String>,
+    /// Proxies that tell whom they speak for. One on the same machine is believed where the public address is set.
+    pub proxies: Vec<IpAddr>,
     /// On how many threads bots think.
     pub thinkers: usize,
     /// The hash of the components to play each game with, where they are not the built-in ones; they have been loaded.
@@ -61,6 +64,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             public_url: None,
+            proxies: Vec::new(),
             thinkers: cores.saturating_sub(1).max(1),
             packs: BTreeMap::new(),
             admin: None,
@@ -89,30 +93,21 @@ impl Server {
         let shared =
             Shared::new(Arc::clone(&store), Thinkers::new(config.thinkers), config.packs, config.clock);
         let limits = if config.unlimited { Limits::none() } else { Limits::usual() };
+        let most = if config.unlimited { usize::MAX } else { doors::FROM_ONE };
         let public = config.public_url.map(|url| url.trim_end_matches('/').into());
         let admin = config.admin.map(Into::into);
+        let neighbours = Arc::new(Neighbours { proxies: config.proxies, behind: public.is_some() });
         let app = App {
             shared: Arc::clone(&shared),
             limits: Arc::new(limits),
+            neighbours: Arc::clone(&neighbours),
             public,
             admin,
             stop: stopped.clone(),
         };
         tokio::spawn(shared.keep_going(stopped.clone()));
-        // An update and the answer after it are two small writes: the second must not wait for the first to be acknowledged.
-        let listener = listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let service = http::routes(app).into_make_service_with_connect_info::<SocketAddr>();
-        let mut leaving = stopped;
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-            let _ = leaving.changed().await;
-        });
-        let done = tokio::spawn(async move {
-            if let Err(error) = serving.await {
-                tracing::error!(%error, "the server has failed");
-            }
-        });
+        let done = tokio::spawn(doors::open(listener, http::routes(app), neighbours, most, stopped));
+        tracing::info!(%address, "serving");
         Ok(Self { address, stop, done, store })
     }
 
@@ -124,6 +119,7 @@ impl Server {
 
     /// Finishes what was accepted, tells the clients, and stops.
     pub async fn stop(self) {
+        tracing::info!("stopping");
         let _ = self.stop.send(true);
         let _ = tokio::time::timeout(FAREWELL, self.done).await;
         self.store.close().await;

@@ -85,7 +85,10 @@ impl Shared {
             found.as_ref().and_then(|person| person.password.clone()).unwrap_or_else(|| NOBODY.to_owned());
         match (verify(stored, password).await, found) {
             (true, Some(person)) => Ok(Arc::new(person)),
-            _ => Err(wrong()),
+            _ => {
+                tracing::info!("somebody could not sign in");
+                Err(wrong())
+            }
         }
     }
 
@@ -130,8 +133,10 @@ async fn verify(hash: String, password: String) -> bool {
 /// What is wrong with a name, if anything.
 pub(crate) fn check_name(name: &str) -> Result<(), String> {
     let length = name.trim().chars().count();
-    if !(1..=24).contains(&length) || name.chars().any(char::is_control) {
-        return Err("a name has 1 to 24 characters".to_owned());
+    // Marks that turn the direction of writing would let one look like another.
+    let turns = |sign: char| matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    if !(1..=24).contains(&length) || name.chars().any(|sign| sign.is_control() || turns(sign)) {
+        return Err("a name has 1 to 24 characters, without line breaks and other controls".to_owned());
     }
     Ok(())
 }

@@ -83,6 +83,11 @@ impl Place {
     fn is_active(&self) -> bool {
         matches!(self.holder, Holder::Person { .. }) && !self.resigned && self.stand_in.is_none()
     }
+
+    /// Whether a person may take the seat back from the bot that plays for them.
+    fn can_return(&self) -> bool {
+        matches!(self.holder, Holder::Person { .. }) && !self.resigned
+    }
 }
 
 /// Who sits on a seat.
@@ -392,6 +397,8 @@ impl Room {
         match (self.state.stage, self.state.ended) {
             (Phase::Open, _) => Stage::Open,
             (Phase::Running, _) => Stage::Running,
+            // What was played before a host closed the table can still be looked at.
+            (Phase::Over, Some(Ended::Closed)) if self.play.entries() > 0 => Stage::Over,
             (Phase::Over, Some(Ended::Abandoned | Ended::Closed)) => Stage::Closed,
             (Phase::Over, _) => Stage::Over,
         }
@@ -418,6 +425,10 @@ impl Room {
     /// The bot that is to answer now, and whether it answers for a person.
     pub(crate) fn bot_asked(&self, now: Millis) -> Option<(Seat, Bot, By)> {
         let seat = self.waiting()?.seat;
+        // Bots alone would play the game to its end before anybody comes back to it.
+        if self.active().next().is_none() && self.state.seats.iter().any(Place::can_return) {
+            return None;
+        }
         let place = &self.state.seats[seat.index()];
         let (level, by) = match (&place.holder, &place.stand_in) {
             (Holder::Bot { level }, _) => (level.as_str(), By::Holder),

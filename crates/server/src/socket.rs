@@ -1,8 +1,9 @@
 //! One client's socket.
 
 use crate::limits::Buckets;
+use crate::secret;
 use crate::table::{Ask, Listener, Message, message};
-use crate::tables::Shared;
+use crate::tables::{Gone, Shared};
 use axum::extract::ws::{self, WebSocket};
 use futures_util::SinkExt as _;
 use futures_util::stream::{SplitSink, StreamExt as _};
@@ -10,7 +11,7 @@ use protocol::{FromClient, Refusal, ToClient};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Person, PersonId, TableId};
 use tokio::sync::{Notify, mpsc, watch};
 
@@ -23,8 +24,14 @@ const PULSE: Duration = Duration::from_secs(25);
 /// A client that takes nothing for so long is too slow.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Whether somebody is still signed in is looked up this often.
+/// Whether somebody is still there and signed in is looked up this often.
 const CHECK: Duration = Duration::from_secs(30);
+
+/// And where another node may have signed them out, before they do anything more than so long after the last look.
+const TRUST: Duration = Duration::from_secs(2);
+
+/// Who says nothing for so long, not even in answer to the pulse, is gone.
+const SILENCE: Duration = Duration::from_secs(60);
 
 /// What everybody is told when the server stops.
 const GOES: &str = "the server goes down for a moment";
@@ -48,7 +55,9 @@ pub(crate) async fn speak(
     let (tell, told) = mpsc::channel(WAITING);
     let slow = Arc::new(Notify::new());
     let mut writer = tokio::spawn(write(sink, told, Arc::clone(&slow), stop.clone()));
+    let hash = secret.as_deref().map(secret::hash);
     let mut client = Client { shared: Arc::clone(&shared), number, who, tell, slow, tables: HashSet::new() };
+    let (mut heard, mut known) = (Instant::now(), Instant::now());
     let mut gone = shared.gone.subscribe();
     let mut check = tokio::time::interval(CHECK);
     check.reset();
@@ -56,17 +65,36 @@ pub(crate) async fn speak(
         tokio::select! {
             _ = &mut writer => break,
             _ = stop.changed() => break,
-            Ok(person) = gone.recv() => if client.is(&person) {
-                client.bid_farewell().await;
-                break;
-            },
-            // Another node may have signed them out.
-            _ = check.tick() => if !client.is_still_known(secret.as_deref()).await {
-                client.bid_farewell().await;
-                break;
-            },
+            Ok(gone) = gone.recv() => {
+                let theirs = match gone {
+                    Gone::Person(person) => client.is(&person),
+                    Gone::Session(session) => hash == Some(session),
+                };
+                if theirs {
+                    client.bid_farewell().await;
+                    break;
+                }
+            }
+            _ = check.tick() => {
+                if heard.elapsed() > SILENCE {
+                    break;
+                }
+                if !Box::pin(client.is_still_known(secret.as_deref())).await {
+                    client.bid_farewell().await;
+                    break;
+                }
+                known = Instant::now();
+            }
             frame = stream.next() => {
                 let Some(Ok(frame)) = frame else { break };
+                heard = Instant::now();
+                if known.elapsed() > TRUST && shared.store.is_shared() && matches!(frame, ws::Message::Text(_)) {
+                    if !Box::pin(client.is_still_known(secret.as_deref())).await {
+                        client.bid_farewell().await;
+                        break;
+                    }
+                    known = heard;
+                }
                 match frame {
                     ws::Message::Text(text) => {
                         if !pace.take(number) {

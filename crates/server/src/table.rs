@@ -207,7 +207,7 @@ impl Table {
             return (Commanded::Known { number: *number }, true);
         }
         for _ in 0..RACES {
-            let deeds = match self.room.plan(who, &order.command) {
+            let deeds = match self.room.plan(self.shared.clock.now(), who, &order.command) {
                 Ok(deeds) => deeds,
                 // What looks stale or impossible may be a repeated command that was carried out long ago.
                 Err(unwilling) => return (self.unwilling(who, &order, unwilling).await, true),
@@ -265,7 +265,7 @@ impl Table {
 
     /// Applies deeds and what follows from them, saves them all, and tells everybody. Returns the number of the first.
     async fn carry_out(&mut self, key: Option<String>, deeds: Vec<Deed>) -> Result<u64, Failed> {
-        let before = self.room.number;
+        let (before, began) = (self.room.number, self.room.stage());
         // Who sits where changes seldom, and moves are many.
         let moves =
             |deed: &Deed| matches!(deed, Deed::Moved { .. } | Deed::Undone { .. } | Deed::Said { .. });
@@ -323,6 +323,9 @@ impl Table {
             }
         }
         self.shared.meters.entries(told.len());
+        if began != self.room.stage() {
+            tracing::info!(table = %self.room.id, game = self.room.made.game, stage = ?self.room.stage(), "a table changed");
+        }
         self.ours = true;
         self.thinking = None;
         if let Some(key) = key {

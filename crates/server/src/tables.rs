@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use store::{Append, AppendError, Person, PersonId, Stage, Store, TableId, Which};
+use store::{Append, AppendError, Person, PersonId, SecretHash, Stage, Store, TableId, Which};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 /// What all tables share.
@@ -28,11 +28,20 @@ pub(crate) struct Shared {
     /// Words, by person.
     chat: Buckets<PersonId>,
     pub(crate) clock: Clock,
-    /// People who have signed out everywhere, or are gone for good.
-    pub(crate) gone: broadcast::Sender<PersonId>,
+    /// Who has signed out here.
+    pub(crate) gone: broadcast::Sender<Gone>,
     live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     /// When it was last looked for tries at today's game that have come to their end.
     pub(crate) settled: AtomicI64,
+}
+
+/// Who is no longer whom their socket takes them for.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Gone {
+    /// Somebody on every device.
+    Person(PersonId),
+    /// Whoever has this secret.
+    Session(SecretHash),
 }
 
 /// So many open tables one person may have.
@@ -137,7 +146,7 @@ impl Shared {
         self: &Arc<Self>,
         id: &TableId,
         who: &Arc<Person>,
-        order: Order,
+        mut order: Order,
     ) -> Commanded {
         let sound =
             (8..=64).contains(&order.key.len()) && order.key.bytes().all(|byte| byte.is_ascii_graphic());
@@ -146,13 +155,15 @@ impl Shared {
                 Refusal::new("key", "a command needs a key of 8 to 64 characters, another one every time");
             return Commanded::Refused { refusal };
         }
+        // A key is its person's: what another chose can't stand in its way.
+        order.key = format!("{}:{}", who.id.0, order.key);
         if matches!(order.command, Command::Say { .. }) && !self.chat.take(who.id.clone()) {
             self.meters.limited();
             return Commanded::Refused {
                 refusal: Refusal::new("too_fast", "you write too fast; wait a moment"),
             };
         }
-        if order.command == Command::Rematch {
+        if order.command == (Command::Rematch {}) {
             let answer = self.rematch(id, who, &order.key).await;
             return answer.unwrap_or_else(|refusal| Commanded::Refused { refusal });
         }
@@ -200,7 +211,7 @@ impl Shared {
                         fault(&format!("seat {number}"), why);
                     }
                 }
-                SeatPlan::Me { name: None } | SeatPlan::Open => {}
+                SeatPlan::Me { name: None } | SeatPlan::Open {} => {}
             }
         }
         let seed = match &wish.seed {
@@ -215,7 +226,7 @@ impl Shared {
         let mut pack = String::new();
         let mut pack_name = None;
         if let Some(title) = title {
-            let usual = (title.usual_players)(&fields).max(wish.seats.len() as u8);
+            let usual = (title.usual_players)(&fields).max(u8::try_from(wish.seats.len()).unwrap_or(u8::MAX));
             fields.entry("players".to_owned()).or_insert_with(|| usual.to_string());
             pack = match &wish.pack {
                 Some(pack) => pack.clone(),
@@ -264,7 +275,7 @@ impl Shared {
         };
         let plans = (1..).zip(&wish.seats);
         let sit = plans.filter_map(|(seat, plan)| match plan {
-            SeatPlan::Open => None,
+            SeatPlan::Open {} => None,
             SeatPlan::Invited { name } => {
                 Some(Deed::Invited { seat, name: name.trim().to_owned(), secret: secret::secret() })
             }
@@ -320,7 +331,10 @@ impl Shared {
             snapshot: None,
         };
         match self.store.append(append).await {
-            Ok(()) => Ok(id),
+            Ok(()) => {
+                tracing::info!(table = %id, game = room.made.game, "a table was made");
+                Ok(id)
+            }
             Err(AppendError::Store(error)) => Err(unavailable(&error)),
             Err(_) => Err(Refusal::new("unavailable", "try again")),
         }
@@ -455,7 +469,8 @@ impl Shared {
         }
     }
 
-    /// Somebody goes for good: their seats at open tables are free, at running ones a bot plays on.
+    /// Somebody goes for good: the tables they made and have not begun are given up, their seats at others are free, and at running ones a
+    /// bot plays on.
     pub(crate) async fn leave_all(self: &Arc<Self>, who: &Person) -> Result<(), Refusal> {
         let which = Which::Of(who.id.clone());
         let mut skip = 0;
@@ -468,13 +483,21 @@ impl Shared {
             for table in tables.iter().filter(|table| matches!(table.row.stage, Stage::Open | Stage::Running))
             {
                 let person = who.id.clone();
-                let seats = match self.look(&table.table, move |room| room.seats_of(Some(&person))).await {
-                    Ok(seats) => seats,
+                let looked = self
+                    .look(&table.table, move |room| {
+                        let host = room.made.host == person.0 && room.stage() == protocol::Stage::Open;
+                        (room.seats_of(Some(&person)), host)
+                    })
+                    .await;
+                let (seats, host) = match looked {
+                    Ok(found) => found,
                     Err(refusal) if refusal.code == "broken" => continue,
                     Err(refusal) => return Err(refusal),
                 };
-                for seat in seats.iter().map(|seat| seat.0 + 1) {
-                    let order = Order { key: secret::secret(), command: Command::Stand { seat } };
+                let stand = seats.iter().map(|seat| Command::Stand { seat: seat.0 + 1 });
+                // Nobody else could start it.
+                for command in stand.chain(host.then_some(Command::Abandon {})) {
+                    let order = Order { key: secret::secret(), command };
                     self.command(&table.table, &Arc::new(who.clone()), order).await;
                 }
             }

@@ -232,6 +232,9 @@ pub enum StoreError {
 /// What a method has returned from is durable. No method blocks the thread.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
+    /// Whether other nodes may work on the same data.
+    fn is_shared(&self) -> bool;
+
     /// Adds to a table's log.
     ///
     /// After [`StoreError::Unavailable`] it may or may not have been done: who asks again with the same keys learns it.
@@ -314,6 +317,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// A report by its number.
     async fn report(&self, number: u64) -> Result<Option<String>, StoreError>;
+
+    /// The last reports with their numbers, the newest first, at most `most`.
+    async fn reports(&self, most: u32) -> Result<Vec<(u64, String)>, StoreError>;
 
     /// Puts a note on a shelf, unless one of its name lies there; the one that lies there then. Of several who put one of them
     /// wins, and all are told which.

@@ -135,6 +135,10 @@ macro_rules! together {
 
 #[async_trait]
 impl Store for Postgres {
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         batch::check(&append)?;
         let queue = self.queue.read().unwrap_or_else(PoisonError::into_inner).clone();
@@ -245,6 +249,10 @@ impl Store for Postgres {
 
     async fn report(&self, number: u64) -> Result<Option<String>, StoreError> {
         with!(self, |c| sql::report(c, number))
+    }
+
+    async fn reports(&self, most: u32) -> Result<Vec<(u64, String)>, StoreError> {
+        with!(self, |c| sql::reports(c, most))
     }
 
     async fn put_note(&self, shelf: &str, note: &Note) -> Result<Note, StoreError> {

@@ -383,6 +383,15 @@ pub(super) async fn report(c: &mut Connection, report: u64) -> Result<Option<Str
     row.map(|row| get(&row, 0)).transpose()
 }
 
+pub(super) async fn reports(c: &mut Connection, most: u32) -> Result<Vec<(u64, String)>> {
+    let rows = sqlx::query("SELECT number, body FROM reports ORDER BY number DESC LIMIT $1")
+        .bind(i64::from(most))
+        .fetch_all(c)
+        .await
+        .map_err(fault)?;
+    rows.iter().map(|row| Ok((number(row, 0)?, get(row, 1)?))).collect()
+}
+
 // Notes
 
 pub(super) async fn put_note(c: &mut Connection, shelf: &str, note: &Note) -> Result<Note> {

@@ -152,6 +152,10 @@ impl Sqlite {
 
 #[async_trait]
 impl Store for Sqlite {
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         batch::check(&append)?;
         let (answer, verdict) = tokio::sync::oneshot::channel();
@@ -280,6 +284,10 @@ impl Store for Sqlite {
 
     async fn report(&self, number: u64) -> Result<Option<String>, StoreError> {
         sql::report(&mut *self.reader().await?, number).await
+    }
+
+    async fn reports(&self, most: u32) -> Result<Vec<(u64, String)>, StoreError> {
+        sql::reports(&mut *self.reader().await?, most).await
     }
 
     async fn put_note(&self, shelf: &str, note: &Note) -> Result<Note, StoreError> {

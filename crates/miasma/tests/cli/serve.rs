@@ -179,6 +179,25 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
         server.json("GET", &format!("/api/tables/{other}"), &host, &Value::Null)["sheet"]["stage"],
         "closed"
     );
+    // What was played before a host closed the table is kept as any game that was broken off.
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Ben" }]);
+    let begun = server.json("POST", "/api/tables", &host, &json!({ "game": "rattus", "seats": seats }))["id"]
+        .as_str()
+        .expect("an id")
+        .to_owned();
+    server.order(&host, &begun, &json!({ "do": "start" }));
+    miasma(&["admin", "close", &begun, "--data", &folder]).fine();
+    let (head, record) = server.ask("GET", &format!("/api/tables/{begun}/record"), &host, "");
+    assert!(head.starts_with("HTTP/1.1 200"), "{record}");
+    let cut = data.join("closed.record");
+    fs::write(&cut, record).expect("it can be written");
+    miasma(&["verify", &cut.display().to_string()]).fine();
+    assert!(miasma(&["admin", "reports", "--data", &folder]).fine().contains("Nobody"));
+    let report = json!({ "table": table, "number": 3, "text": "Gallia is blue", "details": {} });
+    let number = server.json("POST", "/api/reports", &host, &report)["number"].to_string();
+    assert!(miasma(&["admin", "reports", "--data", &folder]).fine().contains("Gallia is blue"));
+    assert!(miasma(&["admin", "reports", &number, "--data", &folder]).fine().contains(&table));
+    miasma(&["admin", "reports", "77", "--data", &folder]).refused("leave the number out");
     server.stop();
 
     let empty = directory("serve-restored").display().to_string();

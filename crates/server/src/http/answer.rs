@@ -30,6 +30,7 @@ impl From<Refusal> for Refused {
         let status = match refusal.code.as_str() {
             "no_table" | "no_such_thing" | "no_report" | "no_pack" => StatusCode::NOT_FOUND,
             "unavailable" | "broken" => StatusCode::SERVICE_UNAVAILABLE,
+            "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
             "nobody" | "wrong_password" | "no_recovery" => StatusCode::UNAUTHORIZED,
             "too_fast" | "too_many_tables" => StatusCode::TOO_MANY_REQUESTS,
             "origin" | "not_yours" | "no_watchers" | "no_hints" | "no_odds" | "secret" | "sealed" => {

@@ -5,13 +5,14 @@ use super::answer::Refused;
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use protocol::Refusal;
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 use store::Person;
 
 /// The cookie with the secret of a session.
@@ -51,6 +52,7 @@ pub(super) async fn limit(State(app): State<App>, request: Request, next: Next) 
             .contains(&request.uri().path());
     if !app.limits.requests.take(address) || (costly && !app.limits.costly.take(address)) {
         app.shared.meters.limited();
+        tracing::info!(%address, path = request.uri().path(), "too many requests");
         let refusal = Refusal::new("too_fast", "too many requests from your address; wait a moment");
         return Refused::from(refusal).into_response();
     }
@@ -65,13 +67,13 @@ fn is_at_home(app: &App, headers: &HeaderMap) -> bool {
     text(header::HOST) == Some(host) || app.public.as_deref() == Some(origin)
 }
 
-/// Where a request comes from. A proxy on the same machine is believed, as long as the public address is set.
+/// Where a request comes from, by the word of a proxy that is believed.
 fn address(app: &App, request: &Request) -> IpAddr {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
     match forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()) {
-        Some(address) if peer.is_loopback() && app.public.is_some() => address,
+        Some(address) if app.neighbours.speaks_for_others(peer) => address,
         _ => peer,
     }
 }
@@ -121,6 +123,26 @@ impl FromRequestParts<App> for Known {
     }
 }
 
+/// What an address asks for after its question mark; what can't be read is refused in the way of everything else.
+pub(super) struct Query<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+        match axum::extract::Query::<T>::from_request_parts(parts, app).await {
+            Ok(axum::extract::Query(asked)) => Ok(Self(asked)),
+            Err(why) => {
+                let message = format!("the address can't be read: {}", why.body_text());
+                Err(Refusal::new("unreadable", message).into())
+            }
+        }
+    }
+}
+
+/// So long a body may take to come.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// A body of JSON; what can't be read is refused in the way of everything else.
 pub(super) struct Body<T>(pub(super) T);
 
@@ -128,11 +150,15 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Refused> {
-        match Json::<T>::from_request(request, app).await {
-            Ok(Json(body)) => Ok(Self(body)),
-            Err(why) => {
-                Err(Refusal::new("unreadable", format!("the body can't be read: {}", why.body_text())).into())
+        let read = tokio::time::timeout(PATIENCE, Json::<T>::from_request(request, app)).await;
+        let unreadable = |why: String| Refusal::new("unreadable", format!("the body can't be read: {why}"));
+        match read {
+            Ok(Ok(Json(body))) => Ok(Self(body)),
+            Ok(Err(why)) if why.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Refusal::new("too_large", "the body is larger than may be sent here").into())
             }
+            Ok(Err(why)) => Err(unreadable(why.body_text()).into()),
+            Err(_) => Err(unreadable("it did not come within 30 seconds".to_owned()).into()),
         }
     }
 }

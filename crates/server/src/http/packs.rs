@@ -2,11 +2,11 @@
 
 use super::App;
 use super::answer::{Answer, Refused, ok};
-use super::guard::{Body, Known, Who};
+use super::guard::{Body, Known, Query, Who};
 use crate::table::unavailable;
 use crate::titles;
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
 use game::Seat;
 use protocol::{NewPack, PackMade, Refusal};

@@ -5,6 +5,7 @@ use super::answer::{Answer, Refused, ok};
 use super::guard::{Body, COOKIE, Known, Secret, Who};
 use crate::secret;
 use crate::table::unavailable;
+use crate::tables::Gone;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -52,7 +53,8 @@ pub(super) async fn call_me(
     }
 }
 
-/// Forget me: name, account, sessions. Seats at running tables go to bots.
+/// Forget me: account, sessions, recovery link. My tables that have not begun are given up, at running ones bots play on; what I
+/// was called there stays with the game.
 #[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = 200)))]
 pub(super) async fn forget_me(
     State(app): State<App>,
@@ -60,7 +62,7 @@ pub(super) async fn forget_me(
 ) -> Result<(HeaderMap, Json<()>), Refused> {
     app.shared.leave_all(&who).await?;
     app.shared.store.remove_person(&who.id).await.map_err(|error| unavailable(&error))?;
-    let _ = app.shared.gone.send(who.id.clone());
+    let _ = app.shared.gone.send(Gone::Person(who.id.clone()));
     Ok((cookie(&app, ""), Json(())))
 }
 
@@ -70,15 +72,24 @@ pub(super) async fn recovery(State(app): State<App>, Known(who): Known) -> Answe
     ok(Recovery { secret: app.shared.recovery(&who).await? })
 }
 
-/// An account for me, or another name and password for it.
+/// An account for me, or another name and password for it: then I am signed out on every other device.
 #[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = Account,
     responses((status = 200, body = Me), (status = 409, body = Refusal)))]
 pub(super) async fn account(
     State(app): State<App>,
     Known(who): Known,
     Body(account): Body<Account>,
-) -> Answer<Me> {
-    ok(told(&*app.shared.account(&who, account).await?))
+) -> Signed {
+    let changed = who.password.is_some();
+    let person = app.shared.account(&who, account).await?;
+    if !changed {
+        return Ok((HeaderMap::new(), Json(told(&person))));
+    }
+    // Whoever knew the old password is out.
+    app.shared.store.close_sessions(&who.id).await.map_err(|error| unavailable(&error))?;
+    let _ = app.shared.gone.send(Gone::Person(who.id.clone()));
+    let secret = app.shared.session(&person.id).await?;
+    Ok((cookie(&app, &secret), Json(told(&person))))
 }
 
 /// It is me: the recovery link.
@@ -117,19 +128,21 @@ pub(super) async fn sign_out(
     Secret(secret): Secret,
 ) -> Result<(HeaderMap, Json<()>), Refused> {
     if let Some(secret) = secret {
-        let closed = app.shared.store.close_session(&secret::hash(&secret)).await;
-        closed.map_err(|error| unavailable(&error))?;
+        let hash = secret::hash(&secret);
+        app.shared.store.close_session(&hash).await.map_err(|error| unavailable(&error))?;
+        let _ = app.shared.gone.send(Gone::Session(hash));
     }
     Ok((cookie(&app, ""), Json(())))
 }
 
-/// Sign out on every device.
+/// Sign out on every device; the recovery link no longer works either.
 #[utoipa::path(post, path = "/api/sign-out-everywhere", tag = "people", responses((status = 200)))]
 pub(super) async fn sign_out_everywhere(
     State(app): State<App>,
     Known(who): Known,
 ) -> Result<(HeaderMap, Json<()>), Refused> {
+    app.shared.recovery(&who).await?;
     app.shared.store.close_sessions(&who.id).await.map_err(|error| unavailable(&error))?;
-    let _ = app.shared.gone.send(who.id.clone());
+    let _ = app.shared.gone.send(Gone::Person(who.id.clone()));
     Ok((cookie(&app, ""), Json(())))
 }

@@ -2,13 +2,13 @@
 
 use super::App;
 use super::answer::{Answer, Refused, ok};
-use super::guard::{Body, Known, Secret, Who};
+use super::guard::{Body, Known, Query, Secret, Who};
 use crate::deed::Deed;
 use crate::room::Summary;
 use crate::secret;
 use crate::table::{Ask, Listener, all_entries, unavailable};
 use crate::titles::{self, Fields};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
 use bots::{Bot, Dice};
 use game::{Eye, Seat};
@@ -99,6 +99,17 @@ pub(super) async fn list(
     ok(listed)
 }
 
+impl App {
+    /// Refuses who makes tables faster than anybody could play at them.
+    fn may_make_a_table(&self, who: &Person) -> Result<(), Refusal> {
+        if self.limits.tables.take(who.id.clone()) {
+            return Ok(());
+        }
+        self.shared.meters.limited();
+        Err(Refusal::new("too_many_tables", "you have made many tables; wait a minute for the next one"))
+    }
+}
+
 /// Make a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 200, body = TableMade), (status = 422, body = Refusal)))]
@@ -107,6 +118,7 @@ pub(super) async fn make(
     Known(who): Known,
     Body(wish): Body<NewTable>,
 ) -> Answer<TableMade> {
+    app.may_make_a_table(&who)?;
     let id = app.shared.make(&who, &wish).await?;
     ok(TableMade { id: id.0 })
 }
@@ -176,9 +188,14 @@ async fn wait_for_news(
             }
         }
     };
-    let waited = tokio::time::timeout(long, news).await;
+    let mut stop = app.stop.clone();
+    let waited = tokio::select! {
+        waited = tokio::time::timeout(long, news) => waited.unwrap_or(Ok(())),
+        // Who waits when the server stops is told how things stand, and comes back to the next one.
+        _ = stop.changed() => Ok(()),
+    };
     app.shared.mention(id, Ask::Leave { listener: number });
-    waited.unwrap_or(Ok(())).map_err(Refused::from)
+    waited.map_err(Refused::from)
 }
 
 /// Do something at a table.
@@ -383,6 +400,7 @@ pub(super) async fn fork(
     Path(id): Path<String>,
     Body(wish): Body<Fork>,
 ) -> Answer<TableMade> {
+    app.may_make_a_table(&who)?;
     ok(TableMade { id: app.shared.fork(&TableId(id), &who, &wish).await?.0 })
 }
 

@@ -174,9 +174,10 @@ impl Room {
         })
     }
 
-    /// Whether the others may vote on this seat.
-    pub(super) fn is_voted_on(&self, seat: u8) -> bool {
+    /// Whether the others may vote on this seat: its time is up, and the grace after it.
+    pub(super) fn is_voted_on(&self, now: Millis, seat: u8) -> bool {
         let asked = self.waiting().is_some_and(|waiting| waiting.seat.0 + 1 == seat && !waiting.in_secret());
-        asked && self.made.leavers == Leavers::Vote && self.state.clock.up.is_some()
+        let over = self.state.clock.up.is_some_and(|up| now >= up + self.grace());
+        asked && self.made.leavers == Leavers::Vote && over
     }
 }

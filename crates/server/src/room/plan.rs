@@ -3,6 +3,7 @@
 use super::{Holder, Phase, Room, index};
 use crate::deed::{By, Deed};
 use crate::play::NotTaken;
+use crate::words;
 use bots::Bot;
 use protocol::{Command, Ended, Millis, Phrase, Refusal, Room as Audience, Vote};
 use store::{Person, PersonId};
@@ -23,16 +24,16 @@ fn no(code: &str, message: &str) -> Unwilling {
 }
 
 impl Room {
-    /// The deeds that a person's command comes to. Changes nothing.
-    pub(crate) fn plan(&self, who: &Person, command: &Command) -> Planned {
+    /// The deeds that a person's command comes to at this moment. Changes nothing.
+    pub(crate) fn plan(&self, now: Millis, who: &Person, command: &Command) -> Planned {
         match command {
             Command::Sit { seat, invite } => self.sit(who, *seat, invite.as_deref()),
             Command::Stand { seat } => self.stand(who, *seat),
             Command::Bot { seat, level } => self.seat_bot(who, *seat, level),
             Command::Fill { level } => self.fill(who, level),
             Command::Clear { seat } => self.clear(who, *seat),
-            Command::Start => self.start(who),
-            Command::Abandon => {
+            Command::Start {} => self.start(who),
+            Command::Abandon {} => {
                 self.must_host(who)?;
                 self.must_be_open()?;
                 Ok(vec![Deed::Ended { how: Ended::Abandoned }])
@@ -58,8 +59,8 @@ impl Room {
             Command::Mute { name, silent } => self.mute(who, name, *silent),
             Command::Resign { seat } => self.resign(who, *seat),
             Command::End { seat, agree } => self.end(who, *seat, *agree),
-            Command::Vote { seat, about, vote } => self.vote(who, *seat, *about, *vote),
-            Command::Rematch => Err(no("rematch", "a rematch is made by the tables, not by one table")),
+            Command::Vote { seat, about, vote } => self.vote(now, who, *seat, *about, *vote),
+            Command::Rematch {} => Err(no("rematch", "a rematch is made by the tables, not by one table")),
         }
     }
 
@@ -188,7 +189,7 @@ impl Room {
             || text.chars().count() > 500
             || text.chars().any(|sign| sign.is_control() && sign != '\n')
         {
-            return Err(no("text", "write 1 to 500 characters"));
+            return Err(no("text", "write 1 to 500 characters, without line breaks"));
         }
         if self.state.muted.contains(&who.id.0) {
             return Err(no("muted", "the host of the table has muted you"));
@@ -248,11 +249,12 @@ impl Room {
         Ok(deeds)
     }
 
-    fn vote(&self, who: &Person, seat: u8, about: u8, vote: Vote) -> Planned {
+    fn vote(&self, now: Millis, who: &Person, seat: u8, about: u8, vote: Vote) -> Planned {
         self.must_play(who, seat)?;
         self.place(about)?;
-        if seat == about || !self.is_voted_on(about) {
-            return Err(no("no_vote", "there is a vote only on another player whose time is up"));
+        if seat == about || !self.is_voted_on(now, about) {
+            let message = "there is a vote only on another player whose time is up, and the grace after it";
+            return Err(no("no_vote", message));
         }
         let votes = self.place(about)?.votes.iter();
         let same = 1 + votes.filter(|(other, theirs)| **other != seat && **theirs == vote).count();
@@ -362,7 +364,7 @@ pub(crate) fn check_level(level: &str) -> Result<(), Unwilling> {
 }
 
 fn illegal(code: &str, message: &str, because: Phrase) -> Unwilling {
-    let message = format!("{message} ({})", because.rule);
+    let message = format!("{message}: {} ({})", words::sentence(&because), because.rule);
     Unwilling::Refused(Box::new(Refusal { because: Some(Box::new(because)), ..Refusal::new(code, message) }))
 }
 

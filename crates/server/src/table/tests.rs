@@ -143,7 +143,7 @@ async fn rules_that_fail_close_their_table_with_its_state_saved_and_no_other() {
     let sound = shared.make(&who, &wish()).await.expect("a table");
     let fragile = shared.make(&who, &wish()).await.expect("a table");
     for id in [&sound, &fragile] {
-        let started = shared.command(id, &who, order(Command::Start)).await;
+        let started = shared.command(id, &who, order(Command::Start {})).await;
         assert!(matches!(started, Commanded::Accepted { .. }), "{started:?}");
     }
 

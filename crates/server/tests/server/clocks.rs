@@ -12,12 +12,16 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![clocks::{
     a_day_a_move_goes_on_over_a_server_that_was_down,
     the_others_vote_to_skip_to_replace_or_to_end,
     who_leaves_the_table_has_a_bot_until_they_sit_down_again,
+    a_table_that_all_have_left_waits_for_them,
     who_gives_up_is_played_on_by_a_bot_until_one_is_left,
     all_must_agree_to_end,
     an_unstarted_table_is_abandoned_by_its_host_or_by_time,
 }];
 
 const LIVE: &str = r#"{ "kind": "live", "turn_s": 60, "reserve_s": 30 }"#;
+
+/// What a live table gives to those whose time is up.
+const GRACE: Duration = Duration::from_secs(21);
 
 fn seconds(seconds: u64) -> Duration {
     Duration::from_secs(seconds)
@@ -165,6 +169,7 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
     people[late].cannot(&table, vote(late, late, "skip"), "no_vote").await;
     people[others[0]].cannot(&table, vote(others[0], others[1], "skip"), "no_vote").await;
     people[others[0]].cannot(&table, vote(others[1], late, "skip"), "not_yours").await;
+    people[others[0]].cannot(&table, vote(others[0], late, "skip"), "no_vote").await;
     // Nothing happens by itself.
     ground.clock.set_forward(seconds(600));
     people[others[0]].does(&table, vote(others[0], late, "skip")).await;
@@ -181,6 +186,7 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
 
     let late = time_is_up(&ground, &people[0], &mut players).await;
     let others = [(late + 1) % 3, (late + 2) % 3];
+    ground.clock.set_forward(GRACE);
     people[others[0]].does(&table, vote(others[0], late, "replace")).await;
     people[others[1]].does(&table, vote(others[1], late, "wait")).await;
     people[others[1]].does(&table, vote(others[1], late, "replace")).await;
@@ -191,6 +197,7 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
 
     let late = time_is_up(&ground, &people[0], &mut players).await;
     let others = [(late + 1) % 3, (late + 2) % 3];
+    ground.clock.set_forward(GRACE);
     people[others[0]].does(&table, vote(others[0], late, "end")).await;
     people[others[1]].does(&table, vote(others[1], late, "end")).await;
     players[late].until(Player::is_over).await;
@@ -208,6 +215,25 @@ async fn who_leaves_the_table_has_a_bot_until_they_sit_down_again(ground: Ground
     let number = players[1 - place].until_kind("moved").await;
     assert_eq!(players[1 - place].log[&number]["stand_in"], true);
     people[place].does(&table, json!({ "do": "sit", "seat": place + 1 })).await;
+    node.stop().await;
+}
+
+async fn a_table_that_all_have_left_waits_for_them(ground: Ground) {
+    let node = ground.serve().await;
+    let (people, mut players, table) = table(&node, 2, r#"{ "kind": "relaxed" }"#, "bot").await;
+    let place = asked(&players);
+    for (seat, person) in (1..).zip(&people) {
+        person.does(&table, json!({ "do": "stand", "seat": seat })).await;
+    }
+    // A bot may have thought of its first answer already.
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let number = people[0].scene(&table).await["number"].clone();
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let scene = people[0].scene(&table).await;
+    assert_eq!((&scene["number"], &scene["sheet"]["stage"]), (&number, &json!("running")));
+    people[1 - place].does(&table, json!({ "do": "sit", "seat": 2 - place })).await;
+    let number = number.as_u64().expect("a number") + 1;
+    players[place].until(|player| player.number() > number || !player.question.is_null()).await;
     node.stop().await;
 }
 

@@ -13,6 +13,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![commands::{
     nobody_without_a_cookie_does_anything,
     other_pages_can_neither_post_nor_open_a_socket,
     who_takes_nothing_is_sent_away_and_disturbs_nobody,
+    who_waits_when_the_server_stops_is_answered_at_once,
 }];
 
 async fn table_of_two(node: &Node) -> ([Person; 2], String) {
@@ -58,6 +59,11 @@ async fn the_same_key_twice_is_done_once(ground: Ground) {
     let person = people[place].at(&node.host);
     assert_eq!(person.order(&table, "once-and-only", choose.clone()).await, known);
     assert_eq!(person.scene(&table).await["number"], before, "it is not done again");
+
+    // A key is its person's.
+    let other = people[1 - place].at(&node.host);
+    let say = json!({ "do": "say", "room": "table", "text": "Well played" });
+    assert_eq!(other.order(&table, "once-and-only", say).await["answer"], "accepted");
 
     // Of many at once one is done.
     let people = people.map(|person| person.at(&node.host));
@@ -176,6 +182,12 @@ async fn what_cannot_be_read_is_refused_and_changes_nothing(ground: Ground) {
     ] {
         person.ask("POST", &path, body).await.is_refused(422, "unreadable");
     }
+    person
+        .post(&path, json!({ "key": key(), "command": { "do": "start", "colour": "red" } }))
+        .await
+        .is_refused(422, "unreadable");
+    person.get("/api/tables?which=open&colour=red").await.is_refused(422, "unreadable");
+    person.ask("PUT", "/api/tables", "").await.is_refused(405, "method");
     let mut unknown = choose.clone();
     unknown["colour"] = json!("red");
     person.post(&path, json!({ "key": key(), "command": unknown })).await.is_refused(422, "unreadable");
@@ -328,4 +340,18 @@ async fn who_takes_nothing_is_sent_away_and_disturbs_nobody(ground: Ground) {
     awake.until(crate::client::Player::is_over).await;
     awake.heard_all_from(1);
     node.stop().await;
+}
+
+async fn who_waits_when_the_server_stops_is_answered_at_once(ground: Ground) {
+    let node = ground.serve().await;
+    let (people, table) = table_of_two(&node).await;
+    let person = people[0].clone();
+    let path = format!("/api/tables/{table}?since=1000&wait=25");
+    let waiting = tokio::spawn(async move { person.get(&path).await });
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let began = std::time::Instant::now();
+    node.stop().await;
+    let scene = waiting.await.expect("it was answered").good();
+    assert_eq!(scene["sheet"]["stage"], "running");
+    assert!(began.elapsed().as_secs() < 8, "the server waited for who waits for it");
 }

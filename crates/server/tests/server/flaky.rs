@@ -30,6 +30,10 @@ struct Flaky {
 
 #[async_trait]
 impl Store for Flaky {
+    fn is_shared(&self) -> bool {
+        self.inner.is_shared()
+    }
+
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         let failed = || Err(AppendError::Store(StoreError::Unavailable("a test".to_owned())));
         match self.mood.load(Ordering::SeqCst) {
@@ -135,6 +139,10 @@ impl Store for Flaky {
 
     async fn report(&self, number: u64) -> Result<Option<String>, StoreError> {
         self.inner.report(number).await
+    }
+
+    async fn reports(&self, most: u32) -> Result<Vec<(u64, String)>, StoreError> {
+        self.inner.reports(most).await
     }
 
     async fn put_note(&self, shelf: &str, note: &Note) -> Result<Note, StoreError> {

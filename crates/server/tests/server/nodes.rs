@@ -13,6 +13,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![nodes::{
     people_on_different_nodes_play_one_table_to_the_end,
     the_same_answer_on_two_nodes_at_once_is_done_once,
     what_a_dead_node_was_about_another_takes_over,
+    who_is_gone_on_one_node_does_nothing_on_another,
 }];
 
 async fn people_on_different_nodes_play_one_table_to_the_end(ground: Ground) {
@@ -104,4 +105,24 @@ async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
     assert!(dead.elapsed() < Duration::from_secs(9), "it took {:?}", dead.elapsed());
     watcher.heard_all_from(1);
     living.stop().await;
+}
+
+async fn who_is_gone_on_one_node_does_nothing_on_another(ground: Ground) {
+    let nodes = [ground.serve().await, ground.serve().await];
+    let anna = nodes[0].guest("Anna").await;
+    let table = anna.table(json!({ "game": "rattus", "public": true })).await;
+    let mut socket = anna.at(&nodes[1].host).socket().await;
+    assert_eq!(socket.ask(json!({ "type": "watch", "table": table })).await["type"], "scene");
+    assert_eq!(anna.ask("DELETE", "/api/me", "").await.status, 200);
+    tokio::time::sleep(std::time::Duration::from_millis(2100)).await;
+    let order = json!({ "key": key(), "command": { "do": "sit", "seat": 1 } });
+    socket.send(json!({ "type": "do", "id": 7, "table": table, "order": order }).to_string()).await;
+    let mut last = serde_json::Value::Null;
+    while let Some(heard) = socket.hear().await {
+        last = heard;
+    }
+    assert_eq!(last["type"], "closing", "{last}");
+    for node in nodes {
+        node.stop().await;
+    }
 }

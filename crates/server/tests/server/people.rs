@@ -11,7 +11,10 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![people::{
     signing_in_on_a_second_device_claims_the_guests_tables,
     a_table_that_cannot_be_opened_keeps_nobody_from_signing_in,
     signing_out_everywhere_ends_every_session_and_socket,
+    signing_out_ends_the_socket_of_that_device_alone,
+    another_password_signs_everybody_else_out,
     a_deleted_account_leaves_its_seats_to_bots,
+    nobody_makes_more_tables_than_anybody_could_play_at,
     who_asks_too_fast_is_told_so,
     faults_are_reported_under_a_number,
 }];
@@ -138,6 +141,63 @@ async fn signing_out_everywhere_ends_every_session_and_socket(ground: Ground) {
     node.stop().await;
 }
 
+/// Whether a socket is closed with a word of farewell.
+async fn is_bidden_farewell(mut socket: crate::client::Socket) -> bool {
+    let mut last = Value::Null;
+    while let Some(heard) = socket.hear().await {
+        last = heard;
+    }
+    last["type"] == "closing"
+}
+
+async fn signing_out_ends_the_socket_of_that_device_alone(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    let mut phone = Person::stranger(&node.host);
+    phone.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
+    let (theirs, mut here) = (phone.socket().await, anna.socket().await);
+    phone.post("/api/sign-out", json!({})).await.good();
+    assert!(is_bidden_farewell(theirs).await);
+    assert_eq!(here.ask(json!({ "type": "ping" })).await["type"], "pong");
+    node.stop().await;
+}
+
+async fn another_password_signs_everybody_else_out(ground: Ground) {
+    let node = ground.serve().await;
+    let mut anna = node.guest("Anna").await;
+    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    let mut thief = Person::stranger(&node.host);
+    thief.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
+    let theirs = thief.socket().await;
+    let another = json!({ "login": "anna", "password": "another good one", "old_password": PASSWORD });
+    anna.sign("/api/me/account", another).await.good();
+    assert_eq!(anna.get("/api/me").await.good()["login"], "anna", "who changed it stays");
+    assert!(thief.get("/api/me").await.good().is_null());
+    assert!(is_bidden_farewell(theirs).await);
+    let secret = anna.post("/api/me/recovery", json!({})).await.good();
+    anna.post("/api/sign-out-everywhere", json!({})).await.good();
+    thief.sign("/api/recover", secret).await.is_refused(401, "no_recovery");
+    node.stop().await;
+}
+
+async fn nobody_makes_more_tables_than_anybody_could_play_at(ground: Ground) {
+    let node = ground.serve_with(Config::default()).await;
+    let anna = node.guest("Anna").await;
+    let mut made = 0;
+    let last = loop {
+        let answer = anna.post("/api/tables", json!({ "game": "rattus", "public": true })).await;
+        if answer.status != 200 {
+            break answer;
+        }
+        made += 1;
+        assert!(made < 100, "one can make as many as one likes");
+    };
+    last.is_refused(429, "too_many_tables");
+    assert!(made >= 20, "{made}");
+    node.stop().await;
+}
+
 async fn a_deleted_account_leaves_its_seats_to_bots(ground: Ground) {
     let node = ground.serve().await;
     let (anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
@@ -145,12 +205,15 @@ async fn a_deleted_account_leaves_its_seats_to_bots(ground: Ground) {
     let running = begin(&[ben.clone(), anna.clone()], json!({ "game": "rattus" })).await;
     let open = ben.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     anna.does(&open, json!({ "do": "sit", "seat": 2 })).await;
+    let hers = anna.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
+    ben.does(&hers, json!({ "do": "sit", "seat": 2 })).await;
     assert_eq!(anna.ask("DELETE", "/api/me", "").await.status, 200);
     assert!(anna.get("/api/me").await.good().is_null());
     let mut phone = Person::stranger(&node.host);
     phone.sign("/api/sign-in", account("anna", PASSWORD)).await.is_refused(401, "wrong_password");
     let seats = ben.scene(&open).await["sheet"]["seats"].clone();
     assert_eq!(seats[1]["holder"]["kind"], "nobody");
+    assert_eq!(ben.scene(&hers).await["sheet"]["stage"], "closed", "nobody else could have begun it");
     let seats = ben.scene(&running).await["sheet"]["seats"].clone();
     assert_eq!(seats[1]["holder"]["stand_in"], "expert");
     // The name is free for another.
