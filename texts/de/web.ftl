@@ -397,6 +397,10 @@ replay-deaths = Tote
 replay-scrubber = Schritt der Partie
 replay-chances = Gewinnaussichten
 replay-share = Anteil an den Würfeln
+replay-eye-seat = Mit den Augen von { $name }
+replay-eyes-seat = Du siehst, was { $name } sah: Ratten, die { $name } angesehen hat, tragen ein Auge, alle anderen bleiben verdeckt.
+replay-eyes-watcher = Du siehst, was Zuschauer sahen: Jede verdeckte Ratte bleibt verdeckt.
+replay-eyes-open = Alles liegt offen. Zeig auf eine Region, um ihre Ratten zu sehen.
 replay-died = { $count ->
         [one] Einer starb.
        *[other] { $count } starben.

@@ -397,6 +397,10 @@ replay-deaths = Doden
 replay-scrubber = Stap van de partij
 replay-chances = Winstkansen
 replay-share = Aandeel in de blokjes
+replay-eye-seat = Gezien door { $name }
+replay-eyes-seat = Je ziet wat { $name } zag: ratten die { $name } bekeek dragen een oog, alle andere blijven gedekt.
+replay-eyes-watcher = Je ziet wat toeschouwers zagen: elke gedekte rat blijft gedekt.
+replay-eyes-open = Alles ligt open. Wijs een gebied aan om zijn ratten te zien.
 replay-died = { $count ->
         [one] Eén stierf.
        *[other] { $count } stierven.

@@ -1,6 +1,6 @@
 // What part of the map is seen. At rest the whole of it, laid against the right and upper edge where land leaves the sheet;
 // fingers and the wheel move it. While they do, the picture is only shifted; it is drawn anew when they rest.
-import { EUROPE_VIEW, WHOLE_VIEW } from './geography';
+import { viewOf } from './geography';
 
 interface Frame {
   x: number;
@@ -17,6 +17,8 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   africa = $state(false);
+  /** The part of the map that has to be seen. */
+  view = $state.raw(viewOf([], false));
   narrow = $state(false);
   #chosen = $state.raw<Frame | null>(null);
   /** A gesture that goes on: shift in pixels and growth. */
@@ -83,12 +85,8 @@ export class Camera {
     this.#chosen = next <= least ? null : this.#held({ scale: next, x: x + px / scale - px / next, y: y + py / scale - py / next });
   }
 
-  get #view() {
-    return this.africa ? WHOLE_VIEW : EUROPE_VIEW;
-  }
-
   #whole(): Frame {
-    const [left, top, width, height] = this.#view;
+    const [left, top, width, height] = this.view;
     const scale = Math.max(0.05, Math.min(this.width / width, this.height / height));
     return { scale, x: left + width - this.width / scale, y: this.narrow ? top - (this.height / scale - height) / 2 : top };
   }
@@ -96,17 +94,17 @@ export class Camera {
   #home(): Frame {
     const whole = this.#whole();
     if (whole.scale >= LEAST_SCALE || this.width === 0) return whole;
-    const [left, top, width, height] = this.#view;
-    // Fills the sheet, around the middle of Europe.
+    const [left, top, width, height] = this.view;
+    // Fills the sheet, around the middle of what is played.
     const scale = Math.max(0.61, Math.max(this.width / width, this.height / height) * 0.98);
-    const x = left + width * 0.37 - this.width / scale / 2;
+    const x = left + (width < 900 ? width * 0.5 : 369) - this.width / scale / 2;
     const y = top + Math.min(height, 757) * 0.62 - this.height / scale / 2;
     return this.#held({ scale, x, y });
   }
 
   /** Keeps the map on the sheet. */
   #held({ x, y, scale }: Frame): Frame {
-    const [left, top, width, height] = this.#view;
+    const [left, top, width, height] = this.view;
     const k = Math.min(MOST_SCALE, Math.max(this.#whole().scale, scale));
     const [seenX, seenY] = [this.width / k, this.height / k];
     const hold = (at: number, from: number, size: number, seen: number) =>

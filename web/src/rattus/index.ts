@@ -5,6 +5,7 @@ import { apply } from './apply';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { choice } from './choice';
+import Course from './Course.svelte';
 import { midway, pace, places, steps, sudden } from './course';
 import { facts } from './facts';
 import Players from './Players.svelte';
@@ -18,4 +19,4 @@ function tally(view: RattusView): number[] {
   return view.seats.map(({ palace }, seat) => palace + view.regions.reduce((sum, { cubes }) => sum + (cubes[seat] ?? 0), 0));
 }
 
-export const game: GameModule<RattusView> = { Board, Cards, Players, Situation, steps, choice, midway, sudden, apply, places, pace, facts, tally };
+export const game: GameModule<RattusView> = { Board, Cards, Players, Course, Situation, steps, choice, midway, sudden, apply, places, pace, facts, tally };
