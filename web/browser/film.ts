@@ -21,7 +21,7 @@ const RATE = 12;
 const REST = 14;
 
 describe('the film', () => {
-  it('of a turn', async () => {
+  it('of a turn', { timeout: 900_000 }, async () => {
     const player = await Player.arrive({ viewport: WINDOW, colorScheme: 'light' }, { speed: 0 });
     const { page } = player;
     const table = await player.makeTable('Mara', { game: 'rattus', seed: SEED, setup: { players: '4' }, seats: [{ kind: 'me' }, BOT, BOT, BOT] });
@@ -39,6 +39,7 @@ describe('the film', () => {
     for (const act of acts) {
       const choice = await best(page, act);
       if (!choice) break;
+      console.log(choice, Date.now());
       await page.locator(`[data-choice="${choice}"]:visible`).first().click({ force: true });
       await camera.roll(60, async () => (await offered(page)).length > 0 && (await mine(page)));
       await camera.roll(6);

@@ -28,6 +28,18 @@ export const SEAS: { key: string; x: number; y: number; size: number; board?: 'e
   { key: 'sea-internum', x: 560, y: 742, size: 16, board: 'africa' },
 ];
 
+/** The lines along the shores, from the outermost inwards: how wide, in which ink and how strong. */
+export const WATER: [width: number, ink: string, opacity: number][] = [
+  [26, '--sea-deep', 1],
+  [18, '--sea', 1],
+  [17.2, '--sea-line', 0.5],
+  [15.8, '--sea', 1],
+  [11.6, '--sea-line', 0.65],
+  [10.2, '--sea', 1],
+  [6.4, '--sea-line', 0.85],
+  [4.8, '--sea', 1],
+];
+
 type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** The part of the sheet that has to be seen. */

@@ -59,11 +59,6 @@ export interface BoardProps<View = unknown> {
   controls?: Snippet;
 }
 
-export interface CourseProps<View = unknown> extends BoardProps<View> {
-  /** What stands there while nothing goes on. */
-  rest?: Snippet;
-}
-
 /** An answer as it is offered in words. */
 export interface Choice {
   /** What it is about: "Gallia". */
@@ -92,8 +87,8 @@ export interface GameModule<View = any> {
   /** On a phone: what the tabs "Cards" and "Players" show. */
   Cards: Component<BoardProps<View>>;
   Players: Component<BoardProps<View>>;
-  /** On a phone: what goes on right now, step by step, above the answers or in their place. */
-  Course?: Component<CourseProps<View>>;
+  /** On a phone: what goes on right now, step by step, above the answers or in their place; nothing while nothing does. */
+  Course?: Component<BoardProps<View>>;
   /** What a question is about, at a glance, for the leaf of a sudden one. */
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
