@@ -237,6 +237,7 @@ line-try = Jetzt versuchen
 game-over = Die Partie ist zu Ende.
 forked = Spielt eine andere Partie weiter
 not-possible = Jetzt nicht
+not-thing = Nicht { $thing }
 undo = Zurück
 undo-title = Die letzte Antwort zurücknehmen (U)
 undo-nothing = Es gibt nichts zurückzunehmen.

@@ -237,6 +237,7 @@ line-try = Try now
 game-over = The game is over.
 forked = Plays on from another game
 not-possible = Not now
+not-thing = Not { $thing }
 undo = Undo
 undo-title = Take the last answer back (U)
 undo-nothing = There is nothing to take back.

@@ -237,6 +237,7 @@ line-try = Nu proberen
 game-over = De partij is afgelopen.
 forked = Speelt een andere partij verder
 not-possible = Nu niet
+not-thing = Niet { $thing }
 undo = Terug
 undo-title = Het laatste antwoord terugnemen (U)
 undo-nothing = Er is niets terug te nemen.

@@ -26,7 +26,7 @@ describe('the film', () => {
     const { page } = player;
     const table = await player.makeTable('Mara', { game: 'rattus', seed: SEED, setup: { players: '4' }, seats: [{ kind: 'me' }, BOT, BOT, BOT] });
     await player.go(`${table}?start`);
-    for (let turns = 0; turns < 5; turns++) await playTurn(page);
+    for (let turns = 0; turns < 3; turns++) await playTurn(page);
     await page.locator('[data-choice]').first().waitFor({ timeout: 60_000 });
     await page.evaluate((speed) => localStorage.setItem('miasma.settings', JSON.stringify({ speed })), SLOW);
     await page.reload();
@@ -35,16 +35,15 @@ describe('the film', () => {
     await page.addStyleTag({ content: `:root { --t-breath: ${2400 * SLOW}ms; } * { caret-color: transparent !important; }` });
     const camera = new Camera(page);
     await camera.roll(10);
-    const acts = [/^place/, /^plague/, /^region/, /^region/, /^region/];
-    for (const act of acts) {
+    for (const act of [/^place/, /^plague/, /^region/, /^region/, /^region/]) {
       const choice = await best(page, act);
-      if (!choice) break;
-      console.log(choice, Date.now());
-      await page.locator(`[data-choice="${choice}"]:visible`).first().click({ force: true });
-      await camera.roll(60, async () => (await offered(page)).length > 0 && (await mine(page)));
-      await camera.roll(6);
-      if (!(await mine(page))) break;
+      if (!choice) continue;
+      const before = await page.locator('[data-moved]').getAttribute('data-moved');
+      await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click');
+      await camera.roll(160, async () => !(await mine(page)) || (await asked(page, before)));
+      await camera.roll(5);
     }
+    await camera.roll(8);
     writeFileSync(join(FOLDER, 'turn.webp'), await camera.develop());
     await player.context.close();
   });
@@ -52,7 +51,12 @@ describe('the film', () => {
 
 /** Whether it is still the turn that is filmed. */
 function mine(page: Page): Promise<boolean> {
-  return page.evaluate(() => !!document.querySelector('[data-choice^="region"], [data-choice^="plague"]'));
+  return page.evaluate(() => document.querySelector('.plate.on')?.getAttribute('data-plate') === '1');
+}
+
+/** Whether the answer is told to its end, and something new is asked. */
+function asked(page: Page, before: string | null): Promise<boolean> {
+  return page.evaluate((old) => !['', old].includes(document.querySelector('[data-moved]')?.getAttribute('data-moved') ?? '') && !!document.querySelector('[data-choice]'), before);
 }
 
 /** A turn without a card, up to the plague's move and what it asks. */
@@ -61,9 +65,10 @@ async function playTurn(page: Page): Promise<void> {
     await page.locator('[data-choice]').first().waitFor({ timeout: 60_000 });
     const all = await offered(page);
     const choice = all.find((words) => words.startsWith('place')) ?? all.find((words) => words.startsWith('plague')) ?? all[0];
-    await page.locator(`[data-choice="${choice}"]:visible`).first().click({ force: true });
+    if (!choice) continue;
+    await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click');
     await page.waitForTimeout(300);
-    ended = choice?.startsWith('plague') ?? false;
+    ended = choice.startsWith('plague');
   }
 }
 

@@ -80,7 +80,7 @@ describe('what cannot be taken back', () => {
       const choice = all.find((words) => words.startsWith('plague')) ?? all[0];
       if (!choice) continue;
       const moved = await page.locator('[data-moved]').getAttribute('data-moved');
-      await page.locator(`[data-choice="${choice}"]:visible`).first().click({ force: true });
+      await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click');
       const sure = page.locator('.sure .main');
       if (await sure.isVisible()) {
         await player.checkAxe();
@@ -88,7 +88,7 @@ describe('what cannot be taken back', () => {
         await page.keyboard.press('Escape');
         await sure.waitFor({ state: 'detached' });
         expect(await offered(page)).toContain(choice);
-        await page.locator(`[data-choice="${choice}"]:visible`).first().click({ force: true });
+        await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click');
         await sure.click();
         await page.waitForFunction((old) => document.querySelector('[data-moved]')?.getAttribute('data-moved') !== old, moved);
         return await player.leave();

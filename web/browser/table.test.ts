@@ -21,7 +21,7 @@ async function toTurn({ page }: Player): Promise<void> {
     await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
     const all = await offered(page);
     if (all.some((words) => words.startsWith('take'))) return;
-    await page.locator(`[data-choice="${all[0]}"]:visible`).first().click({ force: true, timeout: 3000 }).catch(() => undefined);
+    await page.locator(`[data-choice="${all[0]}"]:visible`).first().dispatchEvent('click', undefined, { timeout: 3000 }).catch(() => undefined);
     const confirm = page.locator('.confirm .main');
     if (await confirm.isVisible()) await confirm.click();
     await page.waitForTimeout(150);

@@ -85,12 +85,22 @@ function mux(frames: Frame[], { width, height }: Size): Buffer {
   const head = Buffer.concat([Buffer.from([ANIMATED, 0, 0, 0]), three(width - 1), three(height - 1)]);
   const chunks = [chunk('VP8X', head), chunk('ANIM', Buffer.alloc(6))];
   for (const { x, y, width: w, height: h, ms, webp } of frames) {
-    // A WebP of one picture begins with twelve bytes that are the file's, not the picture's.
-    const picture = Buffer.from(webp, 'base64').subarray(12);
+    const picture = pictureOf(Buffer.from(webp, 'base64'));
     const place = [x / 2, y / 2, w - 1, h - 1, Math.round(ms)].map(three);
     chunks.push(chunk('ANMF', Buffer.concat([...place, Buffer.from([OVERWRITE]), picture])));
   }
   return chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]));
+}
+
+/** What draws in a WebP of one picture; head and colour profile belong to the file. */
+function pictureOf(file: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 12; at + 8 <= file.length; ) {
+    const end = at + 8 + file.readUInt32LE(at + 4);
+    if (['VP8 ', 'VP8L', 'ALPH'].includes(file.toString('latin1', at, at + 4))) parts.push(file.subarray(at, end), Buffer.alloc(end % 2));
+    at = end + (end % 2);
+  }
+  return Buffer.concat(parts);
 }
 
 function chunk(name: string, body: Buffer): Buffer {
