@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** `cargo xtask screenshots` wants pictures instead of tests. */
-const pictures = process.env['MIASMA_SCREENSHOTS'] !== undefined;
+/** `cargo xtask screenshots` and `cargo xtask measure` want pictures and numbers instead of tests. */
+const include = process.env['MIASMA_SCREENSHOTS'] ? ['browser/screenshots.ts', 'browser/film.ts'] : process.env['MIASMA_MEASURE'] ? ['browser/measure.ts'] : ['browser/**/*.test.ts'];
 
 /** Whole games in a real browser against the real server: `cargo xtask test browser`. */
 export default defineConfig({
   test: {
-    include: [pictures ? 'browser/screenshots.ts' : 'browser/**/*.test.ts'],
+    include,
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 120_000,

@@ -455,7 +455,11 @@ event-region-card-discarded = { $seat } wirft { $region_card } ab.
 event-answers-opened = Alle Bedrohten haben entschieden, ob sie Regionskarten spielen.
 event-region-card-played = { $seat } spielt { $region_card } auf die Karte { $card }: Für den Rest dieser Heimsuchung gehen Zeichen an ihr vorbei.
 event-guard-discarded = { $region_card } verlässt die Karte { $card } und wird abgeworfen.
-event-deck-shuffled = Die abgeworfenen Regionskarten werden zu einem neuen Stapel gemischt.
+event-deck-shuffled =
+    { $count ->
+        [0] Die abgeworfenen Regionskarten werden zu einem neuen Stapel gemischt.
+       *[other] Die abgeworfenen Regionskarten werden zu einem neuen Stapel gemischt, außer den eben gezogenen: { $kept }.
+    }
 
 ## Ablehnungen: jeder Wahl
 refused-over = Die Partie ist zu Ende; in ihr lässt sich nichts mehr tun.

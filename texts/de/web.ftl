@@ -269,6 +269,7 @@ line-try = Jetzt versuchen
 game-over = Die Partie ist zu Ende.
 forked = Spielt eine andere Partie weiter
 not-possible = Jetzt nicht
+not-thing = Nicht { $thing }
 undo = Zurück
 undo-title = Die letzte Antwort zurücknehmen (U)
 undo-nothing = Es gibt nichts zurückzunehmen.
@@ -435,6 +436,10 @@ replay-deaths = Tote
 replay-scrubber = Schritt der Partie
 replay-chances = Gewinnaussichten
 replay-share = Anteil an den Würfeln
+replay-eye-seat = Mit den Augen von { $name }
+replay-eyes-seat = Du siehst, was { $name } sah: Ratten, die { $name } angesehen hat, tragen ein Auge, alle anderen bleiben verdeckt.
+replay-eyes-watcher = Du siehst, was Zuschauer sahen: Jede verdeckte Ratte bleibt verdeckt.
+replay-eyes-open = Alles liegt offen. Zeig auf eine Region, um ihre Ratten zu sehen.
 replay-died = { $count ->
         [one] Einer starb.
        *[other] { $count } starben.

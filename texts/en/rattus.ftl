@@ -454,7 +454,11 @@ event-region-card-discarded = { $seat } discards { $region_card }.
 event-answers-opened = All at risk have chosen whether to play region cards.
 event-region-card-played = { $seat } plays { $region_card } onto the { $card }: for the rest of this ravage, signs pass it by.
 event-guard-discarded = { $region_card } leaves the { $card } and is discarded.
-event-deck-shuffled = The discarded region cards are shuffled into a new deck.
+event-deck-shuffled =
+    { $count ->
+        [0] The discarded region cards are shuffled into a new deck.
+       *[other] The discarded region cards are shuffled into a new deck, but for those just drawn: { $kept }.
+    }
 
 ## Refusals: of any choice
 refused-over = The game is over; nothing more can be done in it.

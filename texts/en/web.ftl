@@ -269,6 +269,7 @@ line-try = Try now
 game-over = The game is over.
 forked = Plays on from another game
 not-possible = Not now
+not-thing = Not { $thing }
 undo = Undo
 undo-title = Take the last answer back (U)
 undo-nothing = There is nothing to take back.
@@ -435,6 +436,10 @@ replay-deaths = Deaths
 replay-scrubber = Step of the game
 replay-chances = Chance to win
 replay-share = Share of the cubes
+replay-eye-seat = Seen by { $name }
+replay-eyes-seat = You see what { $name } saw: rats { $name } looked at bear an eye, all others stay face down.
+replay-eyes-watcher = You see what watchers saw: every hidden rat stays face down.
+replay-eyes-open = Everything lies open. Point at a region to see the faces of its rats.
 replay-died = { $count ->
         [one] One died.
        *[other] { $count } died.

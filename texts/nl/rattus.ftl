@@ -454,7 +454,11 @@ event-region-card-discarded = { $seat } legt { $region_card } af.
 event-answers-opened = Alle bedreigden hebben gekozen of ze gebiedskaarten spelen.
 event-region-card-played = { $seat } speelt { $region_card } op de { $card }: voor de rest van deze teistering gaan tekens eraan voorbij.
 event-guard-discarded = { $region_card } verlaat de { $card } en wordt afgelegd.
-event-deck-shuffled = De afgelegde gebiedskaarten worden tot een nieuwe stapel geschud.
+event-deck-shuffled =
+    { $count ->
+        [0] De afgelegde gebiedskaarten worden tot een nieuwe stapel geschud.
+       *[other] De afgelegde gebiedskaarten worden tot een nieuwe stapel geschud, behalve de zojuist getrokken: { $kept }.
+    }
 
 ## Weigeringen: van elke keuze
 refused-over = De partij is afgelopen; er kan niets meer in gebeuren.

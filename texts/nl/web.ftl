@@ -269,6 +269,7 @@ line-try = Nu proberen
 game-over = De partij is afgelopen.
 forked = Speelt een andere partij verder
 not-possible = Nu niet
+not-thing = Niet { $thing }
 undo = Terug
 undo-title = Het laatste antwoord terugnemen (U)
 undo-nothing = Er is niets terug te nemen.
@@ -435,6 +436,10 @@ replay-deaths = Doden
 replay-scrubber = Stap van de partij
 replay-chances = Winstkansen
 replay-share = Aandeel in de blokjes
+replay-eye-seat = Gezien door { $name }
+replay-eyes-seat = Je ziet wat { $name } zag: ratten die { $name } bekeek dragen een oog, alle andere blijven gedekt.
+replay-eyes-watcher = Je ziet wat toeschouwers zagen: elke gedekte rat blijft gedekt.
+replay-eyes-open = Alles ligt open. Wijs een gebied aan om zijn ratten te zien.
 replay-died = { $count ->
         [one] Eén stierf.
        *[other] { $count } stierven.

@@ -90,3 +90,16 @@ export function dice(seed: number): (sides: number) => number {
 }
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('article table tfoot').isVisible();
+
+/** Plays what is offered until the game is over. A click is given to the thing itself, for the middle of a region may be sea. */
+export async function playOn(page: Page, seed: number): Promise<void> {
+  const roll = dice(seed);
+  for (const began = Date.now(); Date.now() - began < 200_000; ) {
+    if (await isOver(page)) return;
+    const all = await offered(page);
+    const choice = all[roll(all.length)];
+    if (choice) await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click', undefined, { timeout: 3000 }).catch(() => undefined);
+    await page.waitForTimeout(60);
+  }
+  throw new Error('not over');
+}

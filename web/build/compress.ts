@@ -12,8 +12,9 @@ export function compress(): Plugin {
     name: 'miasma-compress',
     apply: 'build',
     configResolved: (resolved) => void (config = resolved),
-    closeBundle() {
-      pack(resolve(config.root, config.build.outDir));
+    closeBundle(fault?: Error) {
+      // A build that failed has left nothing to pack, and its own words must not be lost.
+      if (!fault) pack(resolve(config.root, config.build.outDir));
     },
   };
 }

@@ -547,7 +547,11 @@ yours: boolean,
 /**
  * Until when, where there is a clock.
  */
-deadline: number | null, };
+deadline: number | null, 
+/**
+ * What happened last, as those who watch saw it.
+ */
+last: Phrase | null, };
 
 /**
  * A cube that carries something.

@@ -14,7 +14,10 @@ Commands:
   laws [--games N]     Play N random games of every set-up under the laws (default 1000000)
   ledger [PREFIX ...]  Say which rules of docs/rules lack a test; with prefixes (RB PP ...) demand one
                        for every rule of theirs, otherwise for every rule in force
-  screenshots          Take pictures of the client's main states into target/screenshots, to be looked at
+  screenshots          Take pictures of the client's main states into target/screenshots, to be looked at, and
+                       make the film of the README
+  measure              Measure the client: what comes over the wire, when it can be used, how smoothly it
+                       moves; into target/measure.json
   help                 Print this
 
 Status: 0 all is well, 1 something failed, 2 the command was not understood.
@@ -31,6 +34,7 @@ pub(crate) enum Command {
     Laws { games: u64 },
     Ledger { prefixes: Vec<String> },
     Screenshots,
+    Measure,
 }
 
 impl Command {
@@ -45,7 +49,8 @@ impl Command {
             "test" if rest == ["--list"] => Ok(Self::List),
             "test" => Ok(Self::Test { suites: words(rest)? }),
             "screenshots" if rest.is_empty() => Ok(Self::Screenshots),
-            "screenshots" => Err("`screenshots` takes nothing".into()),
+            "measure" if rest.is_empty() => Ok(Self::Measure),
+            "screenshots" | "measure" => Err(format!("`{name}` takes nothing")),
             "laws" => Ok(Self::Laws { games: games(rest)? }),
             "ledger" => {
                 Ok(Self::Ledger { prefixes: words(rest)?.iter().map(|p| p.to_uppercase()).collect() })
@@ -94,6 +99,7 @@ mod tests {
         assert_eq!(parse("laws --games 50"), Ok(Command::Laws { games: 50 }));
         assert_eq!(parse("laws --games=10_000"), Ok(Command::Laws { games: 10_000 }));
         assert_eq!(parse("screenshots"), Ok(Command::Screenshots));
+        assert_eq!(parse("measure"), Ok(Command::Measure));
         assert_eq!(parse("ledger rb"), Ok(Command::Ledger { prefixes: vec!["RB".into()] }));
     }
 
@@ -103,6 +109,7 @@ mod tests {
         assert!(parse("test --fast").unwrap_err().contains("`--fast`"));
         assert!(parse("laws --games none").unwrap_err().contains("`none`"));
         assert!(parse("laws --games 0").unwrap_err().contains("above zero"));
+        assert!(parse("measure all").unwrap_err().contains("`measure`"));
         assert!(parse("laws 7").unwrap_err().contains("--games N"));
     }
 }

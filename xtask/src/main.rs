@@ -31,6 +31,7 @@ fn main() -> ExitCode {
         Command::Laws { games } => Ok(laws::run(games)),
         Command::Ledger { prefixes } => ledger::run(&prefixes),
         Command::Screenshots => Ok(test::give(suite::SCREENSHOTS)),
+        Command::Measure => Ok(test::give(suite::MEASURE)),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

@@ -80,6 +80,14 @@ pub(crate) const SCREENSHOTS: &[Run] = &[
         .with("MIASMA_SCREENSHOTS", "../target/screenshots"),
 ];
 
+/// Numbers of the client, for reading.
+pub(crate) const MEASURE: &[Run] = &[
+    Run::of("cargo build --package miasma"),
+    Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts --disable-console-intercept")
+        .below("web")
+        .with("MIASMA_MEASURE", "../target/measure.json"),
+];
+
 /// Tests that pass, fail or are skipped together.
 pub(crate) struct Suite {
     pub(crate) name: &'static str,

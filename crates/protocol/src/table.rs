@@ -284,4 +284,6 @@ pub struct Listed {
     /// Until when, where there is a clock.
     #[ts(type = "number | null")]
     pub deadline: Option<Millis>,
+    /// What happened last, as those who watch saw it.
+    pub last: Option<Phrase>,
 }

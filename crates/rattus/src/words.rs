@@ -361,7 +361,13 @@ pub(crate) fn tell(game: &Rattus, event: &Event) -> Phrase {
         What::GuardDiscarded { card: played, onto } => {
             phrase("event-guard-discarded").with("region_card", region_card(played)).with("card", card(onto))
         }
-        What::DeckShuffled { .. } => phrase("event-deck-shuffled"),
+        What::DeckShuffled { kept } => {
+            let kept = (0..game.components.region_cards.len() as u8)
+                .filter(|card| kept >> card & 1 == 1)
+                .map(|card| region_card(RegionCardId(card)))
+                .collect::<Vec<_>>();
+            phrase("event-deck-shuffled").with("count", kept.len() as u8).with("kept", Value::List(kept))
+        }
         What::TurnBegan { seat } => phrase("event-turn-began").with("seat", seat),
         What::SeatAsked { seat } => phrase("event-seat-asked").with("seat", seat),
         What::PlacingDone { seat } => phrase("event-placing-done").with("seat", seat),

@@ -460,15 +460,19 @@ impl Room {
         matches!(holder, Holder::Nobody | Holder::Invited { .. })
     }
 
-    /// Who sits where, for the store.
+    /// Who sits where, for the store. A host who sits nowhere has seat 0: the table is theirs all the same.
     pub(crate) fn sitters(&self) -> Vec<(u8, PersonId)> {
-        (1..)
+        let mut sitters: Vec<_> = (1..)
             .zip(&self.state.seats)
             .filter_map(|(seat, place)| match &place.holder {
                 Holder::Person { person, .. } => Some((seat, PersonId(person.clone()))),
                 _ => None,
             })
-            .collect()
+            .collect();
+        if sitters.iter().all(|(_, person)| person.0 != self.made.host) {
+            sitters.push((0, PersonId(self.made.host.clone())));
+        }
+        sitters
     }
 }
 

@@ -114,7 +114,8 @@ pub struct Append {
     pub entries: Vec<(Option<String>, String)>,
     /// What is known of the table afterwards.
     pub row: Row,
-    /// Who sits where afterwards, where that changed. A person may have several seats.
+    /// Who sits where afterwards, where that changed. A person may have several seats, and one without a seat, whose table
+    /// it is nevertheless, number 0.
     pub seats: Option<Vec<(u8, PersonId)>>,
     /// The state after the last of these entries, for opening the table without the whole log. The one before it is
     /// forgotten.
@@ -182,7 +183,7 @@ pub struct Note {
 pub enum Which {
     /// Public tables in this stage.
     Public(Stage),
-    /// Tables at which a person sits.
+    /// Tables at which a person sits, or that are theirs.
     Of(PersonId),
     /// All in this stage, for hosts.
     All(Option<Stage>),

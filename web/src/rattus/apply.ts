@@ -1,7 +1,7 @@
 // The view after one more event, so that a move can be shown as it is told. It follows the rules' own view step by step;
 // the server's view comes at the end of a move and has the last word.
 import type { Phrase } from '$/protocol';
-import { flagOf, idOf, numberOf, seatOf, type LoadView, type RattusView, type RegionView, type SeatView } from './view';
+import { flagOf, idOf, idsOf, numberOf, seatOf, type LoadView, type RattusView, type RegionView, type SeatView } from './view';
 
 /** Class cards lie in this order wherever several are listed. */
 export const CARD_ORDER = [
@@ -133,8 +133,11 @@ const CHANGES: Record<string, Change> = {
     ravage: view.ravage && { ...view.ravage, protected: view.ravage.protected.filter(([, card]) => card !== idOf(event, 'card')) },
     discards: sorted(view.discards, idOf(event, 'region_card')),
   }),
-  // Cards shown just before stay open; which, the event does not say. The server's view does, a moment later.
-  'event-deck-shuffled': (view) => ({ deck: view.deck + view.discards.length, discards: [] }),
+  // Cards shown just before stay open.
+  'event-deck-shuffled': (view, event) => {
+    const kept = view.discards.filter((card) => idsOf(event, 'kept').includes(card));
+    return { deck: view.deck + view.discards.length - kept.length, discards: kept };
+  },
   'event-turn-began': (_, event) => ({ stage: 'regular', on_turn: named(event), taken: false, placed: false, used_cards: [] }),
   'event-placing-done': () => ({ placed: true }),
   'event-ravage-began': (_, event) => ({ ravage: { region: idOf(event, 'region'), counts: false, protected: [] } }),

@@ -1,6 +1,6 @@
 // How the map of Rattus lies on its sheet: against the right and upper edge, where land leaves it.
 import { Camera as Base, MOST_SCALE, type Frame } from '$/board/camera.svelte';
-import { EUROPE_VIEW } from './geography';
+import { viewOf } from './geography';
 
 /** Below this, cubes would be too small to tell apart: then the sheet is filled, and one pans. */
 const LEAST_SCALE = 0.58;
@@ -15,7 +15,7 @@ export class Camera extends Base {
 
   constructor() {
     super();
-    this.view = EUROPE_VIEW;
+    this.view = viewOf([], false);
   }
 
   protected override all(): Frame {
@@ -28,9 +28,9 @@ export class Camera extends Base {
     const whole = this.all();
     if (whole.scale >= LEAST_SCALE || this.width === 0) return whole;
     const [left, top, width, height] = this.view;
-    // Fills the sheet, around the middle of Europe.
+    // Fills the sheet, around the middle of what is played.
     const scale = Math.max(0.61, Math.max(this.width / width, this.height / height) * 0.98);
-    const x = left + width * 0.37 - this.width / scale / 2;
+    const x = left + (width < 900 ? width * 0.5 : 369) - this.width / scale / 2;
     const y = top + Math.min(height, 757) * 0.62 - this.height / scale / 2;
     return this.held({ scale, x, y });
   }

@@ -21,10 +21,12 @@ export function choice(words: string, view: RattusView, question: Asked, names: 
 /** A turn offers so much that a list of it needs parts. */
 const GROUPS: Record<string, string> = { place: 'board-place', plague: 'board-move-plague', take: 'answer-group-take', use: 'answer-group-use' };
 
-type Said = { title: string; note?: string; sentence?: string };
+type Said = Pick<Choice, 'title' | 'note' | 'held'> & { sentence?: string };
 type Say = (named: string, view: RattusView, question: Asked, names: Names) => Said;
 
 const region = (id: string) => texts.name('region', id);
+/** The cubes in a region, in seat order. */
+const held = (view: RattusView, id: string) => (regionOf(view, id)?.cubes ?? []).map((count, at) => ({ seat: at + 1, count })).filter(({ count }) => count > 0);
 const card = (id: string) => texts.name('card', id);
 
 const SAY: Record<string, Say> = {
@@ -40,13 +42,13 @@ const SAY: Record<string, Say> = {
   card: (id) => ({ title: card(id) }),
   place: (id, view, question) => {
     const count = placing(view, question, id);
-    return { title: region(id), note: `+${count}`, sentence: t('answer-place', { count, region: region(id) }) };
+    return { title: region(id), note: `+${count}`, held: held(view, id), sentence: t('answer-place', { count, region: region(id) }) };
   },
-  plague: (id) => ({ title: region(id), sentence: t('answer-plague', { region: region(id) }) }),
+  plague: (id, view) => ({ title: region(id), held: held(view, id), sentence: t('answer-plague', { region: region(id) }) }),
   region: (id, view, question) => {
     const count = placing(view, question, id);
-    if (count > 0) return { title: region(id), note: `+${count}`, sentence: t('answer-place', { count, region: region(id) }) };
-    return { title: region(id), sentence: t(`answer-region${regionPart(question)}`, { region: region(id) }) };
+    if (count > 0) return { title: region(id), note: `+${count}`, held: held(view, id), sentence: t('answer-place', { count, region: region(id) }) };
+    return { title: region(id), held: held(view, id), sentence: t(`answer-region${regionPart(question)}`, { region: region(id) }) };
   },
   rat: (mark, view) => {
     const place = view.regions.find(({ rats }) => rats.some((rat) => rat.mark === Number(mark)));

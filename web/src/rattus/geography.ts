@@ -28,6 +28,32 @@ export const SEAS: { key: string; x: number; y: number; size: number; board?: 'e
   { key: 'sea-internum', x: 560, y: 742, size: 16, board: 'africa' },
 ];
 
-/** The part of the sheet that has to be seen: x, y, width, height. */
-export const EUROPE_VIEW = [0, 2, 998, 757] as const;
-export const WHOLE_VIEW = [0, 2, 998, 957] as const;
+/** The lines along the shores, from the outermost inwards: how wide, in which ink and how strong. */
+export const WATER: [width: number, ink: string, opacity: number][] = [
+  [26, '--sea-deep', 1],
+  [18, '--sea', 1],
+  [17.2, '--sea-line', 0.5],
+  [15.8, '--sea', 1],
+  [11.6, '--sea-line', 0.65],
+  [10.2, '--sea', 1],
+  [6.4, '--sea-line', 0.85],
+  [4.8, '--sea', 1],
+];
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** The part of the sheet that has to be seen. */
+const EUROPE_VIEW: Box = [0, 2, 998, 757];
+const WHOLE_VIEW: Box = [0, 2, 998, 957];
+/** Names and their tags stand so far below the upper edge that this much of the north can be spared. */
+const NORTH = 26;
+const SHORE = 34;
+
+/** With few players the east is not played: then the sheet ends where the regions do. */
+export function viewOf(regions: Box[], africa: boolean): Box {
+  const [left, top, width, height] = africa ? WHOLE_VIEW : EUROPE_VIEW;
+  const right = Math.max(...regions.map(([x, , w]) => x + w)) + SHORE;
+  if (regions.length === 0 || right >= left + width) return [left, top, width, height];
+  const bottom = Math.min(top + height, Math.max(...regions.map(([, y, , h]) => y + h)) + SHORE);
+  return [left, top + NORTH, right - left, bottom - top - NORTH];
+}

@@ -5,6 +5,7 @@ import { apply } from './apply';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { choice } from './choice';
+import Course from './Course.svelte';
 import { midway, pace, places, steps, sudden } from './course';
 import { facts } from './facts';
 import Players from './Players.svelte';
@@ -23,4 +24,4 @@ const tabs = [
   { id: 'players', icon: 'people', Body: Players },
 ];
 
-export const game: GameModule<RattusView> = { Board, tabs, Situation, steps, choice, midway, sudden, apply, places, pace, facts, tally };
+export const game: GameModule<RattusView> = { Board, tabs, Course, Situation, steps, choice, midway, sudden, apply, places, pace, facts, tally };

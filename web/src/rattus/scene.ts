@@ -93,7 +93,7 @@ export function besideOf(unit: Unit, units: Unit[], r: number, [left, top, right
       const x = middle.x + Math.cos((turn * Math.PI) / 12) * distance;
       const y = middle.y + Math.sin((turn * Math.PI) / 12) * distance;
       if (x - r < left || y - r < top || x + r > right || y + r > bottom) continue;
-      const covered = units.reduce((sum, other) => sum + overlap({ x, y }, r + 4, other, other === unit ? 8 : 1), 0);
+      const covered = units.reduce((sum, other) => sum + overlap({ x, y }, r + 4, other, other === unit ? 8 : 1, other === unit ? r * 1.6 : 10), 0);
       const cost = covered + (distance - 100) * 12;
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
@@ -101,11 +101,11 @@ export function besideOf(unit: Unit, units: Unit[], r: number, [left, top, right
   return best;
 }
 
-/** How much of a unit a token would cover. */
-function overlap({ x, y }: Spot, r: number, unit: Unit, weight: number): number {
+/** How much of a unit a token would cover, and of what lies below it: cubes that leave rise there. */
+function overlap({ x, y }: Spot, r: number, unit: Unit, weight: number, below: number): number {
   const spots = [...unit.rats, ...unit.neutrals, ...unit.groups.flatMap(({ spots: all }) => all)];
   const half = Math.max(42, ...spots.map((spot) => Math.abs(spot.x - unit.name.x) + 9));
   const wide = Math.min(x + r, unit.name.x + half) - Math.max(x - r, unit.name.x - half);
-  const high = Math.min(y + r, unit.bottom + 10) - Math.max(y - r, unit.name.y - 14);
+  const high = Math.min(y + r, unit.bottom + below) - Math.max(y - r, unit.name.y - 14);
   return wide > 0 && high > 0 ? wide * high * weight : 0;
 }

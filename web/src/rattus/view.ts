@@ -27,6 +27,10 @@ export function idOf(phrase: Phrase, name: string): string {
   const value = phrase.args[name];
   return isNamed(value) ? value.id : typeof value === 'string' ? value : '';
 }
+export function idsOf(phrase: Phrase, name: string): string[] {
+  const value: unknown = phrase.args[name];
+  return Array.isArray(value) ? value.flatMap((one) => (isNamed(one) ? [one.id] : [])) : [];
+}
 export function seatOf(phrase: Phrase, name = 'seat'): number {
   const value = phrase.args[name];
   return typeof value === 'object' && 'seat' in value ? value.seat : 0;

@@ -67,6 +67,8 @@ export interface Choice {
   title: string;
   /** A number or a word beside it: "+2". */
   note?: string;
+  /** Whose pieces are there already, and how many. */
+  held?: { seat: number; count: number }[];
   /** The whole of it, for the main button and for screen readers: "Place 2 in Gallia". */
   sentence: string;
   /** What it belongs to, where a list is long: "Move the plague". */
@@ -98,6 +100,8 @@ export interface GameModule<View = any> {
   own?: Tab<View>;
   /** On a phone: the tabs between the answers and the log. */
   tabs: Tab<View>[];
+  /** On a phone: what goes on right now, step by step, above the answers or in their place; nothing while nothing does. */
+  Course?: Component<BoardProps<View>>;
   /** What a question is about, at a glance, for the leaf of a sudden one. */
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */

@@ -53,6 +53,9 @@ struct Fixed {
 struct Changing {
     waiting: Vec<u8>,
     deadline: Option<Millis>,
+    /// What happened last, as watchers saw it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    last: Option<protocol::Phrase>,
 }
 
 impl Room {
@@ -273,8 +276,12 @@ impl Room {
 
     /// What the lobby shows of it.
     pub(crate) fn summary(&self) -> String {
-        let changing =
-            Changing { waiting: self.waited_for(), deadline: self.clock().and_then(|clock| clock.until) };
+        let changing = Changing {
+            waiting: self.waited_for(),
+            deadline: self.clock().and_then(|clock| clock.until),
+            // A move begins with the deed itself; the rest follows from it.
+            last: self.play.told(Eye::Watcher).into_iter().next(),
+        };
         let changing = serde_json::to_string(&changing).expect("a summary can be written");
         // Two objects as one: the first is the same from move to move.
         format!("{},{}", self.fixed.trim_end_matches('}'), changing.trim_start_matches('{'))
@@ -329,6 +336,7 @@ impl Summary {
             waiting: if told { changing.waiting } else { Vec::new() },
             yours,
             deadline: changing.deadline.filter(|_| told),
+            last: changing.last.filter(|_| told),
         })
     }
 }

@@ -9,6 +9,7 @@ use server::Config;
 pub(crate) const TESTS: &[(&str, Test)] = tests![people::{
     a_guest_needs_a_name_only_and_comes_back_by_the_recovery_link,
     signing_in_on_a_second_device_claims_the_guests_tables,
+    a_host_without_a_seat_who_signs_in_goes_on_hosting,
     a_table_that_cannot_be_opened_keeps_nobody_from_signing_in,
     signing_out_everywhere_ends_every_session_and_socket,
     signing_out_ends_the_socket_of_that_device_alone,
@@ -93,6 +94,30 @@ async fn signing_in_on_a_second_device_claims_the_guests_tables(ground: Ground) 
     node = ground.serve().await;
     assert_eq!(anna.at(&node.host).scene(&running).await["eye"], "seat 1");
     assert_eq!(guest.at(&node.host).scene(&running).await["eye"], "watcher");
+    node.stop().await;
+}
+
+async fn a_host_without_a_seat_who_signs_in_goes_on_hosting(ground: Ground) {
+    let mut node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    let mut phone = node.guest("Phone").await;
+    let bots = json!([{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
+    let table = phone.table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": bots })).await;
+    assert_eq!(phone.get("/api/tables?which=mine").await.good()[0]["id"], json!(table));
+    let guest = phone.clone();
+    phone.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
+    for device in [&anna, &phone] {
+        assert_eq!(device.scene(&table).await["sheet"]["host"], true);
+        assert_eq!(device.get("/api/tables?which=mine").await.good()[0]["id"], json!(table));
+    }
+    assert_eq!(guest.scene(&table).await["sheet"]["host"], false);
+    assert_eq!(guest.get("/api/tables?which=mine").await.good(), json!([]));
+    // And so after a restart, when it is told by the log alone.
+    node.stop().await;
+    node = ground.serve().await;
+    let anna = anna.at(&node.host);
+    assert!(anna.does(&table, json!({ "do": "start" })).await > 0);
     node.stop().await;
 }
 

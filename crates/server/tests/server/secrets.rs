@@ -145,7 +145,9 @@ async fn nothing_of_a_game_without_watchers_reaches_a_stranger(ground: Ground) {
     }
     let listed = stranger.get("/api/tables?which=running").await.good();
     assert_eq!((&listed[0]["waiting"], &listed[0]["deadline"]), (&json!([]), &Value::Null));
+    assert_eq!(listed[0]["last"], Value::Null);
     let listed = people[0].get("/api/tables?which=mine").await.good();
+    assert!(listed[0]["last"]["key"].as_str().is_some_and(|key| key.starts_with("event-")), "{listed}");
     assert_eq!(listed[0]["waiting"].as_array().map(Vec::len), Some(1), "who sits there may know");
     let said = stranger.order(&table, &key(), json!({ "do": "say", "room": "watchers", "text": "Hm" })).await;
     assert_eq!(said["refusal"]["code"], "no_watchers");
