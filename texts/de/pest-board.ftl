@@ -347,7 +347,14 @@ pest-sheet-boards = Die Tableaus der Spieler
 pest-sheet-era = Epoche { $era }
 pest-sheet-era-now = jetzt
 pest-sheet-agenda = Agenda
-pest-sheet-decrees = Dekrete der drei Epochen
+pest-sheet-decrees = Dekrete, Unterstützung und Einfluss
+pest-sheet-support = Unterstützung, zu Beginn des nächsten Jahres
+pest-sheet-support-most = Meister Einfluss
+pest-sheet-support-others = Dazwischen
+pest-sheet-support-least = Wenigster Einfluss
+pest-sheet-support-none = Diese Karte gibt nichts.
+pest-sheet-influence-sign = ein Ansehen am Ende
+pest-sheet-influence-covered = verdeckt: wird übersprungen
 pest-sheet-forecast = Vorhersage
 pest-sheet-agenda-per = { $amount } Ansehen je { $every ->
         [1] { $what }

@@ -347,7 +347,14 @@ pest-sheet-boards = The players' boards
 pest-sheet-era = Era { $era }
 pest-sheet-era-now = now
 pest-sheet-agenda = Agenda
-pest-sheet-decrees = Decrees of the three eras
+pest-sheet-decrees = Decrees, support and influence
+pest-sheet-support = Support, paid when the next year begins
+pest-sheet-support-most = Most influence
+pest-sheet-support-others = In between
+pest-sheet-support-least = Least influence
+pest-sheet-support-none = This card gives nothing.
+pest-sheet-influence-sign = one prestige at the end
+pest-sheet-influence-covered = covered: markers skip it
 pest-sheet-forecast = Forecast
 pest-sheet-agenda-per = { $amount } prestige for { $every ->
         [1] each { $what }

@@ -347,7 +347,14 @@ pest-sheet-boards = De borden van de spelers
 pest-sheet-era = Tijdperk { $era }
 pest-sheet-era-now = nu
 pest-sheet-agenda = Agenda
-pest-sheet-decrees = Decreten van de drie tijdperken
+pest-sheet-decrees = Decreten, steun en invloed
+pest-sheet-support = Steun, aan het begin van het volgende jaar
+pest-sheet-support-most = Meeste invloed
+pest-sheet-support-others = Daartussen
+pest-sheet-support-least = Minste invloed
+pest-sheet-support-none = Deze kaart geeft niets.
+pest-sheet-influence-sign = één aanzien aan het einde
+pest-sheet-influence-covered = afgedekt: wordt overgeslagen
 pest-sheet-forecast = Voorspelling
 pest-sheet-agenda-per = { $amount } aanzien per { $every ->
         [1] { $what }
