@@ -391,6 +391,7 @@ sheet-place = Rang
 sheet-total = Insgesamt
 sheet-counting = Die Wertung
 sheet-rank = { $name } wird { $rank } mit { $score }
+sheet-tied = { $name } hat ebenso viel, aber weniger Einfluss.
 sheet-decided = Was den Ausschlag gab: { $part } mit { $points }, { $lead } mehr als { $name }.
 sheet-sheet = Das Höchste einer Zeile ist fett. Zeige auf eine Zeile, um zu sehen, wie sie zählt.
 sheet-now = Und jetzt?

@@ -391,6 +391,7 @@ sheet-place = Place
 sheet-total = In all
 sheet-counting = The count
 sheet-rank = { $name } becomes { $rank } with { $score }
+sheet-tied = { $name } has as much, but less influence.
 sheet-decided = What decided it: { $part }, with { $points }, { $lead } more than { $name }.
 sheet-sheet = The highest in a row is set bold. Point at a row to see how it counts.
 sheet-now = And now?

@@ -391,6 +391,7 @@ sheet-place = Plaats
 sheet-total = In totaal
 sheet-counting = De telling
 sheet-rank = { $name } wordt { $rank } met { $score }
+sheet-tied = { $name } heeft evenveel, maar minder invloed.
 sheet-decided = Wat het besliste: { $part } met { $points }, { $lead } meer dan { $name }.
 sheet-sheet = Het hoogste in een rij staat vet. Wijs een rij aan om te zien hoe ze telt.
 sheet-now = En nu?
