@@ -2,7 +2,8 @@
 import type { Asked, Phrase } from '$/protocol';
 import { sentence } from '$/table/words';
 import { t } from '$/texts/texts.svelte';
-import { idOf, idsOf, type PestView } from './view';
+import { desk } from './desk.svelte';
+import { idOf, idsOf, seatOf, type PestView } from './view';
 
 /** A turn has no fixed steps: its two actions come in either order. */
 export function steps(): [] {
@@ -75,10 +76,20 @@ const PACE: Record<string, number> = {
   'tell-capital-cleared': 600,
   'tell-ended': 1800,
 };
+/** What happens to a player without being chosen. */
+const UNCHOSEN = ['tell-received', 'tell-overflowed', 'tell-camp-returned', 'tell-shamed'];
 /** What is paid out, to see who gets what: quick otherwise. */
 const PAID = ['tell-gained', 'tell-researched', 'tell-honoured', 'tell-influenced'];
 
+/** What one has just chosen oneself is only glanced at. */
+const OWN = 0.4;
+
 export function pace(event: Phrase): number {
+  const mine = desk.me !== null && seatOf(event) === desk.me && !UNCHOSEN.includes(event.key);
+  return usual(event) * (mine ? OWN : 1);
+}
+
+function usual(event: Phrase): number {
   // The sick of the set-up lie there before anybody looks; a support card is paid to one after the other.
   if (event.key === 'tell-sickened' && event.rule === 'PE-150') return 0;
   if (PAID.includes(event.key)) return event.rule === 'PE-31' ? 600 : 250;

@@ -20,11 +20,15 @@ class Desk {
   /** The leaf that lies open. */
   panel = $state<Panel | null>(null);
 
+  /** Through whose eyes the table is seen; what one does oneself needs less telling. */
+  me: number | null = null;
+
   #box = '';
   #turn = 0;
 
   /** Keeps box and study in step with what the board shows. */
   follow(board: BoardProps<PestView>): void {
+    this.me = board.me;
     void this.#open(board.view.pack);
     const still = board.telling === null && board.table !== undefined;
     const seat = board.question?.seat ?? board.me ?? 1;
