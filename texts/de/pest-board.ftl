@@ -284,7 +284,6 @@ pest-sheet-group-reward = Eine Belohnung nehmen
 pest-sheet-group-bonus = Einen Bonus wählen
 pest-sheet-group-use = Eine Karte nutzen
 pest-sheet-group-enter = Die Kranken aufnehmen
-pest-sheet-group-at = Ein Ort
 pest-sheet-not-now = Nicht jetzt, und warum
 pest-sheet-exchange = Tauschen
 pest-sheet-exchange-about = Zwei Grundrohstoffe für eine Münze, so oft du willst. Oder ziehe einen Rohstoff auf einen anderen.

@@ -555,6 +555,7 @@ today-bar = { $from } bis { $to }: { $tries } Versuche
 today-bar-own = { $from } bis { $to }: { $tries } Versuche, deiner darunter
 today-you = du
 today-back = Ergebnisse des Tages
+pack-played = Gespielt mit dem Paket „{ $name }“, Hash { $hash }
 pack-title = Ein eigenes Datenpaket
 pack-about = Kosten, Karten und die Landkarte von Pest sind Dateien. Steht in deiner Ausgabe anderes, bring die abweichenden Dateien mit: Sie werden geprüft, jeder Fehler wird genannt, und ein gutes Paket kann für einen Tisch gewählt werden. Alle am Tisch sehen seinen Namen und seinen Hash.
 pack-name = Wie heißt es?

@@ -555,6 +555,7 @@ today-bar = { $from } to { $to }: { $tries } tries
 today-bar-own = { $from } to { $to }: { $tries } tries, yours among them
 today-you = you
 today-back = Today's results
+pack-played = Played with the pack “{ $name }”, hash { $hash }
 pack-title = Your own data pack
 pack-about = Costs, cards and the map of Pest are files. If your printing says otherwise, bring the files that differ: they are checked, every fault is listed, and a good pack can be chosen for a table. All who sit there see its name and its hash.
 pack-name = What is it called?

@@ -284,7 +284,6 @@ pest-sheet-group-reward = Een beloning nemen
 pest-sheet-group-bonus = Een bonus kiezen
 pest-sheet-group-use = Een kaart gebruiken
 pest-sheet-group-enter = De zieken opnemen
-pest-sheet-group-at = Een plaats
 pest-sheet-not-now = Nu niet, en waarom
 pest-sheet-exchange = Ruilen
 pest-sheet-exchange-about = Twee basisgrondstoffen voor een munt, zo vaak je wilt. Of sleep de ene grondstof op de andere.

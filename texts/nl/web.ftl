@@ -555,6 +555,7 @@ today-bar = { $from } tot { $to }: { $tries } pogingen
 today-bar-own = { $from } tot { $to }: { $tries } pogingen, ook de jouwe
 today-you = jij
 today-back = Resultaten van vandaag
+pack-played = Gespeeld met het pakket “{ $name }”, hash { $hash }
 pack-title = Je eigen datapakket
 pack-about = Kosten, kaarten en de landkaart van Pest zijn bestanden. Staat er in jouw uitgave iets anders, breng dan de afwijkende bestanden mee: ze worden nagekeken, elke fout wordt genoemd, en een goed pakket kan voor een tafel worden gekozen. Iedereen aan tafel ziet de naam en de hash.
 pack-name = Hoe heet het?
