@@ -297,6 +297,13 @@ pest-sheet-harm-produce = Produzieren gibt eins weniger
 pest-sheet-harm-track = die Leiste fasst von jeder Art eins weniger
 pest-sheet-harm-cemetery = sie stirbt: { $shame } Schande an jedem Ende einer Epoche
 pest-sheet-replaces = { $technology } geht und bringt sofort { $prestige } Ansehen
+pest-sheet-improves-move = { $cost } Forschung: ein Schritt mehr
+pest-sheet-improves-construct = { $cost } Forschung: ein Holz oder Stein weniger
+pest-sheet-improves-produce = { $cost } Forschung: ein Rohstoff mehr
+pest-sheet-refreshes = { $cost } Forschung: die offenen gehen, neue kommen
+pest-sheet-camp-about = die Kranken dort kosten nichts, und der Ort ist vor der nächsten Pest sicher
+pest-sheet-since = Seit deinem letzten Zug
+pest-sheet-log = ganzer Verlauf
 pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Epoche
 
 # Parts of the board

@@ -297,6 +297,13 @@ pest-sheet-harm-produce = Produce gives one less
 pest-sheet-harm-track = the track holds one less of each kind
 pest-sheet-harm-cemetery = they die: { $shame } shame at every era's end
 pest-sheet-replaces = { $technology } goes, and gives { $prestige } prestige at once
+pest-sheet-improves-move = { $cost } research: one step more
+pest-sheet-improves-construct = { $cost } research: one wood or stone less
+pest-sheet-improves-produce = { $cost } research: one resource more
+pest-sheet-refreshes = { $cost } research: the open ones go, new ones come
+pest-sheet-camp-about = the sick there come free, and the place is safe from the next pest
+pest-sheet-since = Since your last turn
+pest-sheet-log = whole log
 pest-sheet-assign-capital = brings an open reward, and counts at the era's end
 
 # Parts of the board

@@ -297,6 +297,13 @@ pest-sheet-harm-produce = Produceren geeft één minder
 pest-sheet-harm-track = het spoor bevat van elke soort één minder
 pest-sheet-harm-cemetery = die sterft: { $shame } schande aan elk einde van een tijdperk
 pest-sheet-replaces = { $technology } verdwijnt en geeft meteen { $prestige } aanzien
+pest-sheet-improves-move = { $cost } onderzoek: één stap meer
+pest-sheet-improves-construct = { $cost } onderzoek: één hout of steen minder
+pest-sheet-improves-produce = { $cost } onderzoek: één grondstof meer
+pest-sheet-refreshes = { $cost } onderzoek: de open kaarten gaan weg, er komen nieuwe
+pest-sheet-camp-about = de zieken daar kosten niets, en de plaats is veilig voor de volgende pest
+pest-sheet-since = Sinds je laatste beurt
+pest-sheet-log = hele verloop
 pest-sheet-assign-capital = geeft een open beloning en telt aan het einde van het tijdperk
 
 # Parts of the board
