@@ -1,5 +1,5 @@
 // Every file that gains from it is packed once, at build time, so that the server never spends a moment on it.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -12,8 +12,10 @@ export function compress(): Plugin {
     name: 'miasma-compress',
     apply: 'build',
     configResolved: (resolved) => void (config = resolved),
+    /** Where the build failed there is nothing to pack, and the fault itself is to be read. */
     closeBundle() {
-      pack(resolve(config.root, config.build.outDir));
+      const directory = resolve(config.root, config.build.outDir);
+      if (existsSync(directory)) pack(directory);
     },
   };
 }
