@@ -78,7 +78,8 @@ const PACE: Record<string, number> = {
 };
 /** What happens to a player without being chosen. */
 const UNCHOSEN = ['tell-received', 'tell-overflowed', 'tell-camp-returned', 'tell-shamed'];
-/** What is paid out, to see who gets what: quick otherwise. */
+/** The rules by which everybody is paid at once: there one wants to see who gets what. */
+const SLOW = /^PE-(31|37|13\d|16\d|17\d)$/;
 const PAID = ['tell-gained', 'tell-researched', 'tell-honoured', 'tell-influenced'];
 
 /** What one has just chosen oneself is only glanced at. */
@@ -90,9 +91,9 @@ export function pace(event: Phrase): number {
 }
 
 function usual(event: Phrase): number {
-  // The sick of the set-up lie there before anybody looks; a support card is paid to one after the other.
+  // The sick of the set-up lie there before anybody looks; what all are paid is told one after the other.
   if (event.key === 'tell-sickened' && event.rule === 'PE-150') return 0;
-  if (PAID.includes(event.key)) return event.rule === 'PE-31' ? 600 : 250;
+  if (PAID.includes(event.key)) return SLOW.test(event.rule) ? 700 : 250;
   return PACE[event.key] ?? 0;
 }
 

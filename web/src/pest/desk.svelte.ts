@@ -4,6 +4,9 @@ import type { PestForecast, PestPack, PestStudy } from '$/protocol';
 import type { BoardProps } from '$/table/game';
 import type { PestView } from './view';
 
+/** So long nothing may change before the server is asked. */
+const REST = 30;
+
 export type Panel = 'technologies' | 'capital' | 'forecast';
 
 class Desk {
@@ -51,7 +54,10 @@ class Desk {
   async #look(address: string | null): Promise<void> {
     const turn = ++this.#turn;
     this.study = null;
-    const study = address && (await fetched<PestStudy>(address));
+    // View, question and telling change one right after the other; one look at them is enough.
+    await new Promise((rested) => setTimeout(rested, REST));
+    if (turn !== this.#turn || address === null) return;
+    const study = await fetched<PestStudy>(address);
     // Meanwhile the table may have moved on.
     if (turn !== this.#turn || !study) return;
     this.study = study;
