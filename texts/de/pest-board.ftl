@@ -284,7 +284,6 @@ pest-sheet-group-reward = Eine Belohnung nehmen
 pest-sheet-group-bonus = Einen Bonus wählen
 pest-sheet-group-use = Eine Karte nutzen
 pest-sheet-group-enter = Die Kranken aufnehmen
-pest-sheet-group-at = Ein Ort
 pest-sheet-not-now = Nicht jetzt, und warum
 pest-sheet-exchange = Tauschen
 pest-sheet-exchange-about = Zwei Grundrohstoffe für eine Münze, so oft du willst. Oder ziehe einen Rohstoff auf einen anderen.
@@ -298,6 +297,13 @@ pest-sheet-harm-produce = Produzieren gibt eins weniger
 pest-sheet-harm-track = die Leiste fasst von jeder Art eins weniger
 pest-sheet-harm-cemetery = sie stirbt: { $shame } Schande an jedem Ende einer Epoche
 pest-sheet-replaces = { $technology } geht und bringt sofort { $prestige } Ansehen
+pest-sheet-improves-move = { $cost } Forschung: ein Schritt mehr
+pest-sheet-improves-construct = { $cost } Forschung: ein Holz oder Stein weniger
+pest-sheet-improves-produce = { $cost } Forschung: ein Rohstoff mehr
+pest-sheet-refreshes = { $cost } Forschung: die offenen gehen, neue kommen
+pest-sheet-camp-about = die Kranken dort kosten nichts, und der Ort ist vor der nächsten Pest sicher
+pest-sheet-since = Seit deinem letzten Zug
+pest-sheet-log = ganzer Verlauf
 pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Epoche
 
 # Parts of the board
@@ -347,7 +353,14 @@ pest-sheet-boards = Die Tableaus der Spieler
 pest-sheet-era = Epoche { $era }
 pest-sheet-era-now = jetzt
 pest-sheet-agenda = Agenda
-pest-sheet-decrees = Dekrete der drei Epochen
+pest-sheet-decrees = Dekrete, Unterstützung und Einfluss
+pest-sheet-support = Unterstützung, zu Beginn des nächsten Jahres
+pest-sheet-support-most = Meister Einfluss
+pest-sheet-support-others = Dazwischen
+pest-sheet-support-least = Wenigster Einfluss
+pest-sheet-support-none = Diese Karte gibt nichts.
+pest-sheet-influence-sign = ein Ansehen am Ende
+pest-sheet-influence-covered = verdeckt: wird übersprungen
 pest-sheet-forecast = Vorhersage
 pest-sheet-agenda-per = { $amount } Ansehen je { $every ->
         [1] { $what }

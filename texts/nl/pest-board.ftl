@@ -284,7 +284,6 @@ pest-sheet-group-reward = Een beloning nemen
 pest-sheet-group-bonus = Een bonus kiezen
 pest-sheet-group-use = Een kaart gebruiken
 pest-sheet-group-enter = De zieken opnemen
-pest-sheet-group-at = Een plaats
 pest-sheet-not-now = Nu niet, en waarom
 pest-sheet-exchange = Ruilen
 pest-sheet-exchange-about = Twee basisgrondstoffen voor een munt, zo vaak je wilt. Of sleep de ene grondstof op de andere.
@@ -298,6 +297,13 @@ pest-sheet-harm-produce = Produceren geeft één minder
 pest-sheet-harm-track = het spoor bevat van elke soort één minder
 pest-sheet-harm-cemetery = die sterft: { $shame } schande aan elk einde van een tijdperk
 pest-sheet-replaces = { $technology } verdwijnt en geeft meteen { $prestige } aanzien
+pest-sheet-improves-move = { $cost } onderzoek: één stap meer
+pest-sheet-improves-construct = { $cost } onderzoek: één hout of steen minder
+pest-sheet-improves-produce = { $cost } onderzoek: één grondstof meer
+pest-sheet-refreshes = { $cost } onderzoek: de open kaarten gaan weg, er komen nieuwe
+pest-sheet-camp-about = de zieken daar kosten niets, en de plaats is veilig voor de volgende pest
+pest-sheet-since = Sinds je laatste beurt
+pest-sheet-log = hele verloop
 pest-sheet-assign-capital = geeft een open beloning en telt aan het einde van het tijdperk
 
 # Parts of the board
@@ -347,7 +353,14 @@ pest-sheet-boards = De borden van de spelers
 pest-sheet-era = Tijdperk { $era }
 pest-sheet-era-now = nu
 pest-sheet-agenda = Agenda
-pest-sheet-decrees = Decreten van de drie tijdperken
+pest-sheet-decrees = Decreten, steun en invloed
+pest-sheet-support = Steun, aan het begin van het volgende jaar
+pest-sheet-support-most = Meeste invloed
+pest-sheet-support-others = Daartussen
+pest-sheet-support-least = Minste invloed
+pest-sheet-support-none = Deze kaart geeft niets.
+pest-sheet-influence-sign = één aanzien aan het einde
+pest-sheet-influence-covered = afgedekt: wordt overgeslagen
 pest-sheet-forecast = Voorspelling
 pest-sheet-agenda-per = { $amount } aanzien per { $every ->
         [1] { $what }

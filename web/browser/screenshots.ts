@@ -23,27 +23,29 @@ describe('pictures', () => {
         await page.waitForTimeout(700);
         await page.screenshot({ path: join(FOLDER, `${what}-${name}.png`) });
       };
-      for (const path of ['', 'new', 'learn', 'rules/rattus-base', 'me', 'fair']) {
+      for (const path of ['', 'new', 'new?game=pest', 'learn', 'rules/rattus-base', 'me', 'fair', 'today']) {
         await player.go(`/${path}`);
         await page.locator('h1').first().waitFor();
-        await shoot(path.replace('/', '-') || 'front');
+        await shoot(path.replace(/\W+/g, '-') || 'front');
       }
       const open = await player.makeTable('Mara', { game: 'rattus', setup: { players: '3' }, seats: [{ kind: 'me' }, { kind: 'open' }, BOT] });
       await player.go(open);
       await page.locator('h1').first().waitFor();
       await shoot('room');
-      const table = await player.makeTable('Mara', { game: 'rattus', setup: { players: '4' }, seats: [{ kind: 'me' }, BOT, BOT, BOT] });
-      await player.go(`${table}?start`);
-      for (const state of ['begin', 'turn-1', 'turn-2', 'turn-3', 'turn-4', 'turn-5']) {
-        await page.locator('[data-choice]').first().waitFor({ timeout: 60_000 });
-        await shoot(state);
-        const [first] = await offered(page);
-        const choice = page.locator(`[data-choice="${first}"]:visible`).first();
-        await choice.click({ force: true }).catch(() => undefined);
-        const confirm = page.locator('.confirm .main');
-        if (await confirm.isVisible()) await confirm.click();
-        await page.waitForTimeout(1200);
-        await shoot(`${state}-after`);
+      for (const game of ['rattus', 'pest']) {
+        const table = await player.makeTable('Mara', { game, setup: { players: '4' }, seats: [{ kind: 'me' }, BOT, BOT, BOT] });
+        await player.go(`${table}?start`);
+        for (const state of ['begin', 'turn-1', 'turn-2', 'turn-3', 'turn-4', 'turn-5']) {
+          await page.locator('[data-choice]').first().waitFor({ timeout: 60_000 });
+          await shoot(`${game}-${state}`);
+          const [first] = await offered(page);
+          const choice = page.locator(`[data-choice="${first}"]:visible`).first();
+          await choice.click({ force: true }).catch(() => undefined);
+          const confirm = page.locator('.confirm .main');
+          if (await confirm.isVisible()) await confirm.click();
+          await page.waitForTimeout(1200);
+          await shoot(`${game}-${state}-after`);
+        }
       }
       await player.context.close();
     });

@@ -22,7 +22,7 @@ export function textFaults(texts: string): string[] {
   return faults;
 }
 
-/** Keys written out in the sources that no English file has. */
+/** Keys written out in the sources that no English file has. What fills a gap within a key is no key. */
 export function missingKeys(sources: string, texts: string): string[] {
   const known = new Set<string>();
   for (const file of readdirSync(join(texts, 'en'))) {
@@ -33,7 +33,7 @@ export function missingKeys(sources: string, texts: string): string[] {
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
     .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(/\bt\(([^)]*)\)/g)].map((match) => [file, match[1] ?? ''] as const));
   return named.flatMap(([file, inside]) =>
-    [...(inside.split(/, \{/)[0] ?? '').matchAll(/(?:^|[?:] )'([a-z][\w-]*)'/g)]
+    [...(inside.replace(/\$\{[^}]*\}/g, '').split(/, \{/)[0] ?? '').matchAll(/(?:^|[?:] )'([a-z][\w-]*)'/g)]
       .map((match) => match[1] ?? '')
       .filter((key) => !known.has(key))
       .map((key) => `${file} says "${key}", and no text has that key`),

@@ -1,5 +1,5 @@
 // What is asked over plain HTTP: who one is, lists of tables, new tables, hints, records.
-import type { Account, Chances, Fork, Hint, Listed, Me, NewTable, Proof, Refusal, Replay, Report, Reported, Scene, SignIn, TableMade } from '$/protocol';
+import type { Account, Chances, Fork, Hint, Listed, Me, NewPack, NewTable, PackMade, PlayToday, Proof, Refusal, Replay, Report, Reported, Scene, SignIn, TableMade, Today } from '$/protocol';
 
 /** A request the server refused, with its reason. */
 export class Refused extends Error {
@@ -33,8 +33,8 @@ export const api = {
   proof: (table: string) => get<Proof>(`/api/tables/${table}/proof`),
   today: () => get<Today>('/api/today'),
   /** My try of today that counts, running or over; or a table to practise on, once that one is over. */
-  playToday: (practice: boolean) => send<TableMade>('POST', '/api/today', { practice }),
-  keepPack: (name: string, files: Record<string, string>) => send<PackKept>('POST', '/api/packs', { game: 'pest', name, files }),
+  playToday: (practice: boolean) => send<TableMade>('POST', '/api/today', { practice } satisfies PlayToday),
+  keepPack: (pack: NewPack) => send<PackMade>('POST', '/api/packs', pack),
   report: (report: Report) => send<Reported>('POST', '/api/reports', report),
 };
 
@@ -43,23 +43,6 @@ export interface Odds {
   /** Cubes each seat loses on average, in seat order. */
   expected: number[];
   outcomes: { losses: number[]; chance: number }[];
-}
-
-/** The day's game on this server. */
-export interface Today {
-  /** Such as 2026-11-16. */
-  day: string;
-  until: number;
-  /** How many tries are over. */
-  tries: number;
-  results: { score: number; tries: number }[];
-  mine: { table: string; over: boolean; score: number | null; place: number | null } | null;
-}
-
-/** A pack that was checked and kept. */
-export interface PackKept {
-  hash: string;
-  name: string;
 }
 
 /** Where the record of a finished game is to be had. */

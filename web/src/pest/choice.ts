@@ -2,6 +2,7 @@
 import type { Asked } from '$/protocol';
 import type { Choice } from '$/table/game';
 import { t, texts } from '$/texts/texts.svelte';
+import { desk } from './desk.svelte';
 import { shownAt } from './offers';
 import { idIn, split, type PestView } from './view';
 
@@ -31,7 +32,18 @@ function of(key: string, question: Asked, args?: Record<string, string>): string
   return t(texts.has(special) ? special : key, args);
 }
 
-const place = (key: string): Say => (words) => ({ title: name('place', words), sentence: t(key, { place: name('place', words) }) });
+const place = (key: string): Say => (words) => ({ title: name('place', words), ...priced(words), sentence: t(key, { place: name('place', words) }) });
+
+/** What a step costs and brings along, as far as the server has said. */
+function priced(words: string): { note?: string } {
+  const way = ({ move: 'road', through: 'capital', jump: 'jump' } as const)[split(words)[0] as 'move'];
+  const step = desk.study?.steps.find((one) => one.to === idIn(words) && one.way === way);
+  const parts = [
+    step && step.food + step.coins > 0 ? `${step.food + step.coins} ${texts.name('resource', 'food')}` : '',
+    step && step.sick > 0 ? t('pest-map-sick', { count: step.sick }) : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? { note: parts.join(', ') } : {};
+}
 
 const SAY: Record<string, Say> = {
   at: (words, question) => ({ title: name('place', words), sentence: of('pest-choice-at', question, { place: name('place', words) }) }),

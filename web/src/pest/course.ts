@@ -2,7 +2,8 @@
 import type { Asked, Phrase } from '$/protocol';
 import { sentence } from '$/table/words';
 import { t } from '$/texts/texts.svelte';
-import { idOf, idsOf, type PestView } from './view';
+import { desk } from './desk.svelte';
+import { idOf, idsOf, seatOf, type PestView } from './view';
 
 /** A turn has no fixed steps: its two actions come in either order. */
 export function steps(): [] {
@@ -75,16 +76,37 @@ const PACE: Record<string, number> = {
   'tell-capital-cleared': 600,
   'tell-ended': 1800,
 };
-/** What is paid out, to see who gets what: quick otherwise. */
+/** What happens to a player without being chosen. */
+const UNCHOSEN = ['tell-received', 'tell-overflowed', 'tell-camp-returned', 'tell-shamed'];
+/** The rules by which everybody is paid at once: there one wants to see who gets what. */
+const SLOW = /^PE-(31|37|13\d|16\d|17\d)$/;
 const PAID = ['tell-gained', 'tell-researched', 'tell-honoured', 'tell-influenced'];
 
+/** What one has just chosen oneself is only glanced at. */
+const OWN = 0.4;
+
 export function pace(event: Phrase): number {
-  // The sick of the set-up lie there before anybody looks; a support card is paid to one after the other.
+  const mine = desk.me !== null && seatOf(event) === desk.me && !UNCHOSEN.includes(event.key);
+  return usual(event) * (mine ? OWN : 1);
+}
+
+function usual(event: Phrase): number {
+  // The sick of the set-up lie there before anybody looks; what all are paid is told one after the other.
   if (event.key === 'tell-sickened' && event.rule === 'PE-150') return 0;
-  if (PAID.includes(event.key)) return event.rule === 'PE-31' ? 600 : 250;
+  if (PAID.includes(event.key)) return SLOW.test(event.rule) ? 700 : 250;
   return PACE[event.key] ?? 0;
 }
 
 export function places(event: Phrase): string[] {
   return [...new Set([idOf(event, 'place'), ...idsOf(event, 'road')].filter(Boolean))];
+}
+
+/** What sums up a turn or a year; the rest is how it came about. */
+const DEEDS = [
+  'tell-castle', 'tell-doctor', 'tell-pest', 'tell-fell', 'tell-support', 'tell-placed', 'tell-placed-on-card', 'tell-repeated', 'tell-walked', 'tell-walked-through',
+  'tell-jumped', 'tell-built', 'tell-raised', 'tell-bought', 'tell-cured', 'tell-assigned', 'tell-reward-taken', 'tell-task', 'tell-shamed', 'tell-ended',
+];
+
+export function deed(event: Phrase): boolean {
+  return DEEDS.includes(event.key);
 }

@@ -4,6 +4,9 @@ import type { PestForecast, PestPack, PestStudy } from '$/protocol';
 import type { BoardProps } from '$/table/game';
 import type { PestView } from './view';
 
+/** So long nothing may change before the server is asked. */
+const REST = 30;
+
 export type Panel = 'technologies' | 'capital' | 'forecast';
 
 class Desk {
@@ -20,11 +23,15 @@ class Desk {
   /** The leaf that lies open. */
   panel = $state<Panel | null>(null);
 
+  /** Through whose eyes the table is seen; what one does oneself needs less telling. */
+  me: number | null = null;
+
   #box = '';
   #turn = 0;
 
   /** Keeps box and study in step with what the board shows. */
   follow(board: BoardProps<PestView>): void {
+    this.me = board.me;
     void this.#open(board.view.pack);
     const still = board.telling === null && board.table !== undefined;
     const seat = board.question?.seat ?? board.me ?? 1;
@@ -47,7 +54,10 @@ class Desk {
   async #look(address: string | null): Promise<void> {
     const turn = ++this.#turn;
     this.study = null;
-    const study = address && (await fetched<PestStudy>(address));
+    // View, question and telling change one right after the other; one look at them is enough.
+    await new Promise((rested) => setTimeout(rested, REST));
+    if (turn !== this.#turn || address === null) return;
+    const study = await fetched<PestStudy>(address);
     // Meanwhile the table may have moved on.
     if (turn !== this.#turn || !study) return;
     this.study = study;

@@ -4,7 +4,7 @@ import { texts } from '$/texts/texts.svelte';
 import { apply } from './apply';
 import Board from './Board.svelte';
 import { choice } from './choice';
-import { ask, heading, midway, pace, places, steps, sudden } from './course';
+import { ask, deed, heading, midway, pace, places, steps, sudden } from './course';
 import { facts } from './facts';
 import BoardTab from './sheet/BoardTab.svelte';
 import CapitalTab from './sheet/CapitalTab.svelte';
@@ -21,9 +21,9 @@ const tabs = [
   { id: 'players', icon: 'people', Body: PlayersTab },
 ];
 
-/** What the score would be now. */
+/** What the score would be now; who is in debt has no share. */
 function tally(view: PestView): number[] {
-  return view.seats.map(({ score }) => score);
+  return view.seats.map(({ score }) => Math.max(0, score));
 }
 
-export const game: GameModule<PestView> = { Board, own, tabs, steps, heading, choice, ask, midway, sudden, apply, places, pace, facts, tally };
+export const game: GameModule<PestView> = { Board, own, tabs, steps, heading, choice, ask, midway, sudden, apply, deed, places, pace, facts, tally };

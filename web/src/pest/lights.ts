@@ -14,7 +14,9 @@ export interface Light {
   tag: { sign?: string; text: string }[];
 }
 
-export function lightsOf(question: Asked | null, study: PestStudy | null, cell: string | null): Map<string, Light> {
+export function lightsOf(question: Asked | null, study: PestStudy | null, pointed: string | null): Map<string, Light> {
+  // A space of the grid is only of interest until one is chosen.
+  const cell = !question || question.options.some((option) => option.startsWith('cell ')) ? pointed : null;
   const lights = new Map<string, Light>();
   const light = (id: string) => {
     const known = lights.get(id);

@@ -120,6 +120,8 @@ export interface GameModule<View = any> {
   apply(view: View, event: Phrase): View;
   /** How each seat stands as far as one can count it, in seat order: for the bands of the replay. */
   tally?(view: View): number[];
+  /** Whether an event sums up what a turn did, for the list beside a replay. */
+  deed?(event: Phrase): boolean;
   /** Which things of the board an event speaks of, for pointing from the log. */
   places(event: Phrase): string[];
   /** How long an event is shown, in milliseconds at normal speed; 0 for what goes without saying. */

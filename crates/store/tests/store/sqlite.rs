@@ -121,6 +121,7 @@ async fn an_old_file_is_brought_up_to_date(ground: Ground) {
     assert_eq!(bodies(&*store, "t").await, ["from the old days"]);
     store.append(says("t", 1, "from the new")).await.unwrap();
     assert_eq!(store.add_report(1, None, "reports came later").await, Ok(1));
+    assert_eq!(store.count_notes("came later still").await, Ok(0));
     store.close().await;
 }
 
@@ -129,10 +130,10 @@ async fn a_newer_file_is_refused(ground: Ground) {
     store.append(says("t", 0, "a")).await.unwrap();
     store.close().await;
     sql(&ground.file(), "PRAGMA user_version = 99").await;
-    let newer = Some(StoreError::Newer { found: 99, known: 2 });
+    let newer = Some(StoreError::Newer { found: 99, known: 3 });
     assert_eq!(store::open(&ground.place).await.err(), newer);
     assert_eq!(store::look(&ground.place).await.err(), newer);
-    sql(&ground.file(), "PRAGMA user_version = 2").await;
+    sql(&ground.file(), "PRAGMA user_version = 3").await;
     let store = ground.open().await;
     assert_eq!(bodies(&*store, "t").await, ["a"]);
     store.close().await;

@@ -2,7 +2,7 @@
 // can only be asked about.
 import type { Asked } from '$/protocol';
 import { shownAt } from '../offers';
-import { split } from '../view';
+import { split, type PestView, type SeatSheet } from '../view';
 
 export const TOP = ['move', 'construct', 'produce'] as const;
 export const LEFT = ['research', 'cure', 'assign'] as const;
@@ -74,8 +74,15 @@ export function campChoice(question: Asked | null): string | null {
 }
 
 /** What one might look for in vain under a question, as it would be said: each can be asked about. */
-export function missingFrom(question: Asked | null, view: { market: string[]; capital_buildings: string[] }): string[] {
+export function missingFrom(question: Asked | null, view: Pick<PestView, 'market' | 'capital_buildings'>, sheet: Pick<SeatSheet, 'buildings'>): string[] {
   const wishes = (word: string, ids: string[]) => ids.map((id) => `${word} ${id.replaceAll('_', '-')}`);
-  const looked: Record<string, string[]> = { 'ask-research': wishes('technology', view.market), 'ask-construct': wishes('raise', view.capital_buildings) };
-  return (looked[question?.prompt.key ?? ''] ?? []).filter((wish) => !question?.options.includes(wish));
+  const left = sheet.buildings.filter(({ place }) => place === null).map(({ id }) => id);
+  const looked: Record<string, string[]> = {
+    'ask-research': wishes('technology', view.market),
+    'ask-construct': [...wishes('construct', left), ...wishes('raise', view.capital_buildings)],
+  };
+  const missing = (looked[question?.prompt.key ?? ''] ?? []).filter((wish) => !question?.options.includes(wish));
+  // Six quarters would be refused for the same reason: one of a kind is enough.
+  const kind = (wish: string) => wish.replace(/-\d+$/, '');
+  return missing.filter((wish, at) => missing.findIndex((other) => kind(other) === kind(wish)) === at);
 }

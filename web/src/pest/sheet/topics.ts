@@ -22,7 +22,7 @@ export interface Help {
 const PLAIN: Help = { title: '', under: '', rule: '', sign: null, body: [], goods: [], now: '', technology: null };
 
 /** Rules and signs of the topics that are no card. */
-const TOPICS: Record<string, [rule: string, sign: string]> = {
+export const TOPICS: Record<string, [rule: string, sign: string]> = {
   'action-move': ['PE-50', 'action-move'],
   'action-construct': ['PE-71', 'action-construct'],
   'action-produce': ['PE-80', 'action-produce'],
@@ -46,7 +46,6 @@ const TOPICS: Record<string, [rule: string, sign: string]> = {
   'resource-coin': ['PE-45', 'coin'],
   'resource-research': ['PE-42', 'research'],
   tasks: ['PE-121', 'task'],
-  agenda: ['PE-131', 'agenda'],
   recovery: ['PE-100', 'healthy'],
   buildings: ['PE-71', 'quarter'],
   technologies: ['PE-90', 'technology'],
@@ -59,7 +58,6 @@ const TOPICS: Record<string, [rule: string, sign: string]> = {
   camp: ['PE-56', 'camp'],
   improve: ['PE-42', 'research'],
   refresh: ['PE-92', 'research'],
-  support: ['PE-31', 'crate'],
 };
 
 export function helpOf(topic: string, pack: PestPack | null, view: PestView, seat?: number): Help {

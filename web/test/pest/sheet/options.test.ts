@@ -1,7 +1,7 @@
 // Where the answers of a question belong on a player's board.
 import { expect, test } from 'vitest';
 import type { Asked } from '$/protocol';
-import { campChoice, cellsOf, exchangesOf, groupsOf, named, pairing, shiftsOf } from '$/pest/sheet/options';
+import { campChoice, cellsOf, exchangesOf, groupsOf, missingFrom, named, pairing, shiftsOf } from '$/pest/sheet/options';
 
 const asked = (...options: string[]): Asked => ({ seat: 1, name: 'ask', prompt: { key: 'ask', rule: '', args: {} }, options, binding: [] });
 
@@ -38,4 +38,14 @@ test('one key sets the camp, on the way in or where the doctor stands', () => {
   expect(campChoice(asked('enter pay', 'enter camp'))).toBe('enter camp');
   expect(campChoice(asked('camp', 'move sennet'))).toBe('camp');
   expect(campChoice(asked('enter pay'))).toBeNull();
+});
+
+test('what is looked for in vain can be asked about, one of each kind', () => {
+  const building = (id: string, place: string | null) => ({ id, place, resource: null, staffed: false });
+  const sheet = { buildings: [building('castle', 'orlin'), building('quarter_1', null), building('quarter_2', null), building('factory', null)] };
+  const view = { market: ['syringe', 'scholars'], capital_buildings: ['granary'] };
+  const put = (key: string, ...options: string[]) => ({ ...asked(...options), prompt: { key, rule: '', args: {} } });
+  expect(missingFrom(put('ask-construct', 'construct factory', 'done'), view, sheet)).toEqual(['construct quarter-1', 'raise granary']);
+  expect(missingFrom(put('ask-research', 'technology syringe', 'done'), view, sheet)).toEqual(['technology scholars']);
+  expect(missingFrom(put('ask-cure', 'done'), view, sheet)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The whole rule of a card, by pointer, focus or a long press; one at a time.
+// The whole rule of a card or a sign, by pointer, focus or a long press; one at a time.
 
 const POINTER = 350;
 const FINGER = 450;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { labelsOf, roadsOf, sitesOf } from '../../src/pest/scene.ts';
+import { shoreOf } from '../../src/pest/shore.ts';
+import type { PestMap } from '../../src/protocol.ts';
+import { records } from './records.ts';
+
+/** A map of somebody's own: three places on a line, one road with a colour. */
+const map: PestMap = {
+  width: 400,
+  height: 200,
+  capital: { id: 'thokaia', name: 'Thokaia', x: 1200, y: 900 },
+  places: (['wexmoor', 'brannoch', 'callin'] as const).map((id, at) => ({
+    id,
+    name: id,
+    size: 'town',
+    room: 2,
+    resource: 'wood',
+    port: null,
+    start: false,
+    sick: false,
+    destroyed_with: [],
+    x: 1300 + at * 100,
+    y: 900 - at * 50,
+  })),
+  roads: [
+    { ends: ['brannoch', 'wexmoor'], color: 'red' },
+    { ends: ['brannoch', 'callin'], color: null },
+  ],
+  road_colors: [{ id: 'red', name: 'Salt Way' }],
+  seas: [],
+};
+
+describe('a map of somebody’s own', () => {
+  test('gets a coast that holds its places', () => {
+    const points = [...shoreOf(map).path.matchAll(/([\d.-]+) ([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    expect(Math.min(...points.map(([x]) => x))).toBeLessThan(1200);
+    expect(Math.max(...points.map(([x]) => x))).toBeGreaterThan(1500);
+  });
+
+  test('has its roads named along them, never upside down', () => {
+    const [label] = labelsOf(map, roadsOf(map), new Set());
+    expect(label?.name).toBe('Salt Way');
+    expect(Math.abs(label?.angle ?? 180)).toBeLessThanOrEqual(90);
+  });
+});
+
+test('every building, doctor and camp of a view lies on its place', () => {
+  const view = records['base-4p']?.findLast(({ view: { over } }) => !over)?.view;
+  if (!view) throw new Error('no game of four');
+  const all = view.places.map(({ id, resource }) => ({ ...map.places[0]!, id, name: id, resource: resource as 'wood' }));
+  const sites = sitesOf({ ...map, places: all }, view);
+  const built = view.seats.flatMap(({ buildings }) => buildings.filter(({ place }) => place));
+  expect(sites.flatMap(({ buildings }) => buildings)).toHaveLength(built.length);
+  expect(sites.flatMap(({ doctors }) => doctors)).toHaveLength(view.seats.filter(({ doctor }) => doctor).length);
+  expect(sites.flatMap(({ camps }) => camps)).toHaveLength(view.seats.filter(({ camp }) => camp).length);
+});
