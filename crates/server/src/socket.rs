@@ -97,6 +97,10 @@ pub(crate) async fn speak(
                 }
                 match frame {
                     ws::Message::Text(text) => {
+                        // Who does not take what they are told is not listened to.
+                        if tokio::time::timeout(PATIENCE, client.tell.reserve_many(WAITING - 16)).await.is_err() {
+                            break;
+                        }
                         if !pace.take(number) {
                             client.shared.meters.limited();
                             client.refuse(None, Refusal::new("too_fast", "too many messages; wait a moment")).await;

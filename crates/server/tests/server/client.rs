@@ -8,9 +8,10 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// So long anything may take.
@@ -171,8 +172,27 @@ impl Person {
         self.try_socket(&[]).await.expect("the socket opens")
     }
 
+    /// A socket with next to no room for what was not read yet.
+    pub(crate) async fn small_socket(&self) -> Socket {
+        let request = self.opening(&[]);
+        let small = TcpSocket::new_v4().expect("a socket");
+        small.set_recv_buffer_size(2048).expect("it can be small");
+        let stream =
+            small.connect(self.host.parse().expect("an address")).await.expect("the server is there");
+        let opened = tokio_tungstenite::client_async(request, MaybeTlsStream::Plain(stream)).await;
+        Socket { stream: opened.expect("the socket opens").0, heard: Vec::new(), id: 0 }
+    }
+
     /// A socket with these heads more; the status where it is refused.
     pub(crate) async fn try_socket(&self, heads: &[(&'static str, &str)]) -> Result<Socket, u16> {
+        match tokio_tungstenite::connect_async(self.opening(heads)).await {
+            Ok((stream, _)) => Ok(Socket { stream, heard: Vec::new(), id: 0 }),
+            Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    fn opening(&self, heads: &[(&'static str, &str)]) -> Request<()> {
         let mut request = format!("ws://{}/api/socket", self.host).into_client_request().expect("an address");
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().expect("plain text"));
@@ -180,11 +200,7 @@ impl Person {
         for (name, value) in heads {
             request.headers_mut().insert(*name, value.parse().expect("plain text"));
         }
-        match tokio_tungstenite::connect_async(request).await {
-            Ok((stream, _)) => Ok(Socket { stream, heard: Vec::new(), id: 0 }),
-            Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
-            Err(error) => panic!("{error}"),
-        }
+        request
     }
 
     /// Sits down in front of a table, all of whose log is told.

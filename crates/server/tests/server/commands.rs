@@ -313,7 +313,7 @@ async fn who_takes_nothing_is_sent_away_and_disturbs_nobody(ground: Ground) {
     let node = ground.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await, node.guest("Cleo").await];
     let sleeper = node.guest("Dora").await;
-    let mut socket = sleeper.socket().await;
+    let mut socket = sleeper.small_socket().await;
     let mut table = String::new();
     let mut slow = false;
     for game in 0..8 {

@@ -91,11 +91,10 @@ async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
     });
     let server = server.await.expect("it starts");
     let anna = Person::guest(&server.address().to_string(), "Anna").await;
-    let bots = json!([{ "kind": "bot", "level": "apprentice" }, { "kind": "bot", "level": "apprentice" }, { "kind": "me" }]);
+    let bots = json!([{ "kind": "bot", "level": "apprentice" }, { "kind": "bot", "level": "apprentice" }, { "kind": "bot", "level": "apprentice" }]);
     let table = anna.table(json!({ "game": "rattus", "setup": { "players": "3" }, "seats": bots })).await;
     let mut watcher = anna.at(&living.host).player(&table, 1).await;
     anna.does(&table, json!({ "do": "start" })).await;
-    anna.does(&table, json!({ "do": "stand", "seat": 3 })).await;
     watcher.until(|watcher| watcher.number() > 10).await;
     drop(server);
     dying.shutdown_background();

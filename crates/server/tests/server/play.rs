@@ -67,6 +67,7 @@ async fn two_people_play_to_the_end_and_the_record_proves_it(ground: Ground) {
         anna.get(&format!("/api/tables/{table}/replay?as=seat2")).await.is_refused(403, "secret");
     }
     watcher.until(Player::is_over).await;
+    play(&mut players, u64::MAX).await;
 
     let seed = players[0].sheet["seed"].as_str().expect("it is told at the end").to_owned();
     let last = players[0].number();

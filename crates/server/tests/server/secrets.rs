@@ -73,9 +73,9 @@ async fn no_byte_tells_a_seat_or_a_watcher_of_a_token_or_card_it_has_not_seen(gr
             if players[0].is_over() {
                 break;
             }
-            // A player who stopped first may not have heard yet of what the others did since.
-            let done = players.iter().filter_map(|player| player.accepted.last()).max().copied();
-            players[0].until(|player| player.is_over() || Some(player.number()) >= done).await;
+            // A player who stopped first may not have heard yet of what the others did since, and what followed from it.
+            let number = people[0].scene(&table).await["number"].as_u64().expect("a number");
+            players[0].until(|player| player.is_over() || player.number() >= number).await;
             let entry = players[0].log.values().map(last_entry).max().unwrap_or(0) as usize;
             let seats = (0..).zip(&people).map(|(seat, person)| (Eye::Seat(Seat(seat)), person));
             for (eye, person) in seats.chain([(Eye::Watcher, &watcher)]) {
