@@ -49,6 +49,8 @@ class Desk {
     if (this.#box === hash) return;
     this.#box = hash;
     this.pack = await fetched<PestPack>(`/api/packs/${encodeURIComponent(hash)}`);
+    // Without a line it is asked for again with the next move.
+    if (!this.pack) this.#box = '';
   }
 
   async #look(address: string | null): Promise<void> {
