@@ -14,8 +14,10 @@ class Desk {
   pack = $state.raw<PestPack | null>(null);
   /** What the server says of the position; null while something is told and where there is no table, as in a replay. */
   study = $state.raw<PestStudy | null>(null);
-  /** The places that a pest card which may come would destroy. */
-  doomed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The pest cards that may come and what they would do, as the server last said. */
+  coming = $state.raw<PestForecast[]>([]);
+  /** The places that one of them would destroy. */
+  readonly doomed: ReadonlySet<string> = $derived(new Set(this.coming.flatMap(({ fall }) => fall)));
   /** The space of the grid that is pointed at, "move-cure": the map shows what it would reach. */
   cell = $state<string | null>(null);
   /** The pest card whose effects the map shows. */
@@ -42,13 +44,15 @@ class Desk {
   clear(): void {
     this.#turn += 1;
     [this.study, this.cell, this.forecast, this.panel] = [null, null, null, null];
-    this.doomed = new Set();
+    this.coming = [];
   }
 
   async #open(hash: string): Promise<void> {
     if (this.#box === hash) return;
     this.#box = hash;
     this.pack = await fetched<PestPack>(`/api/packs/${encodeURIComponent(hash)}`);
+    // Without a line it is asked for again with the next move.
+    if (!this.pack) this.#box = '';
   }
 
   async #look(address: string | null): Promise<void> {
@@ -61,7 +65,7 @@ class Desk {
     // Meanwhile the table may have moved on.
     if (turn !== this.#turn || !study) return;
     this.study = study;
-    this.doomed = new Set(study.forecast.flatMap(({ fall }) => fall));
+    this.coming = study.forecast;
   }
 }
 

@@ -58,7 +58,7 @@ export class Story {
 
   readonly plague: Plague | null = $derived(plagueOf(this.#events));
 
-  /** Takes in how far the telling is; `going` while its questions are asked. */
+  /** Takes in how far the telling is; `going` while no turn has begun, so that questions of the pest may still be asked. */
   hear(telling: Telling | null, going: boolean): void {
     const last = this.#last;
     if (last && last.number !== telling?.number) this.#add(last.events.slice(last.at + 1));
@@ -73,6 +73,8 @@ export class Story {
     if (events.length === 0) return;
     const all = [...this.#events, ...events];
     const began = all.findLastIndex(({ key }) => key === 'tell-pest');
-    this.#events = began < 0 ? [] : all.slice(began);
+    // With the first turn of the year it is past.
+    const isPast = all.findLastIndex(({ key }) => key === 'tell-turn') > began;
+    this.#events = began < 0 || isPast ? [] : all.slice(began);
   }
 }

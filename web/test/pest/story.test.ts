@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plagueOf } from '../../src/pest/story.svelte.ts';
+import { plagueOf, Story } from '../../src/pest/story.svelte.ts';
 import { records } from './records.ts';
 
 const events = Object.values(records).map((steps) => steps.flatMap((step) => (step.undone ? [] : step.events)));
@@ -26,5 +26,29 @@ describe('the pest of a year', () => {
     });
     expect(spreading.length).toBeGreaterThan(0);
     for (const { blows } of spreading) expect(blows.findIndex(({ kind }) => kind === 'fell')).toBeLessThan(blows.findIndex(({ kind }) => kind === 'spread'));
+  });
+});
+
+describe('its telling', () => {
+  const [year] = years;
+  if (!year) throw new Error('no pest in any record');
+  const turn = year.findIndex(({ key }) => key === 'tell-turn');
+  const tell = (story: Story, number: number, events: typeof year) => events.forEach((_, at) => story.hear({ number, events, at }, true));
+
+  test('goes on over several moves of the log, and ends with the first turn', () => {
+    const story = new Story();
+    tell(story, 1, year.slice(0, 2));
+    story.hear(null, true);
+    tell(story, 2, year.slice(2, turn));
+    expect(story.plague).toEqual(plagueOf(year.slice(0, turn)));
+    tell(story, 3, year.slice(turn, turn + 1));
+    expect(story.plague).toBeNull();
+  });
+
+  test('is forgotten where nothing of it is left', () => {
+    const story = new Story();
+    tell(story, 1, year.slice(0, 2));
+    story.hear(null, false);
+    expect(story.plague).toBeNull();
   });
 });

@@ -109,8 +109,11 @@ async fn a_pack_brought_to_another_node_is_there(ground: Ground) {
     let note = Note { name: hash.clone(), at: 1, body: kept.to_string() };
     node.store.put_note("packs", &note).await.expect("it is kept");
     // Both engines share this process: only the first of them finds it unloaded.
-    let table =
-        begin(&[anna.clone()], json!({ "game": "pest", "pack": hash, "setup": { "variant": "solo" } })).await;
+    let table = begin(
+        std::slice::from_ref(&anna),
+        json!({ "game": "pest", "pack": hash, "setup": { "variant": "solo" } }),
+    )
+    .await;
     let scene = anna.scene(&table).await;
     assert_eq!((&scene["sheet"]["pack"], &scene["sheet"]["pack_name"]), (&json!(hash), &json!("Stony")));
     let topics = anna.get(&format!("/api/games/pest?pack={hash}")).await.good();
