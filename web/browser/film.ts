@@ -7,12 +7,12 @@ import { isOver, offered, Player } from './player';
 import { animated, type Still } from './webp';
 
 const FOLDER = process.env['MIASMA_SCREENSHOTS'] ?? 'screenshots';
-const BOT = { kind: 'bot', level: 'greedy' };
+const BOT = { kind: 'bot', level: 'random' };
 const WINDOW = { width: 1280, height: 800 };
 /** The film is smaller than the window: as wide as a README. */
 const SIZE = { width: 896, height: 560 };
 /** So many rats and cubes are worth a ravage. */
-const CROWD = 9;
+const CROWD = 7;
 /** Everything moves so many times slower while it is filmed, since taking a picture takes a while. */
 const SLOW = 8;
 /** Pictures a second of the film. */

@@ -94,6 +94,18 @@ describe('a table that is interrupted', () => {
     await player.leave();
   });
 
+  it('says so when the network goes, and is right again when it is back', async () => {
+    const player = await atTable({}, 1);
+    const before = await offered(player.page);
+    await player.context.setOffline(true);
+    await player.page.getByText('Your seat is kept').waitFor({ timeout: 20_000 });
+    expect(await offered(player.page)).toEqual([]);
+    await player.context.setOffline(false);
+    await player.page.locator('[data-choice]').first().waitFor({ timeout: 40_000 });
+    expect(await offered(player.page)).toEqual(before);
+    await player.leave();
+  });
+
   it('says so when the server goes, and is right again when it is back', async () => {
     const data = mkdtempSync(join(tmpdir(), 'miasma-restart-'));
     let server = await serve(data, '127.0.0.1:0');

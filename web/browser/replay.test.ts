@@ -11,7 +11,7 @@ describe('a finished game', () => {
     table = await player.makeTable('Mara', { game: 'rattus', setup: { players: '3' }, seats: [{ kind: 'me' }, BOT, BOT] });
     await player.go(`${table}?start`);
     await playOn(player.page, 29);
-  });
+  }, 240_000);
   afterAll(() => player.leave());
 
   it('is seen again with the chances of everybody, their names and the deaths', async () => {
@@ -32,7 +32,9 @@ describe('a finished game', () => {
 
   it('is played on from a step of it, against bots, and that game can be seen again too', async () => {
     const { page } = player;
-    await player.go(`${table}/replay?step=30&as=1`);
+    // From shortly before the end, so that it is soon over.
+    const last = Number(await page.getByRole('slider').getAttribute('max'));
+    await player.go(`${table}/replay?step=${last - 12}&as=1`);
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await player.checkAxe();
     const form = page.locator('dialog form');

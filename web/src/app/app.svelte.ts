@@ -13,3 +13,4 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden) connection.wake();
 });
 addEventListener('online', () => connection.wake());
+addEventListener('offline', () => connection.cut());

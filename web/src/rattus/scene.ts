@@ -94,7 +94,9 @@ export function besideOf(unit: Unit, units: Unit[], r: number, [left, top, right
       const y = middle.y + Math.sin((turn * Math.PI) / 12) * distance;
       if (x - r < left || y - r < top || x + r > right || y + r > bottom) continue;
       const covered = units.reduce((sum, other) => sum + overlap({ x, y }, r + 4, other, other === unit ? 8 : 1, other === unit ? r * 1.6 : 10), 0);
-      const cost = covered + (distance - 100) * 12;
+      // The plague stands in the region it ravages, outside the unit.
+      const near = Math.max(0, r + 26 - Math.hypot(x - unit.plague.x, y - unit.plague.y));
+      const cost = covered + near * 60 + (distance - 100) * 12;
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
