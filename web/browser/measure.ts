@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { offered, Player } from './player';
+import { isOver, offered, Player } from './player';
 
 const FILE = process.env['MIASMA_MEASURE'] ?? 'measure.json';
 const BOT = { kind: 'bot', level: 'random' };
@@ -60,13 +60,12 @@ describe('measured', () => {
     await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    for (let answers = 0; answers < 40; answers++) {
-      await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+    for (let answers = 0; answers < 60; answers++) {
+      if (await isOver(page)) break;
       const all = await offered(page);
-      if (all.length === 0) continue;
-      await page.locator(`[data-choice="${all[answers % all.length]}"]:visible`).first().click({ force: true, timeout: 2000 }).catch(() => undefined);
-      await page.waitForTimeout(60);
-      if (await page.locator('article table tfoot').isVisible()) break;
+      const choice = all[answers % all.length];
+      if (choice) await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => undefined);
+      await page.waitForTimeout(150);
     }
     const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
     note('from an answer to the screen, ms', spread(times));

@@ -72,6 +72,18 @@ describe('a running table', () => {
     await player.leave();
   });
 
+  it('takes a report of a fault, and gives it a number', async () => {
+    const player = await atTable(2, {}, {});
+    const { page } = player;
+    await page.getByRole('button', { name: 'At this table' }).click();
+    await page.getByRole('button', { name: 'Report a fault' }).click();
+    await page.getByLabel('What went wrong?').fill('The rats are too friendly.');
+    await player.checkAxe();
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByText(/The report has number \d+/).waitFor();
+    await player.leave();
+  });
+
   it('lets a card be taken from the tab of cards', async () => {
     const player = await atTable(3, {}, UPRIGHT);
     const { page } = player;
