@@ -192,7 +192,7 @@ impl Person {
         }
     }
 
-    fn opening(&self, heads: &[(&'static str, &str)]) -> Request<()> {
+    fn opening(&self, heads: &[(&'static str, &str)]) -> Request {
         let mut request = format!("ws://{}/api/socket", self.host).into_client_request().expect("an address");
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().expect("plain text"));
