@@ -111,7 +111,7 @@ level: string, } | { "do": "clear",
 /**
  * Which.
  */
-seat: number, } | { "do": "start" } | { "do": "abandon" } | { "do": "choose", 
+seat: number, } | { "do": "start", } | { "do": "abandon", } | { "do": "choose", 
 /**
  * For which seat.
  */
@@ -175,7 +175,7 @@ about: number,
 /**
  * What is to be done.
  */
-vote: Vote, } | { "do": "rematch" };
+vote: Vote, } | { "do": "rematch", };
 
 /**
  * What ended the regular game.
@@ -1391,7 +1391,7 @@ votes: { [key in number]: Vote }, };
 /**
  * Who is to sit on a seat.
  */
-export type SeatPlan = { "kind": "open" } | { "kind": "me", 
+export type SeatPlan = { "kind": "open", } | { "kind": "me", 
 /**
  * What to call them on this seat, if not by their name.
  */

@@ -400,7 +400,8 @@ impl<G: Played> Play for Live<G> {
             sitting: Sitting::resume(self.sitting.record().clone(), game),
             seed: self.seed,
             dealer: Dealer::at(&self.seed, self.dealer.position()),
-            events: Vec::new(),
+            // What just happened belongs to what the eye knows.
+            events: self.events.iter().filter_map(|event| event.seen_by(eye)).collect(),
             last: None,
         })
     }

@@ -181,7 +181,12 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     );
     // What was played before a host closed the table is kept as any game that was broken off.
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Ben" }]);
-    let begun = server.json("POST", "/api/tables", &host, &json!({ "game": "rattus", "seats": seats }))["id"]
+    let begun = server.json(
+        "POST",
+        "/api/tables",
+        &host,
+        &json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats }),
+    )["id"]
         .as_str()
         .expect("an id")
         .to_owned();
