@@ -67,7 +67,9 @@ impl Room {
 
     /// Through whose eyes somebody sees the table now; nothing if they may not, or there is nothing to see yet.
     fn eye(&self, onlooker: Onlooker) -> Option<Eye> {
-        if !onlooker.admitted || self.play.entries() == 0 {
+        // A game that plays on from another begins with a position, and no entry of its own.
+        let begun = self.state.stage == Phase::Running || self.play.entries() > 0;
+        if !onlooker.admitted || !begun {
             return None;
         }
         if self.state.stage == Phase::Over {

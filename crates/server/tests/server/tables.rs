@@ -250,6 +250,7 @@ async fn a_finished_game_is_judged_proved_and_played_on_from(ground: Ground) {
     let forked = made["id"].as_str().expect("an id").to_owned();
     let scene = people[0].scene(&forked).await;
     assert_eq!(scene["sheet"]["forked"], json!({ "table": table, "number": number }));
+    assert!(scene["view"].is_object(), "it is seen before anybody has answered");
     let mut player = people[0].player(&forked, 3).await;
     player.play(u64::MAX).await;
     assert!(player.is_over());
