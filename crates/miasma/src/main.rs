@@ -31,9 +31,6 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// Two board games of the plague: play them, simulate them, check them.
 #[derive(Parser)]
 #[command(version, about, disable_help_subcommand = true)]

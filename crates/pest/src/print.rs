@@ -2,7 +2,7 @@
 
 use crate::choice::{Slot, Space};
 use crate::components::{
-    Agenda, BuildingKind, Bundle, Components, Cost, Counted, DecreeInfo, Imperative, Pack, Spread, TechInfo,
+    Agenda, BuildingKind, Bundle, Components, Cost, DecreeInfo, Imperative, Pack, Spread, TechInfo,
 };
 use crate::place::{Bits, Color, Places, Resource, Size};
 use crate::wire::wire;
@@ -436,9 +436,7 @@ impl DecreePrint {
             era: info.era + 1,
             agenda_name: info.agenda_name,
             agenda: match info.agenda {
-                Agenda::Per { amount, every, what } => {
-                    AgendaPrint::Per { amount, every, what: counted(what) }
-                }
+                Agenda::Per { amount, every, what } => AgendaPrint::Per { amount, every, what: what.id() },
                 Agenda::Rank(amounts) => AgendaPrint::Rank { amounts },
             },
             imperative_name: info.imperative_name,
@@ -557,23 +555,4 @@ fn gains(bundle: &Bundle) -> Vec<GainPrint> {
         .filter(|&(_, amount)| amount > 0)
         .map(|(kind, amount)| GainPrint { kind, amount })
         .collect()
-}
-
-/// The stable id of what an agenda counts.
-fn counted(what: Counted) -> &'static str {
-    match what {
-        Counted::Healthy => "healthy",
-        Counted::Sick => "sick",
-        Counted::Influence => "influence",
-        Counted::Goods(kind) => kind.id(),
-        Counted::Workers => "workers",
-        Counted::Buildings => "buildings",
-        Counted::FreeQuarantine => "free",
-        Counted::Shared => "shared",
-        Counted::Capital => "capital",
-        Counted::TechnologyPrestige => "signs",
-        Counted::Sets => "sets",
-        Counted::Special => "special",
-        Counted::Basic => "basic",
-    }
 }

@@ -1,67 +1,12 @@
-// Whole games as `miasma replay --json --as SEAT` tells them, packed; made anew by test/rattus/records.sh.
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
-import type { Asked, Phrase, Value } from '../../src/protocol.ts';
+// Games of Rattus; made anew by test/rattus/records.sh.
 import type { RattusView } from '../../src/rattus/view.ts';
-
-interface Told {
-  event: string;
-  rule: string;
-  args: Record<string, unknown>;
-}
-interface Put {
-  who: string;
-  prompt: string;
-  rule: string;
-  args: Record<string, unknown>;
-  options: string[];
-}
-interface Line {
-  events: Told[];
-  undo: number | null;
-  table: RattusView;
-  question: Put | null;
-}
-
-export interface Step {
-  events: Phrase[];
-  undone: boolean;
-  view: RattusView;
-  question: Asked | null;
-}
+import { unpack } from '../records.ts';
 
 const KINDS: Record<string, string> = { from: 'region', by: 'end' };
-const file = new URL('records.json.br', import.meta.url);
-const packed = JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as Record<string, Line[]>;
 
-/** The games by name, with phrases in the shape of the wire. */
-export const records: Record<string, Step[]> = Object.fromEntries(
-  Object.entries(packed).map(([name, lines]) => [
-    name,
-    lines.map(({ events, undo, table, question }) => ({
-      events: events.map(({ event, rule, args }) => phrase(event, rule, args)),
-      undone: undo !== null,
-      view: table,
-      question: question && {
-        seat: Number(question.who.slice(5)),
-        name: '',
-        prompt: phrase(question.prompt, question.rule, question.args),
-        options: question.options,
-        binding: [],
-      },
-    })),
-  ]),
-);
-
-function phrase(key: string, rule: string, args: Record<string, unknown>): Phrase {
-  return { key, rule, args: Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, wire(name, value)])) };
+function kindOf(name: string, id: string): string {
+  if (name === 'symbol' && id !== 'majority' && id !== 'all') return 'class';
+  return KINDS[name] ?? name;
 }
 
-/** Ids have a kind and seats are numbers there. */
-function wire(name: string, value: unknown): Value {
-  if (typeof value !== 'string') return value as Value;
-  const seat = /^seat (\d+)$/.exec(value)?.[1];
-  if (seat) return { seat: Number(seat) };
-  if (name === 'symbol' && value !== 'majority' && value !== 'all') return { kind: 'class', id: value };
-  return { kind: KINDS[name] ?? name, id: value };
-}
+export const records = unpack<RattusView>(new URL('records.json.br', import.meta.url), kindOf);

@@ -283,6 +283,28 @@ pub enum Counted {
     Basic,
 }
 
+impl Counted {
+    /// The stable id.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Healthy => "healthy",
+            Self::Sick => "sick",
+            Self::Influence => "influence",
+            Self::Goods(kind) => kind.id(),
+            Self::Workers => "workers",
+            Self::Buildings => "buildings",
+            Self::FreeQuarantine => "free",
+            Self::Shared => "shared",
+            Self::Capital => "capital",
+            Self::TechnologyPrestige => "signs",
+            Self::Sets => "sets",
+            Self::Special => "special",
+            Self::Basic => "basic",
+        }
+    }
+}
+
 /// What is scored at an era's end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Agenda {

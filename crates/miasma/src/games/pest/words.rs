@@ -140,22 +140,10 @@ pub(super) fn decree(info: &DecreeInfo, texts: &Texts) -> String {
 }
 
 fn counted(what: Counted, texts: &Texts) -> String {
-    let key = match what {
-        Counted::Healthy => "healthy",
-        Counted::Sick => "sick",
-        Counted::Influence => "influence",
-        Counted::Goods(kind) => return resource(kind, texts),
-        Counted::Workers => "workers",
-        Counted::Buildings => "buildings",
-        Counted::FreeQuarantine => "free",
-        Counted::Shared => "shared",
-        Counted::Capital => "capital",
-        Counted::TechnologyPrestige => "signs",
-        Counted::Sets => "sets",
-        Counted::Special => "special",
-        Counted::Basic => "basic",
-    };
-    texts.name("pest-counted", key)
+    match what {
+        Counted::Goods(kind) => resource(kind, texts),
+        other => texts.name("pest-counted", other.id()),
+    }
 }
 
 fn imperative(imperative: Imperative, texts: &Texts) -> String {
