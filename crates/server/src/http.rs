@@ -23,7 +23,7 @@ use guard::{Secret, Who};
 use protocol::Refusal;
 use std::net::IpAddr;
 use std::sync::Arc;
-use store::PersonId;
+use store::{PersonId, TableId};
 use tokio::sync::watch;
 
 pub(crate) use tables::eye;
@@ -194,9 +194,20 @@ async fn socket(
     })
 }
 
+/// The client's page for a table of a game: it names the game, so that its board is fetched at once and not after the table is.
+fn page_of(game: &str) -> Response {
+    let page = String::from_utf8_lossy(web::index().body).replacen("<html ", &format!("<html data-game=\"{game}\" "), 1);
+    ([(header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, web::index().mime)], page).into_response()
+}
+
 /// The client: one of its files, or for every other address its page, which knows what the address means.
-async fn client(uri: Uri, headers: HeaderMap) -> Response {
+async fn client(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
+    if let Some(table) = path.strip_prefix("t/").and_then(|rest| rest.split('/').next())
+        && let Ok(Some(listed)) = app.shared.store.table(&TableId(table.to_owned())).await
+    {
+        return page_of(&listed.row.game);
+    }
     // A file that is not there is not one of the client's pages: an old page would take the new one for a script.
     let file = match web::file(path) {
         Some(file) => file,

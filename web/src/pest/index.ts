@@ -1,6 +1,5 @@
 // Pest, as the table page needs it.
 import type { GameModule } from '$/table/game';
-import { texts } from '$/texts/texts.svelte';
 import { apply } from './apply';
 import Board from './Board.svelte';
 import { choice } from './choice';
@@ -11,8 +10,6 @@ import CapitalTab from './sheet/CapitalTab.svelte';
 import CardsTab from './sheet/CardsTab.svelte';
 import PlayersTab from './sheet/PlayersTab.svelte';
 import type { PestView } from './view';
-
-await texts.learn('pest-board');
 
 const own = { id: 'board', icon: 'doctor', Body: BoardTab };
 const tabs = [

@@ -1,6 +1,5 @@
 // Rattus, as the table page needs it.
 import type { GameModule } from '$/table/game';
-import { texts } from '$/texts/texts.svelte';
 import { apply } from './apply';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
@@ -11,8 +10,6 @@ import { facts } from './facts';
 import Players from './Players.svelte';
 import Situation from './Situation.svelte';
 import type { RattusView } from './view';
-
-await texts.learn('rattus-board');
 
 /** Cubes that would count now: on the map and in the palace. */
 function tally(view: RattusView): number[] {

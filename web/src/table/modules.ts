@@ -10,6 +10,6 @@ export function isPlayable(game: string): boolean {
 }
 
 export async function loadGame(game: string): Promise<GameModule | null> {
-  const [module] = await Promise.all([MODULES[`../${game}/index.ts`]?.(), texts.learn(game)]);
+  const [module] = await Promise.all([MODULES[`../${game}/index.ts`]?.(), texts.learn(game, `${game}-board`)]);
   return module?.game ?? null;
 }

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '$/app/settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../texts/*/*.ftl', { import: 'default' });
+const FILES = import.meta.glob<string>(['../../../texts/*/*.ftl', '!**/terminal.ftl'], { import: 'default' });
 
 export type Args = Record<string, FluentVariable>;
 
@@ -12,21 +12,26 @@ export class Texts {
   #language = $state.raw<Language>('en');
   #games = new Set<string>();
   #loaded = new Map<string, FluentResource>();
+  /** What was asked for last, be it a language or a game: only that comes to the screen. */
+  #wanted: Language = 'en';
+  #latest = Promise.resolve();
+  #turn = 0;
 
   get language(): Language {
     return this.#language;
   }
 
   /** Speaks a language from now on; nothing changes on the screen before all of it is here. */
-  async speak(language: Language): Promise<void> {
-    await this.#load(language);
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    return this.#load();
   }
 
-  /** Brings in what a game says. */
-  async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
-    await this.#load(this.#language);
+  /** Brings in what a game says, and what its board does. */
+  async learn(...files: string[]): Promise<void> {
+    if (files.every((file) => this.#games.has(file))) return this.#latest;
+    for (const file of files) this.#games.add(file);
+    await this.#load();
   }
 
   has(key: string): boolean {
@@ -70,9 +75,15 @@ export class Texts {
     return new Intl.DateTimeFormat(this.#language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
   }
 
-  async #load(language: Language): Promise<void> {
+  #load(): Promise<void> {
+    this.#latest = this.#bring(this.#wanted, ++this.#turn);
+    return this.#latest;
+  }
+
+  async #bring(language: Language, turn: number): Promise<void> {
     const names = ['miasma', 'web', ...this.#games];
     const resources = await Promise.all(names.map((name) => this.#resource(language, name)));
+    if (turn !== this.#turn) return this.#latest;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of resources) bundle.addResource(resource);
     this.#bundle = bundle;

@@ -13,6 +13,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![commands::{
     what_cannot_be_read_is_refused_and_changes_nothing,
     nobody_without_a_cookie_does_anything,
     other_pages_can_neither_post_nor_open_a_socket,
+    the_page_of_a_table_names_its_game,
     who_takes_nothing_is_sent_away_and_disturbs_nobody,
     who_waits_when_the_server_stops_is_answered_at_once,
 }];
@@ -306,6 +307,22 @@ async fn other_pages_can_neither_post_nor_open_a_socket(ground: Ground) {
         "x-frame-options: deny",
     ] {
         assert!(head.contains(closed), "{head}");
+    }
+    node.stop().await;
+}
+
+async fn the_page_of_a_table_names_its_game(ground: Ground) {
+    let node = ground.serve().await;
+    let (people, table) = table_of_two(&node).await;
+    for (path, named) in [
+        (format!("/t/{table}"), true),
+        (format!("/t/{table}/replay"), true),
+        ("/t/nowhere".into(), false),
+        ("/".into(), false),
+    ] {
+        let answer = people[0].get(&path).await;
+        assert_eq!(answer.body.contains("<html data-game=\"rattus\""), named, "{path}");
+        assert!(answer.head.contains("text/html"), "{path}");
     }
     node.stop().await;
 }
