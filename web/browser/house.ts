@@ -58,8 +58,10 @@ function end(child: ChildProcess): Promise<void> {
 
 function binary(): string {
   const target = process.env['CARGO_TARGET_DIR'] ?? fileURLToPath(new URL('../../target', import.meta.url));
-  const path = join(target, 'debug/miasma');
-  if (!existsSync(path)) throw new Error(`${path} is not there: cargo build --package miasma`);
+  // Numbers are told of what people run.
+  const release = !!process.env['MIASMA_MEASURE'];
+  const path = join(target, release ? 'release' : 'debug', 'miasma');
+  if (!existsSync(path)) throw new Error(`${path} is not there: cargo build --package miasma${release ? ' --release' : ''}`);
   return path;
 }
 

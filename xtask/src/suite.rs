@@ -82,7 +82,7 @@ pub(crate) const SCREENSHOTS: &[Run] = &[
 
 /// Numbers of the client, for reading.
 pub(crate) const MEASURE: &[Run] = &[
-    Run::of("cargo build --package miasma"),
+    Run::of("cargo build --release --package miasma"),
     Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts --disable-console-intercept")
         .below("web")
         .with("MIASMA_MEASURE", "../target/measure.json"),

@@ -6,11 +6,12 @@ import type { Table } from './table.svelte';
 let called = 0;
 
 /** To be run as an effect: it follows the question and the settings. */
-export function attention(table: Table, settings: Settings): () => void {
+export function attention(table: Table, settings: Settings): void {
   const { scene } = table;
   const mine = table.question !== null;
   const name = scene ? t(`title-${scene.sheet.game}`) : 'Miasma';
-  document.title = mine ? t('title-your-move', { game: name }) : `${name} · Miasma`;
+  const title = mine ? t('title-your-move', { game: name }) : `${name} · Miasma`;
+  if (document.title !== title) document.title = title;
   if (mine && scene && scene.moved !== called) {
     called = scene.moved;
     if (settings.sound) chime();
@@ -22,9 +23,6 @@ export function attention(table: Table, settings: Settings): () => void {
       };
     }
   }
-  return () => {
-    document.title = 'Miasma';
-  };
 }
 
 /** Two soft notes, made on the spot. */

@@ -35,6 +35,8 @@ export class Teller {
   }
 
   async tell(story: Story): Promise<void> {
+    // What takes no time is there at once, with no moment in between that would have to be drawn.
+    if (!this.busy && story.events.every((event) => this.#pace(event) === 0)) return story.then();
     this.#stories.push(story);
     if (this.#stories.length > TOO_MANY) this.skip();
     if (this.busy) return;
@@ -79,7 +81,7 @@ export class Teller {
   async #one(story: Story, age: number): Promise<void> {
     const { number, events } = story;
     for (const [at, event] of events.entries()) {
-      const pace = this.#skipping || document.hidden ? 0 : this.#how.pace(event);
+      const pace = this.#pace(event);
       this.#how.apply(event);
       if (pace > 0) {
         this.telling = { number, events, at };
@@ -88,6 +90,10 @@ export class Teller {
       if (age !== this.#age) return;
     }
     story.then();
+  }
+
+  #pace(event: Phrase): number {
+    return this.#skipping || document.hidden ? 0 : this.#how.pace(event);
   }
 
   #wait(pace: number): Promise<void> {
