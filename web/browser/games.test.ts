@@ -125,7 +125,7 @@ describe('a table that is interrupted', () => {
     if (await again.isVisible()) await again.click();
     await player.page.locator('[data-choice]').first().waitFor({ timeout: 40_000 });
     expect(await offered(player.page)).toEqual(before);
-    await playToTheEnd([player], 4);
+    expect(await playToTheEnd([player], 4, click, 8)).toBe(8);
     await player.leave();
     await server.stop();
     rmSync(data, { recursive: true, force: true });

@@ -47,21 +47,17 @@ describe('the pages', () => {
     }
   });
 
-  it('weigh at most 200 kB at first sight, and can be used within a second', async () => {
+  it('weigh at most 200 kB at first sight', async () => {
     const player = await Player.arrive();
     let bytes = 0;
     player.page.on('response', (response) => {
       void response.request().sizes().then(({ responseBodySize }) => (bytes += responseBodySize), () => undefined);
     });
-    const began = Date.now();
     await player.go('/');
     await player.page.getByRole('button', { name: 'Play against bots' }).first().waitFor();
-    const ready = Date.now() - began;
     await player.page.waitForLoadState('networkidle');
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(200_000);
-    // Generous, for a machine that does other things too: the figure is measured by hand.
-    expect(ready).toBeLessThan(5000);
     await player.leave();
   });
 
