@@ -23,7 +23,8 @@ export abstract class Camera {
   /** A gesture that goes on: shift in pixels and growth. */
   shift = $state.raw<{ x: number; y: number; k: number } | null>(null);
 
-  readonly frame: Frame = $derived(this.#chosen ?? this.atRest());
+  /** What was chosen holds for the sheet as it is now: a drawer may have been folded since. */
+  readonly frame: Frame = $derived(this.#chosen ? this.held(this.#chosen) : this.atRest());
   /** Pixels to a unit when nobody has zoomed. */
   readonly rest = $derived(this.atRest().scale);
   readonly isHome = $derived(this.#chosen === null);

@@ -21,7 +21,13 @@ export class Camera extends Base {
   protected override all(): Frame {
     const [left, top, width, height] = this.view;
     const scale = Math.max(0.05, Math.min(this.width / width, this.height / height));
-    return { scale, x: left + width - this.width / scale, y: this.narrow ? top - (this.height / scale - height) / 2 : top };
+    return { scale, x: left + width - this.width / scale, y: this.#above(this.height / scale) };
+  }
+
+  /** Where a sheet begins that is higher than the map. */
+  #above(seen: number): number {
+    const [, top, , height] = this.view;
+    return this.narrow ? top - (seen - height) / 2 : top;
   }
 
   protected override atRest(): Frame {
@@ -41,6 +47,6 @@ export class Camera extends Base {
     const [seenX, seenY] = [this.width / k, this.height / k];
     const hold = (at: number, from: number, size: number, seen: number) =>
       seen >= size ? from + size - seen : Math.min(from + size - seen, Math.max(from - 40, at));
-    return { scale: k, x: hold(x, left, width, seenX), y: seenY >= height ? Math.min(top, Math.max(y, top + height - seenY)) : Math.min(top + height - seenY + 40, Math.max(top, y)) };
+    return { scale: k, x: hold(x, left, width, seenX), y: seenY >= height ? this.#above(seenY) : Math.min(top + height - seenY + 40, Math.max(top, y)) };
   }
 }

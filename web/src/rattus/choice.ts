@@ -3,6 +3,7 @@ import type { Asked } from '$/protocol';
 import type { Choice } from '$/table/game';
 import { t, texts } from '$/texts/texts.svelte';
 import { isShown, split } from './offers';
+import { classOf } from './things';
 import { holder, idOf, regionOf, type RattusView } from './view';
 
 export type Names = (seat: number) => string;
@@ -21,13 +22,14 @@ export function choice(words: string, view: RattusView, question: Asked, names: 
 /** A turn offers so much that a list of it needs parts. */
 const GROUPS: Record<string, string> = { place: 'board-place', plague: 'board-move-plague', take: 'answer-group-take', use: 'answer-group-use' };
 
-type Said = Pick<Choice, 'title' | 'note' | 'held'> & { sentence?: string };
+type Said = Pick<Choice, 'title' | 'icon' | 'note' | 'held'> & { sentence?: string };
 type Say = (named: string, view: RattusView, question: Asked, names: Names) => Said;
 
 const region = (id: string) => texts.name('region', id);
 /** The cubes in a region, in seat order. */
 const held = (view: RattusView, id: string) => (regionOf(view, id)?.cubes ?? []).map((count, at) => ({ seat: at + 1, count })).filter(({ count }) => count > 0);
 const card = (id: string) => texts.name('card', id);
+const sign = (id: string) => `class-${classOf(id)}`;
 
 const SAY: Record<string, Say> = {
   pass: (_, __, question) => plain('pass', question),
@@ -36,10 +38,10 @@ const SAY: Record<string, Say> = {
   take: (id, view, _, names) => {
     const from = holder(view, id);
     const sentence = from ? t('answer-take-from', { card: card(id), name: names(from) }) : t('answer-take', { card: card(id) });
-    return { title: card(id), sentence };
+    return { title: card(id), icon: sign(id), sentence };
   },
-  use: (id) => ({ title: card(id), sentence: t('answer-use', { card: card(id) }) }),
-  card: (id) => ({ title: card(id) }),
+  use: (id) => ({ title: card(id), icon: sign(id), sentence: t('answer-use', { card: card(id) }) }),
+  card: (id) => ({ title: card(id), icon: sign(id) }),
   place: (id, view, question) => {
     const count = placing(view, question, id);
     return { title: region(id), note: `+${count}`, held: held(view, id), sentence: t('answer-place', { count, region: region(id) }) };

@@ -91,6 +91,8 @@ export function flow(cubes: number[], { x, y, w }: { x: number; y: number; w: nu
   let density = LOOSE;
   let lines = wrap(present, w / u, density);
   while (lines.length > rows && density < CHIP) lines = wrap(present, w / u, ++density);
+  // One row more than wished for is the most: rather into the sea than onto the region beneath.
+  if (lines.length > rows + 1) lines = chunks(present, Math.ceil(present.length / (rows + 1)));
   const groups: Group[] = [];
   let line = y;
   for (const row of lines) {
@@ -129,6 +131,10 @@ function wrap(all: Counted[], most: number, density: number): Counted[][] {
     return [all.slice(0, half), all.slice(half)];
   }
   return rows;
+}
+
+function chunks(all: Counted[], size: number): Counted[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
 
 /** How wide a group is, in cubes. */

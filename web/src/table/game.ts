@@ -65,6 +65,8 @@ export interface BoardProps<View = unknown> {
 export interface Choice {
   /** What it is about: "Gallia". */
   title: string;
+  /** Its sign, where it has one: that of a class. */
+  icon?: string;
   /** A number or a word beside it: "+2". */
   note?: string;
   /** Whose pieces are there already, and how many. */
