@@ -104,7 +104,7 @@ impl Judge<Rattus> for RattusJudge {
             let board = game.board();
             let full = places.filter(|region| board.rat_count(region) > 1);
             let good = if full.is_empty() { places } else { full };
-            return Choice::Place(good.nth(dice.below(good.len())));
+            return Choice::Place(good.nth(dice.below(good.len().into())));
         }
         let uses = options.members(::rattus::family::using);
         if uses != 0 && dice.below(2) == 0 {
@@ -121,7 +121,7 @@ impl Judge<Rattus> for RattusJudge {
             let own = i32::from(game.board().cubes_of(seat, region));
             rats * (3 * own - i32::from(game.board().population(region)))
         };
-        let pick = |dice: &mut Dice| plagues.nth(dice.below(plagues.len()));
+        let pick = |dice: &mut Dice| plagues.nth(dice.below(plagues.len().into()));
         let (one, other) = (pick(dice), pick(dice));
         Choice::Plague(if harm(one) <= harm(other) { one } else { other })
     }

@@ -1,5 +1,23 @@
 //! Picking members out of bit sets.
 
+/// The set bits of a word, lowest first.
+#[derive(Clone, Copy, Debug)]
+pub struct Bits(pub u64);
+
+impl Iterator for Bits {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(bit)
+    }
+}
+
 /// The position of the `n`-th set bit of `set`, counted from 0 at the low end.
 ///
 /// Halves the word by population counts: about ten instructions a level, no table, no `unsafe`. The caller

@@ -21,43 +21,6 @@ pub trait Choice: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn member(self) -> u8;
 }
 
-/// Something a family of choices can name, by its number below 128.
-pub trait Member: Copy {
-    /// How many numbers [`Member::at`] takes. What can hold any number (a newtype around `u8`) leaves it at 128,
-    /// whether or not all of them are on the table; an enum says how many variants it has.
-    const COUNT: u8 = 128;
-
-    /// The thing with this number, which is below [`Member::COUNT`].
-    fn at(index: u8) -> Self;
-
-    /// Its number.
-    fn index(self) -> u8;
-}
-
-impl Member for u8 {
-    #[inline]
-    fn at(index: u8) -> Self {
-        index
-    }
-
-    #[inline]
-    fn index(self) -> u8 {
-        self
-    }
-}
-
-impl Member for crate::Seat {
-    #[inline]
-    fn at(index: u8) -> Self {
-        Self(index)
-    }
-
-    #[inline]
-    fn index(self) -> u8 {
-        self.0
-    }
-}
-
 /// Defines a game's `Choice`: one family a line, with what it names in parentheses where it names something.
 /// Makes the enum, its packing, and a constant for each family's number in the module `family`.
 #[macro_export]

@@ -39,66 +39,17 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Seats(pub u8);
+crate::set_of! {
+    /// A set of seats.
+    pub struct Seats(u8) of Seat, seat => 1 << seat.0
+}
 
 impl Seats {
-    /// Nobody.
-    pub const NONE: Self = Self(0);
-
-    /// One seat alone.
-    #[inline]
-    #[must_use]
-    pub fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
     /// The first `count` seats.
     #[inline]
     #[must_use]
     pub fn first(count: u8) -> Self {
         Self(((1u16 << count) - 1) as u8)
-    }
-
-    /// Whether `seat` is one of them.
-    #[inline]
-    #[must_use]
-    pub fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// These and `seat`.
-    #[inline]
-    #[must_use]
-    pub fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// These but `seat`.
-    #[inline]
-    #[must_use]
-    pub fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// Whether nobody is in it.
-    #[inline]
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    #[must_use]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The seats, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.has(seat))
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::components::{
     Building, CapitalBuilding, CapitalCard, Decree, Marker, PestCard, StartCard, SupportCard, Tech, Token,
 };
-use crate::place::{Place, Resource, indexed};
-use game::{Member, Seat, choices};
+use crate::place::{Place, Resource};
+use game::{Seat, choices, indexed};
 use serde::{Deserialize, Serialize};
 
 choices! {
@@ -175,19 +175,7 @@ impl Action {
     }
 }
 
-impl Member for Action {
-    const COUNT: u8 = 6;
-
-    #[inline]
-    fn at(index: u8) -> Self {
-        Self::ALL[usize::from(index)]
-    }
-
-    #[inline]
-    fn index(self) -> u8 {
-        self as u8
-    }
-}
+game::listed! { Action }
 
 impl Cell {
     /// The column's action.
@@ -246,19 +234,7 @@ impl Entry {
     }
 }
 
-impl Member for Entry {
-    const COUNT: u8 = 4;
-
-    #[inline]
-    fn at(index: u8) -> Self {
-        Self::ALL[usize::from(index)]
-    }
-
-    #[inline]
-    fn index(self) -> u8 {
-        self as u8
-    }
-}
+game::listed! { Entry }
 
 impl Pair {
     /// How many pairs there are.

@@ -6,9 +6,10 @@ use crate::choice::{Action, Cell, Space};
 use crate::components::{Building, CapitalBuilding, PestCard, Tech};
 use crate::game::Game;
 use crate::phases::pest;
-use crate::place::{Bits, Place, Places};
+use crate::place::{Place, Places};
 use crate::table::MAX_PLAYERS;
 use crate::technologies::{containment, shields};
+use game::Bits;
 use game::Seat;
 
 /// What a pest card would do if it came now, nobody deciding anything.

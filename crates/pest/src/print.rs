@@ -4,8 +4,9 @@ use crate::choice::{Slot, Space};
 use crate::components::{
     Agenda, BuildingKind, Bundle, Components, Cost, DecreeInfo, Imperative, Pack, Spread, TechInfo,
 };
-use crate::place::{Bits, Color, Places, Resource, Size};
+use crate::place::{Color, Places, Resource, Size};
 use crate::wire::wire;
+use game::Bits;
 use serde::Serialize;
 
 wire! {

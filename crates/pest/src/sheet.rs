@@ -3,10 +3,11 @@
 use crate::choice::{Action, Cell, Space};
 use crate::components::{Components, Pack, Tech};
 use crate::game::Game;
-use crate::place::{Bits, Place, Road};
+use crate::place::{Place, Road};
 use crate::score;
 use crate::table::{Table, Variant};
 use crate::variants;
+use game::Bits;
 use game::Seat;
 use serde::Serialize;
 

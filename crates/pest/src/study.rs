@@ -6,11 +6,12 @@ use crate::choice::{Cell, Slot};
 use crate::components::{Building, CapitalBuilding, Pack, PestCard, Tech};
 use crate::forecast::{LeftPreview, Preview, StepOffer, TopPreview, bits, forecast, preview, steps};
 use crate::game::Game;
-use crate::place::{Bits, Place, Places, Resource, Road};
+use crate::place::{Place, Places, Resource, Road};
 use crate::print::GoodsPrint;
 use crate::reach::{Reach, reach};
 use crate::sheet::{cell_id, ends};
 use crate::wire::wire;
+use game::Bits;
 use game::Seat;
 use serde::Serialize;
 

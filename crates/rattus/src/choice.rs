@@ -52,30 +52,4 @@ game::choices! {
     }
 }
 
-impl game::Member for CardId {
-    const COUNT: u8 = Self::ALL.len() as u8;
-
-    #[inline]
-    fn at(index: u8) -> Self {
-        Self::ALL[usize::from(index)]
-    }
-
-    #[inline]
-    fn index(self) -> u8 {
-        self as u8
-    }
-}
-
-impl game::Member for Class {
-    const COUNT: u8 = Self::ALL.len() as u8;
-
-    #[inline]
-    fn at(index: u8) -> Self {
-        Self::ALL[usize::from(index)]
-    }
-
-    #[inline]
-    fn index(self) -> u8 {
-        self as u8
-    }
-}
+game::listed! { CardId, Class }

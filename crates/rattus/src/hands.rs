@@ -1,22 +1,11 @@
 //! The region cards of Africanus: who holds which.
 
-use game::Seat;
+use game::{Seat, indexed};
 use serde::{Deserialize, Serialize};
 
-/// A region card, by its line in `region_cards.toml`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct RegionCardId(pub u8);
-
-impl game::Member for RegionCardId {
-    #[inline]
-    fn at(index: u8) -> Self {
-        Self(index)
-    }
-
-    #[inline]
-    fn index(self) -> u8 {
-        self.0
-    }
+indexed! {
+    /// A region card, by its line in `region_cards.toml`.
+    RegionCardId below 128,
 }
 
 /// Where each region card is, in three bit planes: a card's three bits name its place.

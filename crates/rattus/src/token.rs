@@ -1,7 +1,7 @@
 //! Rat tokens: their faces, and sets of them.
 
 use crate::class::Class;
-use game::Member;
+use game::indexed;
 use serde::{Deserialize, Serialize};
 
 /// Africanus has most.
@@ -10,29 +10,9 @@ pub(crate) const MAX_TOKENS: usize = 65;
 /// At most so many symbols stand on one token.
 pub(crate) const MAX_SYMBOLS: usize = 6;
 
-/// A rat token, by its line in the file of its set.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Token(pub u8);
-
-impl Token {
-    /// The token as an index.
-    #[inline]
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
-impl Member for Token {
-    #[inline]
-    fn at(index: u8) -> Self {
-        Self(index)
-    }
-
-    #[inline]
-    fn index(self) -> u8 {
-        self.0
-    }
+indexed! {
+    /// A rat token, by its line in the file of its set.
+    Token below 128,
 }
 
 /// What may stand on a token, RB-26 to RB-29.

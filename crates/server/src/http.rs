@@ -196,7 +196,11 @@ async fn socket(
 
 /// The client's page for a table of a game: it names the game, so that its board is fetched at once and not after the table is.
 fn page_of(game: &str) -> Response {
-    let page = String::from_utf8_lossy(web::index().body).replacen("<html ", &format!("<html data-game=\"{game}\" "), 1);
+    let page = String::from_utf8_lossy(web::index().body).replacen(
+        "<html ",
+        &format!("<html data-game=\"{game}\" "),
+        1,
+    );
     ([(header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, web::index().mime)], page).into_response()
 }
 

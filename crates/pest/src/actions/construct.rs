@@ -6,11 +6,12 @@ use crate::decrees;
 use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::Game;
-use crate::place::{Bits, Place, Places};
+use crate::place::{Place, Places};
 use crate::procedures::{free, pay};
 use crate::table::Variant;
 use crate::technologies::works;
 use crate::turn::Turn;
+use game::Bits;
 use game::{Member, Options, Seat};
 use serde::{Deserialize, Serialize};
 

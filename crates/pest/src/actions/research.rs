@@ -6,11 +6,11 @@ use crate::components::Tech;
 use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::Game;
-use crate::place::Bits;
 use crate::procedures::{free, market};
 use crate::table::Player;
 use crate::technologies::{experts, learning, treatment};
 use crate::turn::Turn;
+use game::Bits;
 use game::{Options, Seat};
 use serde::{Deserialize, Serialize};
 

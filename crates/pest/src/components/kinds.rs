@@ -1,6 +1,7 @@
 //! What the components are.
 
-use crate::place::{Color, MAX_PLACES, Place, Places, Resource, Road, Size, indexed};
+use crate::place::{Color, MAX_PLACES, Place, Places, Resource, Road, Size};
+use game::indexed;
 
 /// So many technologies fit into a set.
 pub const MAX_TECHNOLOGIES: usize = 31;

@@ -5,8 +5,8 @@ use crate::components::Tech;
 use crate::event::Fact;
 use crate::frame::{Next, Question};
 use crate::game::Game;
-use crate::place::Bits;
 use crate::turn::Turn;
+use game::Bits;
 use game::{Options, Purpose};
 use serde::{Deserialize, Serialize};
 

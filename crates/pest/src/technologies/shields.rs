@@ -1,8 +1,9 @@
 //! The cards against the pest.
 
 use crate::components::{Components, Tech};
-use crate::place::{Bits, Places};
+use crate::place::Places;
 use crate::table::Player;
+use game::Bits;
 
 /// The places of a player's buildings among `buildings`.
 fn sites(player: &Player, buildings: u16) -> Places {

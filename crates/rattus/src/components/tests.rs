@@ -39,7 +39,7 @@ fn af_02_five_leave_out_russia_and_tartaria_and_six_use_all() {
 #[test]
 fn rb_03_neighbours_are_symmetric_and_come_from_data() {
     let all = Components::builtin();
-    let count: u32 = all.neighbours.iter().map(|regions| regions.len()).sum();
+    let count: u8 = all.neighbours.iter().map(|regions| regions.len()).sum();
     assert_eq!(count as usize, 2 * all.borders.len());
     for (number, border) in (0..).zip(&all.borders) {
         assert!(

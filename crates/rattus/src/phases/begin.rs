@@ -127,7 +127,7 @@ impl Step {
                 deal("begin-first-player", none.and(Choice::Seat(Seat(0))))
             }
             Self::FirstPlayer => deal("begin-first-player", none.with(family::seat, (1 << game.players) - 1)),
-            Self::StartToken { region } if u32::from(region) == game.board.in_play.len() => None,
+            Self::StartToken { region } if region == game.board.in_play.len() => None,
             Self::StartToken { .. } => deal(
                 "begin-start-token",
                 none.with(family::token, game.board.bag.and(game.tokens().start).set()),

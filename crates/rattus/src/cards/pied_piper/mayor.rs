@@ -80,7 +80,7 @@ impl Card for Mayor {
     fn go(step: Step, turn: &mut Turn<'_>, me: Seat) -> CardNext<Step> {
         let Step::Bonus { bonus, .. } = step else { return CardNext::Done };
         let regions = ruled(turn, me);
-        if u32::from(turn.board.supply(me)) < regions.len() + u32::from(bonus) {
+        if turn.board.supply(me) < regions.len() + bonus {
             return CardNext::Step(Step::Short { served: [0; 3], bonus });
         }
         for region in regions.iter() {

@@ -72,7 +72,7 @@ fn has_largest_area(game: &Rattus, me: Seat) -> bool {
 }
 
 /// The size of the largest connected area of `seat`; walls don't cut it.
-fn largest_area(game: &Rattus, seat: Seat) -> u32 {
+fn largest_area(game: &Rattus, seat: Seat) -> u8 {
     let mut open = game.board.regions_of(seat);
     let mut largest = 0;
     while let Some(first) = open.iter().next() {

@@ -216,7 +216,7 @@ fn af_09_the_last_player_puts_the_caravan_into_a_region_in_play() {
             t.play("region gallia");
         }
         t.asks(players - 1, "caravan-start").refuses("region tartaria", "RB-02").refuses("pass", "AF-09");
-        assert_eq!(t.offered("region").len() as u32, t.game.board.in_play.len());
+        assert_eq!(t.offered("region").len() as u8, t.game.board.in_play.len());
         t.play("region italia").sees_caravan("italia").asks(0, "turn");
     }
     let mut t = dealt(&picked(2, &[CardId::Sultan]));
