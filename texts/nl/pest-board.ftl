@@ -6,6 +6,9 @@ pest-map-whole = De hele kaart tonen
 pest-map-road-redroad = Rode weg
 pest-map-road-blueroad = Blauwe weg
 pest-map-road-greyroad = Grijze weg
+pest-map-on-redroad = Rode weg
+pest-map-on-blueroad = Blauwe weg
+pest-map-on-greyroad = Grijze weg
 pest-map-sea-tresinne-islands = Tresinne-eilanden
 pest-map-sea-southern-bay = Zuidelijke Baai
 pest-map-sea-gulun-strait = Straat van Gulun
@@ -192,9 +195,9 @@ pest-choice-cure = Genezen: { $space }
 pest-choice-send-home = Naar huis sturen: { $space }
 pest-choice-construct = { $building } bouwen
 pest-choice-coins = { $count ->
-        [0] Geen munten
-        [one] Eén munt
-       *[other] { $count } munten
+        [0] Geen munt, alles in { $kind }
+        [one] Eén munt voor één { $kind }
+       *[other] { $count } munten voor evenveel { $kind }
     }
 pest-choice-refresh = Nieuwe markt
 pest-choice-assign = Sturen: { $room }
@@ -206,6 +209,16 @@ pest-choice-bonus = { $number ->
 pest-choice-reward = Nemen: { $reward }
 pest-choice-group-step = Waarheen
 pest-choice-group-place = Waar
+pest-ask-assistant = Zet een assistent op een vrij vak van je raster.
+pest-ask-action-done = Beide acties zijn gedaan.
+pest-ask-cure = Wie genees je?
+pest-ask-cure-done = Verder kan niemand worden genezen.
+pest-ask-assign = Waarheen stuur je een gezonde persoon?
+pest-ask-assign-done = Verder kan niemand worden gestuurd.
+pest-ask-construct-done = Verder kan niets worden gebouwd.
+pest-ask-research-done = Er is nu niets te koop.
+pest-ask-step-done = De dokter heeft geen stap over.
+pest-ask-crate = Een grondstof naar keuze: welke?
 pest-step-setup = Opstelling
 pest-step-year = Jaar { $year } van 6
 
@@ -231,6 +244,7 @@ pest-sheet-kind-recall = persoon terug uit de hoofdstad
 
 # What a space of the grid would bring
 pest-sheet-preview-point = Wijs een vak aan om te zien wat zijn twee acties opleveren.
+pest-sheet-preview-touch = Tik op een vak om te zien wat zijn twee acties opleveren.
 pest-sheet-preview-move = { $steps ->
         [one] Eén stap
        *[other] { $steps } stappen
@@ -240,9 +254,13 @@ pest-sheet-preview-move = { $steps ->
        *[other] { $places } plaatsen bereikbaar, verlicht op de kaart
     }
 pest-sheet-preview-construct = Betaalbaar: { $buildings }.
+pest-sheet-preview-quarters = { $count ->
+        [one] een wijk
+       *[other] { $count } wijken
+    }
 pest-sheet-preview-construct-poor = Geen gebouw op de kaart is betaalbaar.
 pest-sheet-preview-construct-nowhere = Noch bij de dokter noch bij het kamp kun je op de kaart bouwen.
-pest-sheet-preview-site = { $place }: +{ $influence } invloed
+pest-sheet-preview-site = { $place } geeft { $influence } invloed.
 pest-sheet-preview-capital = In de hoofdstad: { $buildings }.
 pest-sheet-preview-research = Je kunt { $technologies } kopen.
 pest-sheet-preview-research-none = Geen open technologie is nu te koop.
@@ -252,14 +270,17 @@ pest-sheet-preview-cure = { $people ->
     } worden genezen voor
 pest-sheet-preview-cure-none = Niemand kan worden genezen: geen zieken, of te weinig kruiden.
 pest-sheet-preview-assign = { $people ->
+        [0] Niemand
         [one] Eén gezonde persoon
        *[other] { $people } gezonde personen
     } te sturen; { $rooms ->
-        [one] één ruimte
-       *[other] { $rooms } ruimtes
-    } vrij, { $rewards ->
-        [one] één beloning
-       *[other] { $rewards } beloningen
+        [0] geen gebouw wacht
+        [one] één gebouw wacht
+       *[other] { $rooms } gebouwen wachten
+    } op iemand, { $rewards ->
+        [0] geen beloning ligt
+        [one] één beloning ligt
+       *[other] { $rewards } beloningen liggen
     } open in de hoofdstad.
 pest-sheet-restricted-move = Beperkt door de zieke daar: één stap minder.
 pest-sheet-restricted-construct = Beperkt door de zieke daar: één hout of steen meer.
@@ -301,10 +322,11 @@ pest-sheet-improves-move = { $cost } onderzoek: één stap meer
 pest-sheet-improves-construct = { $cost } onderzoek: één hout of steen minder
 pest-sheet-improves-produce = { $cost } onderzoek: één grondstof meer
 pest-sheet-refreshes = { $cost } onderzoek: de open kaarten gaan weg, er komen nieuwe
-pest-sheet-camp-about = de zieken daar kosten niets, en de plaats is veilig voor de volgende pest
+pest-sheet-camp-about = de zieken daar kosten geen voedsel, en de plaats is veilig voor de volgende pest
 pest-sheet-since = Sinds je laatste beurt
 pest-sheet-log = hele verloop
 pest-sheet-assign-capital = geeft een open beloning en telt aan het einde van het tijdperk
+pest-sheet-cure-one = iemand: { $space }
 
 # Parts of the board
 pest-sheet-stock = Grondstoffen
@@ -433,7 +455,7 @@ pest-sheet-color-blue = blauwe
 pest-sheet-color-black = zwarte
 
 # Market
-pest-market-about = Eén kan met een actie Onderzoeken worden gekocht; een nieuwe komt meteen in de plaats. Er zitten er nog { $count } in de stapel.
+pest-market-about = Eén kan met een actie Onderzoeken worden gekocht; een nieuwe komt meteen in de plaats. Naast elke naam: de prijs in onderzoek en het aanzien aan het einde; het teken van een speler: kan haar nu betalen. Er zitten er nog { $count } in de stapel.
 pest-market-price = Prijs: { $cost } onderzoek
 pest-market-prestige = Aan het einde { $prestige } aanzien waard
 pest-market-slot = { $slot }
@@ -536,7 +558,7 @@ pest-help-refresh-title = Een nieuwe markt
 
 # The guided first year
 pest-learn-castle = Waar je kasteel staat
-pest-learn-castle-about = Kies één van de verlichte plaatsen op de kaart. Je kasteel geeft bij elk Produceren de grondstof van die plaats, en je dokter gaat er zonder stap binnen. Een plaats dicht bij andere, met wegen in veel richtingen, is een goed begin.
+pest-learn-castle-about = Genees zes jaar lang het rijk; het meeste aanzien wint. Kies eerst één van de verlichte plaatsen. Je kasteel geeft bij elk Produceren de grondstof van die plaats, en je dokter gaat er zonder stap binnen. Wegen in veel richtingen zijn een goed begin.
 pest-learn-doctor = Je dokter
 pest-learn-doctor-about = De dokter begint naast het kasteel. Zieken daar komen in de quarantaine op je bord: nog niets ergs, en ze kunnen worden genezen.
 pest-learn-pest = Er komt een pest
@@ -546,13 +568,13 @@ pest-learn-received-about = Eén gebouw in een plaats beschermt haar: de eigenaa
 pest-learn-fell = Een plaats gaat verloren
 pest-learn-fell-about = Er lagen te veel zieken. Ze geeft niets meer, niemand kan er bouwen, en elke buurplaats krijgt een zieke.
 pest-learn-support = Hulp van de raad
-pest-learn-support-about = Deze kaart wordt aan het begin van het volgende jaar betaald: meestal meer aan wie weinig invloed heeft.
+pest-learn-support-about = De kaart aan de zijkant wordt betaald als het volgende jaar begint: meestal meer aan wie weinig invloed heeft. De strook onder de kaart toont haar nog eens, met het invloedsspoor.
 pest-learn-assistant = Eén assistent, twee acties
 pest-learn-assistant-about = Wijs een vak van het raster aan: het kader eronder zegt wat kolom en rij zouden opleveren. Elk vak kan één keer per jaar. Voor het begin is Reizen en Genezen zelden verkeerd; de lamp boven vraagt een bot wat hij zou doen.
 pest-learn-action = In willekeurige volgorde
 pest-learn-action-about = Beide acties na elkaar, of maar één. Zolang er niets nieuws wordt omgedraaid kun je elke stap terugnemen: U, of R voor de hele beurt.
 pest-learn-step = Onderweg
-pest-learn-step-about = Verlichte plaatsen zijn bereikbaar; de kleine tekens geven stappen en voedsel. Waar je stopt, krijg je de grondstof van de plaats. Je dokter beschermt die plaats tegen de volgende pest.
+pest-learn-step-about = Verlichte plaatsen zijn bereikbaar; de kleine tekens geven stappen en voedsel, een boek betekent: alleen als onderzoek een stap toevoegt. Wijs er een aan om de weg te zien, kies hem om te gaan. Waar je stopt krijg je de grondstof, en je dokter houdt de volgende pest tegen.
 pest-learn-enter = Zieken onderweg
 pest-learn-enter-about = Je neemt ze allemaal op: de eerste is gratis, elke volgende kost voedsel. Of zet je kamp: dan kost niemand iets, en de plaats is veilig voor de volgende pest.
 pest-learn-put = De quarantaine is vol
@@ -562,11 +584,11 @@ pest-learn-construct-about = Waar je dokter of je kamp is. Steden geven meer inv
 pest-learn-research = Technologieën
 pest-learn-research-about = Elk heeft een prijs in onderzoek en werkt vanaf nu. Onderzoek komt van gezonde mensen op laboratoria bij Produceren, en van beloningen.
 pest-learn-cure = Genezen
-pest-learn-cure-about = Elke genezen persoon komt op het volgende vak van het herstelspoor, voor de kruiden die het toont. Genees er zoveel als je kunt betalen, hinderlijke vakken eerst.
+pest-learn-cure-about = Elke genezen persoon komt op het volgende vak van het herstelspoor, voor de kruiden die het toont. Genees er zoveel als je kunt betalen; begin met wie naast een actie staat en die verzwakt.
 pest-learn-assign = Werk voor de gezonden
 pest-learn-assign-about = In een gebouw produceren ze; in de hoofdstad geven ze nu een beloning en tellen ze aan het einde van het tijdperk. Wie op het herstelspoor blijft, is aan het einde van het spel aanzien waard.
 pest-learn-task = Een taak vervuld
-pest-learn-task-about = Het decreet van dit tijdperk noemt een taak en een agenda: te lezen onder de kaart, op een telefoon bij de kaarten. Taken geven meteen invloed en aan het einde aanzien; de agenda wordt geteld als het tijdperk eindigt.
+pest-learn-task-about = Het decreet van dit tijdperk noemt een taak en een agenda: de regel onder de kaart, op een telefoon bij de kaarten. Taken geven meteen invloed en aan het einde aanzien; invloed geeft onderweg beloningen. De agenda wordt geteld als het tijdperk eindigt.
 pest-learn-year = Het eerste jaar is voorbij
 pest-learn-year-about = Alle assistenten komen terug, en wie de minste invloed heeft begint. Je weet nu hoe het gaat: een pest, dan de acties. Twee jaar vormen een tijdperk.
 pest-learn-era = Een tijdperk eindigt

@@ -75,11 +75,11 @@ const SAY: Record<string, Say> = {
   put: (words) => ({ title: name('space', words), sentence: t('pest-choice-put', { space: name('space', words) }) }),
   cure: (words, question) => {
     const home = question.prompt.key === 'ask-inhale';
-    return { title: name('space', words), sentence: t(home ? 'pest-choice-send-home' : 'pest-choice-cure', { space: name('space', words) }) };
+    return { title: t('pest-sheet-cure-one', { space: name('space', words) }), sentence: t(home ? 'pest-choice-send-home' : 'pest-choice-cure', { space: name('space', words) }) };
   },
   construct: (words) => ({ title: name('building', words), sentence: t('pest-choice-construct', { building: name('building', words) }) }),
   raise: (words) => ({ title: name('capital-building', words), sentence: t('pest-choice-construct', { building: name('capital-building', words) }) }),
-  coins: (words) => ({ title: t('pest-choice-coins', { count: Number(split(words)[1]) }) }),
+  coins: (words, question) => ({ title: t('pest-choice-coins', { count: Number(split(words)[1]), kind: texts.name('resource', question.prompt.key.replace('ask-coins-', '')) }) }),
   kind: (words) => ({ title: name('resource', words) }),
   slot: (words) => ({ title: name('slot', words) }),
   refresh: () => ({ title: t('pest-choice-refresh') }),
