@@ -280,7 +280,7 @@ reward-reward_10 = ein Ansehen
 reward-reward_11 = ein Holz
 reward-reward_12 = ein Stein
 reward-reward_13 = eine Nahrung
-reward-reward_14 = einmal Kräuter
+reward-reward_14 = ein Bund Kräuter
 
 ## Ränge des Solospiels
 rank-commoner = Gemeiner

@@ -273,14 +273,14 @@ reward-reward_03 = één onderzoek
 reward-reward_04 = één onderzoek
 reward-reward_05 = één munt
 reward-reward_06 = één munt
-reward-reward_07 = één basisgrondstof naar keuze
-reward-reward_08 = één basisgrondstof naar keuze
+reward-reward_07 = een basisgrondstof naar keuze
+reward-reward_08 = een basisgrondstof naar keuze
 reward-reward_09 = één aanzien
 reward-reward_10 = één aanzien
 reward-reward_11 = één hout
 reward-reward_12 = één steen
 reward-reward_13 = één voedsel
-reward-reward_14 = één kruiden
+reward-reward_14 = een bos kruiden
 
 ## Rangen van het solospel
 rank-commoner = Burger

@@ -106,6 +106,11 @@ function usual(event: Phrase): number {
   return PACE[event.key] ?? 0;
 }
 
+/** A year may begin with the last move of another. */
+export function news(event: Phrase): boolean {
+  return event.key === 'tell-year' || event.key === 'tell-pest';
+}
+
 export function places(event: Phrase): string[] {
   return [...new Set([idOf(event, 'place'), ...idsOf(event, 'road')].filter(Boolean))];
 }

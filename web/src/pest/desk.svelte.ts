@@ -56,6 +56,7 @@ class Desk {
     [this.study, this.cell, this.forecast, this.panel] = [null, null, null, null];
     this.coming = [];
     this.recalled = false;
+    this.story.told = '';
   }
 
   async #open(hash: string): Promise<void> {
