@@ -107,6 +107,25 @@ describe('whole games of Pest', () => {
   });
 });
 
+describe('the table', () => {
+  it('weighs at most 260 kB in all, and nothing of Rattus is among it', async () => {
+    const player = await Player.arrive();
+    const heard: { address: string; bytes: number }[] = [];
+    player.page.on('response', (response) => {
+      void response.request().sizes().then(({ responseBodySize }) => heard.push({ address: response.url(), bytes: responseBodySize }), () => undefined);
+    });
+    const table = await player.makeTable('Mara', { game: 'pest', setup: { players: '2' }, seats: [{ kind: 'me' }, BOT] });
+    await player.go(`${table}?start`);
+    await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+    await player.page.waitForLoadState('networkidle');
+    const weight = heard.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(weight).toBeGreaterThan(100_000);
+    expect(weight).toBeLessThanOrEqual(260_000);
+    expect(heard.map(({ address }) => address).filter((address) => /rattus/i.test(address))).toEqual([]);
+    await player.leave();
+  });
+});
+
 describe('a Move', () => {
   it('to a far place sends its steps, and can be taken back', async () => {
     const player = await atTable({ variant: 'solo' }, 0);

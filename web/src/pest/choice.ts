@@ -4,12 +4,12 @@ import type { Choice } from '$/table/game';
 import { t, texts } from '$/texts/texts.svelte';
 import { desk } from './desk.svelte';
 import { shownAt } from './offers';
-import { idIn, split, type PestView } from './view';
+import { idIn, placeOf, split, type PestView } from './view';
 
-export function choice(words: string, _: PestView, question: Asked): Choice {
+export function choice(words: string, view: PestView, question: Asked): Choice {
   const [word] = split(words);
   const say = SAY[word];
-  const said = say ? say(words, question) : { title: words };
+  const said = say ? say(words, question, view) : { title: words };
   const group = GROUPS[word];
   return { sentence: said.title, ...said, ...(group ? { group: t(group) } : {}), shown: shownAt(words) };
 }
@@ -22,7 +22,7 @@ const GROUPS: Record<string, string> = {
 };
 
 type Said = { title: string; note?: string; sentence?: string };
-type Say = (words: string, question: Asked) => Said;
+type Say = (words: string, question: Asked, view: PestView) => Said;
 
 const name = (kind: string, words: string) => texts.name(kind, idIn(words));
 
@@ -45,8 +45,16 @@ function priced(words: string): { note?: string } {
   return parts.length > 0 ? { note: parts.join(', ') } : {};
 }
 
+/** What a place gives and who lies there. */
+function described(words: string, view: PestView): { note?: string } {
+  const place = placeOf(view, idIn(words));
+  if (!place) return {};
+  const gives = place.destroyed ? t('pest-map-destroyed') : texts.name('resource', place.resource);
+  return { note: place.sick > 0 ? `${gives}, ${t('pest-map-sick', { count: place.sick })}` : gives };
+}
+
 const SAY: Record<string, Say> = {
-  at: (words, question) => ({ title: name('place', words), sentence: of('pest-choice-at', question, { place: name('place', words) }) }),
+  at: (words, question, view) => ({ title: name('place', words), ...described(words, view), sentence: of('pest-choice-at', question, { place: name('place', words) }) }),
   move: place('pest-choice-move'),
   through: place('pest-choice-through'),
   jump: place('pest-choice-jump'),
