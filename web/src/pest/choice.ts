@@ -45,16 +45,14 @@ function priced(words: string): { note?: string } {
   return parts.length > 0 ? { note: parts.join(', ') } : {};
 }
 
-/** What a place gives and who lies there. */
-function described(words: string, view: PestView): { note?: string } {
+/** What a place gives. */
+function gives(words: string, view: PestView): { note?: string } {
   const place = placeOf(view, idIn(words));
-  if (!place) return {};
-  const gives = place.destroyed ? t('pest-map-destroyed') : texts.name('resource', place.resource);
-  return { note: place.sick > 0 ? `${gives}, ${t('pest-map-sick', { count: place.sick })}` : gives };
+  return place ? { note: place.destroyed ? t('pest-map-destroyed') : texts.name('resource', place.resource) } : {};
 }
 
 const SAY: Record<string, Say> = {
-  at: (words, question, view) => ({ title: name('place', words), ...described(words, view), sentence: of('pest-choice-at', question, { place: name('place', words) }) }),
+  at: (words, question, view) => ({ title: name('place', words), ...gives(words, view), sentence: of('pest-choice-at', question, { place: name('place', words) }) }),
   move: place('pest-choice-move'),
   through: place('pest-choice-through'),
   jump: place('pest-choice-jump'),
