@@ -95,7 +95,7 @@ const PAID = ['tell-gained', 'tell-researched', 'tell-honoured', 'tell-influence
 const OWN = 0.4;
 
 export function pace(event: Phrase): number {
-  const mine = desk.me !== null && seatOf(event) === desk.me && !UNCHOSEN.includes(event.key);
+  const mine = desk.me !== null && seatOf(event) === desk.me && !UNCHOSEN.includes(event.key) && !SLOW.test(event.rule);
   return usual(event) * (mine ? OWN : 1);
 }
 
