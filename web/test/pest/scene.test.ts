@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marksOf, nameOf, shared, shiftsOf } from '../../src/pest/naming.ts';
+import { marksOf, nameOf, pillOn, shared, shiftsOf, takenBy } from '../../src/pest/naming.ts';
 import { labelsOf, roadsOf, sitesOf, type Site } from '../../src/pest/scene.ts';
 import { shoreOf } from '../../src/pest/shore.ts';
 import type { PestMap } from '../../src/protocol.ts';
@@ -63,4 +63,12 @@ test('on a small sheet a name steps aside for the signs of a neighbour', () => {
   expect(shiftsOf([talvik, brannoch], 1).get('talvik')).toBe(0);
   expect(lies(1.43, 0)).toBe(true);
   expect(lies(1.43, shiftsOf([talvik, brannoch], 1.43).get('talvik') ?? 0)).toBe(false);
+});
+
+test('the people of a short road keep clear of the names at its ends', () => {
+  const place = (id: string, x: number, y: number): Site => ({ id, name: id, x, y, size: 'town', resource: 'wood', port: null, destroyed: false, sick: 0, buildings: [], doctors: [], camps: [] });
+  const ends = [place('brannoch', 100, 100), place('callin', 100, 200)];
+  const road = { key: 'brannoch callin', ends: ['brannoch', 'callin'] as const, a: { x: 100, y: 100 }, b: { x: 100, y: 200 }, color: null };
+  expect(pillOn(road, [], 1)).toEqual({ x: 100, y: 150 });
+  expect(pillOn(road, takenBy(ends, 1.4), 1.4).y).toBeGreaterThan(150);
 });
