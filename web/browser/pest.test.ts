@@ -161,6 +161,20 @@ describe('what could come', () => {
     await player.leave();
   });
 
+  it('a card that can’t be had says why in the open market', async () => {
+    const player = await atTable({}, 1);
+    await playUntil(player, 'cell', 9);
+    await player.page.getByRole('button', { name: 'Technologies' }).first().click();
+    await player.page.locator('dialog .tech').first().click();
+    const reason = player.page.locator('.slip[role=note]');
+    await reason.waitFor();
+    const { x, y, width, height } = (await reason.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // Nothing lies over it: neither the leaf nor what is behind it.
+    const shown = await reason.evaluate((slip) => slip.matches(':popover-open'));
+    expect(shown && width > 0 && height > 0 && x >= 0 && y >= 0).toBe(true);
+    await player.leave();
+  });
+
   it('a place is found by its name', async () => {
     const player = await atTable({}, 1);
     await player.page.keyboard.press('/');
