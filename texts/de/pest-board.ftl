@@ -6,6 +6,9 @@ pest-map-whole = Die ganze Karte zeigen
 pest-map-road-redroad = Rote Straße
 pest-map-road-blueroad = Blaue Straße
 pest-map-road-greyroad = Graue Straße
+pest-map-on-redroad = Roten Straße
+pest-map-on-blueroad = Blauen Straße
+pest-map-on-greyroad = Grauen Straße
 pest-map-sea-tresinne-islands = Tresinne-Inseln
 pest-map-sea-southern-bay = Südliche Bucht
 pest-map-sea-gulun-strait = Straße von Gulun
@@ -65,14 +68,14 @@ pest-map-capital-rewards = { $count ->
         [one] eine Belohnung liegt offen
        *[other] { $count } Belohnungen liegen offen
     }
-pest-map-target-roads = jedes Stück der Straße „{ $road }“
+pest-map-target-roads = jedes Stück der { $road }
 pest-map-target-village = Dörfer
 pest-map-target-town = Kleinstädte
 pest-map-target-city = Großstädte
 pest-map-target-any = Orte
 pest-map-target-resource = { $places } mit { $resource }
 pest-map-target-port = { $places } mit Hafen ({ $sea })
-pest-map-target-on-road = { $places } an der Straße „{ $road }“
+pest-map-target-on-road = { $places } an der { $road }
 pest-map-pest = Die Pest
 pest-map-pest-people = { $people ->
         [one] Überallhin kommt ein Kranker.
@@ -175,7 +178,7 @@ pest-choice-done-ask-cure = Niemanden mehr heilen
 pest-choice-done-ask-assign = Niemanden mehr schicken
 pest-choice-done-ask-improve-construct = Den vollen Preis zahlen
 pest-choice-done-ask-improve-produce = So lassen
-pest-choice-done-ask-treat = Niemand
+pest-choice-done-ask-treat = Nein, in die Quarantäne
 pest-choice-done-ask-spare = Niemanden verschonen
 pest-choice-done-ask-waive = Niemanden einlassen
 pest-choice-improve = Verbessern
@@ -192,9 +195,9 @@ pest-choice-cure = Heilen: { $space }
 pest-choice-send-home = Heimschicken: { $space }
 pest-choice-construct = { $building } bauen
 pest-choice-coins = { $count ->
-        [0] Keine Münze
-        [one] Eine Münze
-       *[other] { $count } Münzen
+        [0] Keine Münze, alles in { $kind }
+        [one] Eine Münze für einmal { $kind }
+       *[other] { $count } Münzen für ebenso viel { $kind }
     }
 pest-choice-refresh = Neuer Markt
 pest-choice-assign = Schicken: { $room }
@@ -206,6 +209,26 @@ pest-choice-bonus = { $number ->
 pest-choice-reward = Nehmen: { $reward }
 pest-choice-group-step = Wohin
 pest-choice-group-place = Wo
+pest-ask-assistant = Setze einen Gehilfen auf ein freies Feld deines Rasters.
+pest-ask-action-done = In diesem Zug ist nichts mehr zu tun.
+pest-ask-cure = Wen heilst du?
+pest-ask-cure-done = Niemand sonst kann geheilt werden.
+pest-ask-assign = Wohin schickst du eine gesunde Person?
+pest-ask-assign-done = Niemand sonst kann geschickt werden.
+pest-ask-construct-done = Nichts weiter kann gebaut werden.
+pest-ask-research-done = Nichts ist jetzt käuflich.
+pest-ask-step-done = Der Arzt hat keinen Schritt übrig.
+pest-ask-crate = Ein Rohstoff nach Wahl: welcher?
+pest-ask-name = Welche offene Technologie kommt zurück in den Stapel?
+pest-ask-enter = Wie nimmst du die Kranken auf?
+pest-ask-treat = Kommt eine der kranken Personen auf eine Behandlungskarte?
+pest-ask-repeat = Welches Paar von Aktionen wird wiederholt?
+pest-ask-keep = Welcher Rohstoff darf über die Grenze gehen?
+pest-ask-spare = Wo schickt deine Schutzkleidung eine kranke Person fort?
+pest-ask-waive = Dein Quarantäneposten hält diese Orte frei. Lässt du Kranke trotzdem ein?
+pest-ask-transfer = In welches Gebäude geht diese Person?
+pest-ask-recall = Dein Gelehrter verlässt die Hauptstadt: wohin?
+pest-ask-produce-less = Eine kranke Person stört: Welcher Rohstoff wird nicht produziert?
 pest-step-setup = Aufbau
 pest-step-year = Jahr { $year } von 6
 
@@ -231,6 +254,7 @@ pest-sheet-kind-recall = Person zurück aus der Hauptstadt
 
 # What a space of the grid would bring
 pest-sheet-preview-point = Zeige auf ein Feld, um zu sehen, was seine beiden Aktionen bringen.
+pest-sheet-preview-touch = Tippe auf ein Feld, um zu sehen, was seine beiden Aktionen bringen.
 pest-sheet-preview-move = { $steps ->
         [one] Ein Schritt
        *[other] { $steps } Schritte
@@ -240,9 +264,13 @@ pest-sheet-preview-move = { $steps ->
        *[other] { $places } Orte erreichbar, auf der Karte erleuchtet
     }
 pest-sheet-preview-construct = Bezahlbar: { $buildings }.
+pest-sheet-preview-quarters = { $count ->
+        [one] ein Viertel
+       *[other] { $count } Viertel
+    }
 pest-sheet-preview-construct-poor = Kein Gebäude auf der Karte ist bezahlbar.
 pest-sheet-preview-construct-nowhere = Weder beim Arzt noch beim Lager kannst du auf der Karte bauen.
-pest-sheet-preview-site = { $place }: +{ $influence } Einfluss
+pest-sheet-preview-site = { $place } bringt { $influence } Einfluss.
 pest-sheet-preview-capital = In der Hauptstadt: { $buildings }.
 pest-sheet-preview-research = Du kannst { $technologies } kaufen.
 pest-sheet-preview-research-none = Keine offene Technologie ist jetzt käuflich.
@@ -252,15 +280,18 @@ pest-sheet-preview-cure = { $people ->
     } geheilt werden für
 pest-sheet-preview-cure-none = Niemand kann geheilt werden: keine Kranken oder zu wenig Kräuter.
 pest-sheet-preview-assign = { $people ->
+        [0] Niemand
         [one] Eine gesunde Person
        *[other] { $people } gesunde Personen
     } zu entsenden; { $rooms ->
-        [one] ein Raum
-       *[other] { $rooms } Räume
-    } frei, { $rewards ->
-        [one] eine Belohnung
-       *[other] { $rewards } Belohnungen
-    } offen in der Hauptstadt.
+        [0] kein Gebäude wartet
+        [one] ein Gebäude wartet
+       *[other] { $rooms } Gebäude warten
+    } auf jemanden, { $rewards ->
+        [0] keine Belohnung liegt
+        [one] eine Belohnung liegt
+       *[other] { $rewards } Belohnungen liegen
+    } in der Hauptstadt offen.
 pest-sheet-restricted-move = Eingeschränkt durch die kranke Person dort: ein Schritt weniger.
 pest-sheet-restricted-construct = Eingeschränkt durch die kranke Person dort: ein Holz oder Stein mehr.
 pest-sheet-restricted-produce = Eingeschränkt durch die kranke Person dort: ein Rohstoff weniger.
@@ -301,10 +332,12 @@ pest-sheet-improves-move = { $cost } Forschung: ein Schritt mehr
 pest-sheet-improves-construct = { $cost } Forschung: ein Holz oder Stein weniger
 pest-sheet-improves-produce = { $cost } Forschung: ein Rohstoff mehr
 pest-sheet-refreshes = { $cost } Forschung: die offenen gehen, neue kommen
-pest-sheet-camp-about = die Kranken dort kosten nichts, und der Ort ist vor der nächsten Pest sicher
+pest-sheet-camp-about = die Kranken dort kosten keine Nahrung, und der Ort ist vor der nächsten Pest sicher
+pest-sheet-enter-pay = eine Nahrung oder Münze für jede Person, die nicht frei ist
 pest-sheet-since = Seit deinem letzten Zug
 pest-sheet-log = ganzer Verlauf
 pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Epoche
+pest-sheet-cure-one = jemand: { $space }
 
 # Parts of the board
 pest-sheet-stock = Rohstoffe
@@ -360,6 +393,7 @@ pest-sheet-support-others = Dazwischen
 pest-sheet-support-least = Wenigster Einfluss
 pest-sheet-support-none = Diese Karte gibt nichts.
 pest-sheet-influence-sign = ein Ansehen am Ende
+pest-sheet-influence-about = Bauen, Aufgaben und die Hauptstadt bewegen deinen Marker. Was er passiert, gehört dir sofort; jeder erreichte Lorbeer ist am Ende Ansehen, und wer dann vorn ist, bekommt mehr. Wer hinten ist, beginnt das nächste Jahr.
 pest-sheet-influence-covered = verdeckt: wird übersprungen
 pest-sheet-forecast = Vorhersage
 pest-sheet-agenda-per = { $amount } Ansehen je { $every ->
@@ -433,7 +467,7 @@ pest-sheet-color-blue = blauen
 pest-sheet-color-black = schwarzen
 
 # Market
-pest-market-about = Eine kann mit einer Forschen-Aktion gekauft werden; eine neue kommt sofort an ihre Stelle. { $count } sind noch im Stapel.
+pest-market-about = Eine kann mit einer Forschen-Aktion gekauft werden; eine neue kommt sofort an ihre Stelle. Neben jedem Namen: der Preis in Forschung und das Ansehen am Ende; das Zeichen einer Person: könnte sie jetzt bezahlen. { $count } sind noch im Stapel.
 pest-market-price = Preis: { $cost } Forschung
 pest-market-prestige = Am Ende { $prestige } Ansehen wert
 pest-market-slot = { $slot }
@@ -536,7 +570,7 @@ pest-help-refresh-title = Ein neuer Markt
 
 # The guided first year
 pest-learn-castle = Wo deine Burg steht
-pest-learn-castle-about = Wähle einen der erleuchteten Orte auf der Karte. Deine Burg gibt bei jedem Produzieren dessen Rohstoff, und dein Arzt betritt ihn ohne Schritt. Gut ist ein Ort nahe bei anderen, mit Straßen in viele Richtungen.
+pest-learn-castle-about = Heile sechs Jahre lang das Reich; das meiste Ansehen gewinnt. Wähle zuerst einen der erleuchteten Orte. Deine Burg gibt bei jedem Produzieren dessen Rohstoff, und dein Arzt betritt ihn ohne Schritt. Straßen in viele Richtungen sind ein guter Anfang.
 pest-learn-doctor = Dein Arzt
 pest-learn-doctor-about = Der Arzt beginnt neben der Burg. Kranke dort kommen in die Quarantäne auf deinem Tableau: noch nichts Schlimmes, und sie können geheilt werden.
 pest-learn-pest = Eine Pest kommt
@@ -546,27 +580,27 @@ pest-learn-received-about = Ein einzelnes Gebäude schützt seinen Ort: Wer es b
 pest-learn-fell = Ein Ort ist verloren
 pest-learn-fell-about = Zu viele Kranke lagen dort. Er gibt nichts mehr, niemand kann dort bauen, und jeder Nachbarort bekommt eine kranke Person.
 pest-learn-support = Hilfe vom Rat
-pest-learn-support-about = Diese Karte wird zu Beginn des nächsten Jahres bezahlt: meist mehr an die mit wenig Einfluss.
+pest-learn-support-about = Was hier versprochen ist, wird bezahlt, wenn das nächste Jahr beginnt: meist mehr an die mit wenig Einfluss. Einfluss unter der Karte, auf dem Telefon Karten, zeigt es noch einmal.
 pest-learn-assistant = Ein Gehilfe, zwei Aktionen
 pest-learn-assistant-about = Zeige auf ein Feld des Rasters: Der Kasten darunter sagt, was Spalte und Zeile bringen. Jedes Feld geht einmal im Jahr. Für den Anfang ist Bewegen und Heilen selten falsch; die Lampe oben fragt einen Bot, was er täte.
 pest-learn-action = In beliebiger Reihenfolge
 pest-learn-action-about = Beide Aktionen nacheinander, oder nur eine. Solange nichts Neues aufgedeckt wird, kannst du jeden Schritt zurücknehmen: U, oder R für den ganzen Zug.
 pest-learn-step = Unterwegs
-pest-learn-step-about = Erleuchtete Orte sind erreichbar; die kleinen Zeichen nennen Schritte und Nahrung. Wo du anhältst, bekommst du den Rohstoff des Ortes. Dein Arzt schützt den Ort vor der nächsten Pest.
+pest-learn-step-about = Erleuchtete Orte sind erreichbar; die kleinen Zeichen nennen Schritte und Nahrung, ein Buch heißt: nur, wenn Forschung einen Schritt dazugibt. Zeige auf einen, um den Weg zu sehen, wähle ihn, um hinzugehen. Wo du anhältst, bekommst du den Rohstoff, und dein Arzt hält die nächste Pest fern.
 pest-learn-enter = Kranke auf deinem Weg
 pest-learn-enter-about = Du nimmst alle auf: die erste Person ist frei, jede weitere kostet Nahrung. Oder errichte dein Lager: Dann kostet niemand etwas, und der Ort ist vor der nächsten Pest sicher.
 pest-learn-put = Die Quarantäne ist voll
 pest-learn-put-about = Jetzt stören dich die Kranken: Neben einer Aktion schwächen sie sie, auf der Rohstoffleiste nehmen sie Platz, und die Toten bringen Schande. Heile bald; in deinem Zug kannst du Kranke auch verlegen.
 pest-learn-construct = Bauen
-pest-learn-construct-about = Dort, wo dein Arzt oder dein Lager ist. Großstädte bringen mehr Einfluss als Dörfer, weniger, wenn andere vorher dort bauten. Eine Münze steht für jeden fehlenden Rohstoff.
+pest-learn-construct-about = Gebaut wird, wo dein Arzt oder dein Lager ist. Großstädte bringen mehr Einfluss als Dörfer, weniger, wenn andere vorher dort bauten. Eine Münze steht für jeden fehlenden Rohstoff.
 pest-learn-research = Technologien
 pest-learn-research-about = Jede hat einen Preis in Forschung und wirkt von nun an. Forschung bringen Gesunde auf Laboren beim Produzieren, und Belohnungen.
 pest-learn-cure = Heilen
-pest-learn-cure-about = Jede geheilte Person kommt auf das nächste Feld der Genesungsleiste, für die Kräuter darauf. Heile so viele, wie du bezahlen kannst, die störenden Felder zuerst.
+pest-learn-cure-about = Jede geheilte Person kommt auf das nächste Feld der Genesungsleiste, für die Kräuter darauf. Heile so viele, wie du bezahlen kannst; beginne mit denen, die neben einer Aktion stehen und sie schwächen.
 pest-learn-assign = Arbeit für die Gesunden
 pest-learn-assign-about = In einem Gebäude produzieren sie; in der Hauptstadt bringen sie jetzt eine Belohnung und zählen am Ende der Epoche. Wer auf der Genesungsleiste bleibt, ist am Ende des Spiels Ansehen wert.
 pest-learn-task = Eine Aufgabe erfüllt
-pest-learn-task-about = Der Erlass dieser Epoche nennt eine Aufgabe und eine Agenda: zu lesen unter der Karte, auf dem Telefon bei den Karten. Aufgaben bringen sofort Einfluss und am Ende Ansehen; die Agenda wird am Ende der Epoche gezählt.
+pest-learn-task-about = Der Erlass dieser Epoche nennt eine Aufgabe und eine Agenda: die Zeile unter der Karte, auf dem Telefon bei den Karten. Aufgaben bringen sofort Einfluss und am Ende Ansehen; Einfluss bringt unterwegs Belohnungen. Die Agenda wird am Ende der Epoche gezählt.
 pest-learn-year = Das erste Jahr ist um
 pest-learn-year-about = Alle Gehilfen kommen zurück, und wer am wenigsten Einfluss hat, beginnt. Du weißt jetzt, wie es geht: eine Pest, dann die Aktionen. Zwei Jahre sind eine Epoche.
 pest-learn-era = Eine Epoche endet

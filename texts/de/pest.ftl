@@ -280,7 +280,7 @@ reward-reward_10 = ein Ansehen
 reward-reward_11 = ein Holz
 reward-reward_12 = ein Stein
 reward-reward_13 = eine Nahrung
-reward-reward_14 = einmal Kräuter
+reward-reward_14 = ein Bund Kräuter
 
 ## Ränge des Solospiels
 rank-commoner = Gemeiner
@@ -299,11 +299,11 @@ end-third_era = Die dritte Epoche ist vorbei.
 score-markers = Ansehensmarker
 score-tasks = Aufgaben
 score-recovery = Genesungsleiste
-score-buildings = Gebäude
-score-sections = Abschnitte
+score-buildings = Gebäude auf der Karte
+score-sections = fertige Abschnitte
 score-technologies = Technologien
-score-influence = Einfluss
-score-influence_rank = größter Einfluss
+score-influence = Zeichen der Einflussleiste
+score-influence_rank = Erste und Zweite im Einfluss
 score-covered = verdeckte Felder
 score-most_buildings = meiste Gebäude
 score-resources = Rohstoffe

@@ -574,3 +574,5 @@ pack-hash = Hash:
 pack-play = Einen Tisch damit aufmachen
 pack-faults = Fehler: { $count }
 pack-nothing-kept = Nichts wurde behalten. Behebe das und versuche es noch einmal.
+pack-yours = Pakete aus diesem Browser
+pack-box = Die Dateien der Schachtel, zum Anfangen

@@ -6,6 +6,9 @@ pest-map-whole = Show the whole map
 pest-map-road-redroad = Redroad
 pest-map-road-blueroad = Blueroad
 pest-map-road-greyroad = Greyroad
+pest-map-on-redroad = Redroad
+pest-map-on-blueroad = Blueroad
+pest-map-on-greyroad = Greyroad
 pest-map-sea-tresinne-islands = Tresinne Islands
 pest-map-sea-southern-bay = Southern Bay
 pest-map-sea-gulun-strait = Gulun Strait
@@ -175,7 +178,7 @@ pest-choice-done-ask-cure = Cure nobody else
 pest-choice-done-ask-assign = Send nobody else
 pest-choice-done-ask-improve-construct = Pay the full price
 pest-choice-done-ask-improve-produce = Leave it as it is
-pest-choice-done-ask-treat = Nobody
+pest-choice-done-ask-treat = No, into quarantine
 pest-choice-done-ask-spare = Spare nobody
 pest-choice-done-ask-waive = Let nobody in
 pest-choice-improve = Improve
@@ -192,9 +195,9 @@ pest-choice-cure = Cure: { $space }
 pest-choice-send-home = Send home: { $space }
 pest-choice-construct = Build { $building }
 pest-choice-coins = { $count ->
-        [0] No coins
-        [one] One coin
-       *[other] { $count } coins
+        [0] No coin, all in { $kind }
+        [one] One coin for one { $kind }
+       *[other] { $count } coins for as many { $kind }
     }
 pest-choice-refresh = New market
 pest-choice-assign = Send to: { $room }
@@ -206,6 +209,26 @@ pest-choice-bonus = { $number ->
 pest-choice-reward = Take { $reward }
 pest-choice-group-step = Where to
 pest-choice-group-place = Where
+pest-ask-assistant = Put an assistant on a free space of your grid.
+pest-ask-action-done = Nothing is left to do this turn.
+pest-ask-cure = Whom do you cure?
+pest-ask-cure-done = Nobody else can be cured.
+pest-ask-assign = Where do you send a healthy person?
+pest-ask-assign-done = Nobody else can be sent.
+pest-ask-construct-done = Nothing else can be built.
+pest-ask-research-done = Nothing can be bought now.
+pest-ask-step-done = The doctor has no step left.
+pest-ask-crate = A resource of your choice: which one?
+pest-ask-name = Which open technology goes back into the deck?
+pest-ask-enter = How do you take the sick people in?
+pest-ask-treat = Does one of the sick go onto a treatment card?
+pest-ask-repeat = Which pair of actions is done once more?
+pest-ask-keep = Which resource may go beyond the limit?
+pest-ask-spare = Where does your Protective Clothing send one sick person away?
+pest-ask-waive = Your checkpoint keeps these places free. Let the sick into one all the same?
+pest-ask-transfer = To which building does this person go?
+pest-ask-recall = Your scholar leaves the capital: where to?
+pest-ask-produce-less = A sick person hinders it: which resource is not produced?
 pest-step-setup = Set-up
 pest-step-year = Year { $year } of 6
 
@@ -231,6 +254,7 @@ pest-sheet-kind-recall = person back from the capital
 
 # What a space of the grid would bring
 pest-sheet-preview-point = Point at a space to see what its two actions would bring.
+pest-sheet-preview-touch = Tap a space to see what its two actions would bring.
 pest-sheet-preview-move = { $steps ->
         [one] One step
        *[other] { $steps } steps
@@ -240,9 +264,13 @@ pest-sheet-preview-move = { $steps ->
        *[other] { $places } places in reach, lit on the map
     }
 pest-sheet-preview-construct = You can pay for { $buildings }.
+pest-sheet-preview-quarters = { $count ->
+        [one] a Quarter
+       *[other] { $count } Quarters
+    }
 pest-sheet-preview-construct-poor = No building on the map can be paid.
 pest-sheet-preview-construct-nowhere = Neither where the doctor is nor at the camp can you build on the map.
-pest-sheet-preview-site = { $place }: +{ $influence } influence
+pest-sheet-preview-site = { $place } brings { $influence } influence.
 pest-sheet-preview-capital = In the capital: { $buildings }.
 pest-sheet-preview-research = You can buy { $technologies }.
 pest-sheet-preview-research-none = No open technology can be bought now.
@@ -252,14 +280,17 @@ pest-sheet-preview-cure = { $people ->
     } could be cured for
 pest-sheet-preview-cure-none = Nobody can be cured: no sick people, or too few herbs.
 pest-sheet-preview-assign = { $people ->
+        [0] Nobody
         [one] One healthy person
        *[other] { $people } healthy people
     } to send; { $rooms ->
-        [one] one room
-       *[other] { $rooms } rooms
-    } empty, { $rewards ->
-        [one] one reward
-       *[other] { $rewards } rewards
+        [0] no building waits
+        [one] one building waits
+       *[other] { $rooms } buildings wait
+    } for somebody, { $rewards ->
+        [0] no reward is
+        [one] one reward is
+       *[other] { $rewards } rewards are
     } open in the capital.
 pest-sheet-restricted-move = Restricted by the sick person there: one step less.
 pest-sheet-restricted-construct = Restricted by the sick person there: one more wood or stone.
@@ -301,10 +332,12 @@ pest-sheet-improves-move = { $cost } research: one step more
 pest-sheet-improves-construct = { $cost } research: one wood or stone less
 pest-sheet-improves-produce = { $cost } research: one resource more
 pest-sheet-refreshes = { $cost } research: the open ones go, new ones come
-pest-sheet-camp-about = the sick there come free, and the place is safe from the next pest
+pest-sheet-camp-about = nobody there costs food, and the place is safe from the next pest
+pest-sheet-enter-pay = a food, or a coin, for each who is not free
 pest-sheet-since = Since your last turn
 pest-sheet-log = whole log
 pest-sheet-assign-capital = brings an open reward, and counts at the era's end
+pest-sheet-cure-one = one from { $space }
 
 # Parts of the board
 pest-sheet-stock = Resources
@@ -360,6 +393,7 @@ pest-sheet-support-others = In between
 pest-sheet-support-least = Least influence
 pest-sheet-support-none = This card gives nothing.
 pest-sheet-influence-sign = one prestige at the end
+pest-sheet-influence-about = Building, tasks and the capital move your marker. Whatever it passes is yours at once; each laurel reached is prestige at the end, and who is ahead then gets more. Who is behind begins the next year.
 pest-sheet-influence-covered = covered: markers skip it
 pest-sheet-forecast = Forecast
 pest-sheet-agenda-per = { $amount } prestige for { $every ->
@@ -433,7 +467,7 @@ pest-sheet-color-blue = blue
 pest-sheet-color-black = black
 
 # Market
-pest-market-about = One can be bought in a Research action; a new one takes its place at once. { $count } are left in the deck.
+pest-market-about = One can be bought in a Research action; a new one takes its place at once. Beside each name: its price in research and its prestige at the end; a player's mark: could pay for it now. { $count } are left in the deck.
 pest-market-price = Price: { $cost } research
 pest-market-prestige = Worth { $prestige } prestige at the end
 pest-market-slot = { $slot }
@@ -536,7 +570,7 @@ pest-help-refresh-title = A new market
 
 # The guided first year
 pest-learn-castle = Where your castle stands
-pest-learn-castle-about = Choose one of the lit places on the map. Your castle gives that place's resource whenever you Produce, and your doctor enters it without a step. Places near others, with roads in many directions, are a good start.
+pest-learn-castle-about = Heal the empire for six years; most prestige wins. First choose one of the lit places. Your castle gives that place's resource whenever you Produce, and your doctor enters it without a step. Roads in many directions are a good start.
 pest-learn-doctor = Your doctor
 pest-learn-doctor-about = The doctor starts next to the castle. Sick people there come into the quarantine of your board: nothing bad yet, and they can be cured.
 pest-learn-pest = A pest comes
@@ -546,27 +580,27 @@ pest-learn-received-about = A single building in a place protects it: its owner 
 pest-learn-fell = A place is lost
 pest-learn-fell-about = Too many sick people lay there. It gives nothing any more, nobody can build there, and each neighbour gets a sick person.
 pest-learn-support = Help from the council
-pest-learn-support-about = This card is paid at the beginning of next year: usually more to who has little influence.
+pest-learn-support-about = What is promised here is paid when the next year begins: usually more to those with little influence. Influence beneath the map, on a phone Cards, shows it again.
 pest-learn-assistant = One assistant, two actions
 pest-learn-assistant-about = Point at a space of the grid: the box beneath says what its column and its row would bring. Each space can be used once a year. For a start, Move and Cure is seldom wrong; the lamp above asks a bot what it would do.
 pest-learn-action = In either order
 pest-learn-action-about = Both actions, one after the other, or only one. Until something new is turned up you can take back each step: U, or R for the whole turn.
 pest-learn-step = On the road
-pest-learn-step-about = Lit places are in reach; the little signs give steps and food. Where you stop you gain the place's resource. Stopping where others fear to go protects that place from the next pest.
+pest-learn-step-about = Lit places are in reach; the little signs give steps and food, a book means: only if research adds a step. Point at one to see the way, choose it to go there. Where you stop you gain the place's resource, and your doctor keeps the next pest from it.
 pest-learn-enter = Sick people on your way
 pest-learn-enter-about = You take them all in: the first is free, each further one costs a food. Or set your camp: then nobody costs anything, and the place is safe from the next pest.
 pest-learn-put = The quarantine is full
 pest-learn-put-about = Now the sick get in your way: beside an action they weaken it, on the resource track they take room, and the dead bring shame. Cure soon; sick people can also be moved about in your turn.
 pest-learn-construct = Building
-pest-learn-construct-about = Where your doctor or your camp is. Cities bring more influence than villages, fewer if others built there before. A coin stands for any missing resource.
+pest-learn-construct-about = You build where your doctor or your camp is. Cities bring more influence than villages, fewer if others built there before. A coin stands for any missing resource.
 pest-learn-research = Technologies
 pest-learn-research-about = Each has a price in research and works from now on. Research comes from healthy people on laboratories when you Produce, and from rewards.
 pest-learn-cure = Curing
-pest-learn-cure-about = Each cured person takes the next space of the recovery track for the herbs it shows. Cure as many as you can pay, and leave a restricting space first.
+pest-learn-cure-about = Each cured person takes the next space of the recovery track for the herbs it shows. Cure as many as you can pay; begin with those who stand beside an action and weaken it.
 pest-learn-assign = Work for the healthy
 pest-learn-assign-about = In a building they produce; in the capital they bring a reward now and count at the era's end. Those left on the recovery track are worth prestige at the end of the game.
 pest-learn-task = A task done
-pest-learn-task-about = This era's decree names a task and an agenda: read it beneath the map, on a phone among the cards. Tasks bring influence at once and prestige at the end; the agenda is counted when the era ends.
+pest-learn-task-about = This era's decree names a task and an agenda: the line beneath the map, on a phone among the cards. Tasks bring influence at once and prestige at the end; influence brings rewards on the way. The agenda is counted when the era ends.
 pest-learn-year = The first year is over
 pest-learn-year-about = All assistants come back, and who has least influence goes first. You know how it goes now: a pest, then the actions. Two years make an era.
 pest-learn-era = An era ends

@@ -574,3 +574,5 @@ pack-hash = Hash:
 pack-play = Make a table with it
 pack-faults = Faults: { $count }
 pack-nothing-kept = Nothing was kept. Mend these and try again.
+pack-yours = Packs from this browser
+pack-box = The files of the box, to begin with

@@ -6,6 +6,9 @@ pest-map-whole = De hele kaart tonen
 pest-map-road-redroad = Rode weg
 pest-map-road-blueroad = Blauwe weg
 pest-map-road-greyroad = Grijze weg
+pest-map-on-redroad = Rode weg
+pest-map-on-blueroad = Blauwe weg
+pest-map-on-greyroad = Grijze weg
 pest-map-sea-tresinne-islands = Tresinne-eilanden
 pest-map-sea-southern-bay = Zuidelijke Baai
 pest-map-sea-gulun-strait = Straat van Gulun
@@ -175,7 +178,7 @@ pest-choice-done-ask-cure = Niemand meer genezen
 pest-choice-done-ask-assign = Niemand meer sturen
 pest-choice-done-ask-improve-construct = De volle prijs betalen
 pest-choice-done-ask-improve-produce = Zo laten
-pest-choice-done-ask-treat = Niemand
+pest-choice-done-ask-treat = Nee, naar de quarantaine
 pest-choice-done-ask-spare = Niemand sparen
 pest-choice-done-ask-waive = Niemand toelaten
 pest-choice-improve = Verbeteren
@@ -192,9 +195,9 @@ pest-choice-cure = Genezen: { $space }
 pest-choice-send-home = Naar huis sturen: { $space }
 pest-choice-construct = { $building } bouwen
 pest-choice-coins = { $count ->
-        [0] Geen munten
-        [one] Eén munt
-       *[other] { $count } munten
+        [0] Geen munt, alles in { $kind }
+        [one] Eén munt voor één { $kind }
+       *[other] { $count } munten voor evenveel { $kind }
     }
 pest-choice-refresh = Nieuwe markt
 pest-choice-assign = Sturen: { $room }
@@ -206,6 +209,26 @@ pest-choice-bonus = { $number ->
 pest-choice-reward = Nemen: { $reward }
 pest-choice-group-step = Waarheen
 pest-choice-group-place = Waar
+pest-ask-assistant = Zet een assistent op een vrij vak van je raster.
+pest-ask-action-done = Deze beurt is er niets meer te doen.
+pest-ask-cure = Wie genees je?
+pest-ask-cure-done = Verder kan niemand worden genezen.
+pest-ask-assign = Waarheen stuur je een gezonde persoon?
+pest-ask-assign-done = Verder kan niemand worden gestuurd.
+pest-ask-construct-done = Verder kan niets worden gebouwd.
+pest-ask-research-done = Er is nu niets te koop.
+pest-ask-step-done = De dokter heeft geen stap over.
+pest-ask-crate = Een grondstof naar keuze: welke?
+pest-ask-name = Welke open technologie gaat terug in de stapel?
+pest-ask-enter = Hoe neem je de zieken op?
+pest-ask-treat = Gaat één van de zieken op een behandelkaart?
+pest-ask-repeat = Welk paar acties wordt herhaald?
+pest-ask-keep = Welke grondstof mag boven de grens?
+pest-ask-spare = Waar stuurt je beschermende kleding één zieke weg?
+pest-ask-waive = Je quarantainepost houdt deze plaatsen vrij. Laat je toch zieken binnen?
+pest-ask-transfer = Naar welk gebouw gaat deze persoon?
+pest-ask-recall = Je geleerde verlaat de hoofdstad: waarheen?
+pest-ask-produce-less = Een zieke hindert: welke grondstof wordt niet geproduceerd?
 pest-step-setup = Opstelling
 pest-step-year = Jaar { $year } van 6
 
@@ -231,6 +254,7 @@ pest-sheet-kind-recall = persoon terug uit de hoofdstad
 
 # What a space of the grid would bring
 pest-sheet-preview-point = Wijs een vak aan om te zien wat zijn twee acties opleveren.
+pest-sheet-preview-touch = Tik op een vak om te zien wat zijn twee acties opleveren.
 pest-sheet-preview-move = { $steps ->
         [one] Eén stap
        *[other] { $steps } stappen
@@ -240,9 +264,13 @@ pest-sheet-preview-move = { $steps ->
        *[other] { $places } plaatsen bereikbaar, verlicht op de kaart
     }
 pest-sheet-preview-construct = Betaalbaar: { $buildings }.
+pest-sheet-preview-quarters = { $count ->
+        [one] een wijk
+       *[other] { $count } wijken
+    }
 pest-sheet-preview-construct-poor = Geen gebouw op de kaart is betaalbaar.
 pest-sheet-preview-construct-nowhere = Noch bij de dokter noch bij het kamp kun je op de kaart bouwen.
-pest-sheet-preview-site = { $place }: +{ $influence } invloed
+pest-sheet-preview-site = { $place } geeft { $influence } invloed.
 pest-sheet-preview-capital = In de hoofdstad: { $buildings }.
 pest-sheet-preview-research = Je kunt { $technologies } kopen.
 pest-sheet-preview-research-none = Geen open technologie is nu te koop.
@@ -252,14 +280,17 @@ pest-sheet-preview-cure = { $people ->
     } worden genezen voor
 pest-sheet-preview-cure-none = Niemand kan worden genezen: geen zieken, of te weinig kruiden.
 pest-sheet-preview-assign = { $people ->
+        [0] Niemand
         [one] Eén gezonde persoon
        *[other] { $people } gezonde personen
     } te sturen; { $rooms ->
-        [one] één ruimte
-       *[other] { $rooms } ruimtes
-    } vrij, { $rewards ->
-        [one] één beloning
-       *[other] { $rewards } beloningen
+        [0] geen gebouw wacht
+        [one] één gebouw wacht
+       *[other] { $rooms } gebouwen wachten
+    } op iemand, { $rewards ->
+        [0] geen beloning ligt
+        [one] één beloning ligt
+       *[other] { $rewards } beloningen liggen
     } open in de hoofdstad.
 pest-sheet-restricted-move = Beperkt door de zieke daar: één stap minder.
 pest-sheet-restricted-construct = Beperkt door de zieke daar: één hout of steen meer.
@@ -301,10 +332,12 @@ pest-sheet-improves-move = { $cost } onderzoek: één stap meer
 pest-sheet-improves-construct = { $cost } onderzoek: één hout of steen minder
 pest-sheet-improves-produce = { $cost } onderzoek: één grondstof meer
 pest-sheet-refreshes = { $cost } onderzoek: de open kaarten gaan weg, er komen nieuwe
-pest-sheet-camp-about = de zieken daar kosten niets, en de plaats is veilig voor de volgende pest
+pest-sheet-camp-about = de zieken daar kosten geen voedsel, en de plaats is veilig voor de volgende pest
+pest-sheet-enter-pay = een voedsel of munt voor wie niet gratis is
 pest-sheet-since = Sinds je laatste beurt
 pest-sheet-log = hele verloop
 pest-sheet-assign-capital = geeft een open beloning en telt aan het einde van het tijdperk
+pest-sheet-cure-one = iemand: { $space }
 
 # Parts of the board
 pest-sheet-stock = Grondstoffen
@@ -360,6 +393,7 @@ pest-sheet-support-others = Daartussen
 pest-sheet-support-least = Minste invloed
 pest-sheet-support-none = Deze kaart geeft niets.
 pest-sheet-influence-sign = één aanzien aan het einde
+pest-sheet-influence-about = Bouwen, taken en de hoofdstad verplaatsen je fiche. Wat het passeert is meteen van jou; elke bereikte lauwer is aan het einde aanzien, en wie dan voor ligt krijgt meer. Wie achter ligt begint het volgende jaar.
 pest-sheet-influence-covered = afgedekt: wordt overgeslagen
 pest-sheet-forecast = Voorspelling
 pest-sheet-agenda-per = { $amount } aanzien per { $every ->
@@ -433,7 +467,7 @@ pest-sheet-color-blue = blauwe
 pest-sheet-color-black = zwarte
 
 # Market
-pest-market-about = Eén kan met een actie Onderzoeken worden gekocht; een nieuwe komt meteen in de plaats. Er zitten er nog { $count } in de stapel.
+pest-market-about = Eén kan met een actie Onderzoeken worden gekocht; een nieuwe komt meteen in de plaats. Naast elke naam: de prijs in onderzoek en het aanzien aan het einde; het teken van een speler: kan haar nu betalen. Er zitten er nog { $count } in de stapel.
 pest-market-price = Prijs: { $cost } onderzoek
 pest-market-prestige = Aan het einde { $prestige } aanzien waard
 pest-market-slot = { $slot }
@@ -536,7 +570,7 @@ pest-help-refresh-title = Een nieuwe markt
 
 # The guided first year
 pest-learn-castle = Waar je kasteel staat
-pest-learn-castle-about = Kies één van de verlichte plaatsen op de kaart. Je kasteel geeft bij elk Produceren de grondstof van die plaats, en je dokter gaat er zonder stap binnen. Een plaats dicht bij andere, met wegen in veel richtingen, is een goed begin.
+pest-learn-castle-about = Genees zes jaar lang het rijk; het meeste aanzien wint. Kies eerst één van de verlichte plaatsen. Je kasteel geeft bij elk Produceren de grondstof van die plaats, en je dokter gaat er zonder stap binnen. Wegen in veel richtingen zijn een goed begin.
 pest-learn-doctor = Je dokter
 pest-learn-doctor-about = De dokter begint naast het kasteel. Zieken daar komen in de quarantaine op je bord: nog niets ergs, en ze kunnen worden genezen.
 pest-learn-pest = Er komt een pest
@@ -546,27 +580,27 @@ pest-learn-received-about = Eén gebouw in een plaats beschermt haar: de eigenaa
 pest-learn-fell = Een plaats gaat verloren
 pest-learn-fell-about = Er lagen te veel zieken. Ze geeft niets meer, niemand kan er bouwen, en elke buurplaats krijgt een zieke.
 pest-learn-support = Hulp van de raad
-pest-learn-support-about = Deze kaart wordt aan het begin van het volgende jaar betaald: meestal meer aan wie weinig invloed heeft.
+pest-learn-support-about = Wat hier is beloofd wordt betaald als het volgende jaar begint: meestal meer aan wie weinig invloed heeft. Invloed onder de kaart, op een telefoon Kaarten, toont het nog eens.
 pest-learn-assistant = Eén assistent, twee acties
 pest-learn-assistant-about = Wijs een vak van het raster aan: het kader eronder zegt wat kolom en rij zouden opleveren. Elk vak kan één keer per jaar. Voor het begin is Reizen en Genezen zelden verkeerd; de lamp boven vraagt een bot wat hij zou doen.
 pest-learn-action = In willekeurige volgorde
 pest-learn-action-about = Beide acties na elkaar, of maar één. Zolang er niets nieuws wordt omgedraaid kun je elke stap terugnemen: U, of R voor de hele beurt.
 pest-learn-step = Onderweg
-pest-learn-step-about = Verlichte plaatsen zijn bereikbaar; de kleine tekens geven stappen en voedsel. Waar je stopt, krijg je de grondstof van de plaats. Je dokter beschermt die plaats tegen de volgende pest.
+pest-learn-step-about = Verlichte plaatsen zijn bereikbaar; de kleine tekens geven stappen en voedsel, een boek betekent: alleen als onderzoek een stap toevoegt. Wijs er een aan om de weg te zien, kies hem om te gaan. Waar je stopt krijg je de grondstof, en je dokter houdt de volgende pest tegen.
 pest-learn-enter = Zieken onderweg
 pest-learn-enter-about = Je neemt ze allemaal op: de eerste is gratis, elke volgende kost voedsel. Of zet je kamp: dan kost niemand iets, en de plaats is veilig voor de volgende pest.
 pest-learn-put = De quarantaine is vol
 pest-learn-put-about = Nu zitten de zieken je in de weg: naast een actie verzwakken ze die, op het grondstoffenspoor nemen ze plaats in, en de doden geven schande. Genees snel; in je beurt kun je zieken ook verplaatsen.
 pest-learn-construct = Bouwen
-pest-learn-construct-about = Waar je dokter of je kamp is. Steden geven meer invloed dan dorpen, minder als anderen er eerder bouwden. Een munt staat voor elke ontbrekende grondstof.
+pest-learn-construct-about = Je bouwt waar je dokter of je kamp is. Steden geven meer invloed dan dorpen, minder als anderen er eerder bouwden. Een munt staat voor elke ontbrekende grondstof.
 pest-learn-research = Technologieën
 pest-learn-research-about = Elk heeft een prijs in onderzoek en werkt vanaf nu. Onderzoek komt van gezonde mensen op laboratoria bij Produceren, en van beloningen.
 pest-learn-cure = Genezen
-pest-learn-cure-about = Elke genezen persoon komt op het volgende vak van het herstelspoor, voor de kruiden die het toont. Genees er zoveel als je kunt betalen, hinderlijke vakken eerst.
+pest-learn-cure-about = Elke genezen persoon komt op het volgende vak van het herstelspoor, voor de kruiden die het toont. Genees er zoveel als je kunt betalen; begin met wie naast een actie staat en die verzwakt.
 pest-learn-assign = Werk voor de gezonden
 pest-learn-assign-about = In een gebouw produceren ze; in de hoofdstad geven ze nu een beloning en tellen ze aan het einde van het tijdperk. Wie op het herstelspoor blijft, is aan het einde van het spel aanzien waard.
 pest-learn-task = Een taak vervuld
-pest-learn-task-about = Het decreet van dit tijdperk noemt een taak en een agenda: te lezen onder de kaart, op een telefoon bij de kaarten. Taken geven meteen invloed en aan het einde aanzien; de agenda wordt geteld als het tijdperk eindigt.
+pest-learn-task-about = Het decreet van dit tijdperk noemt een taak en een agenda: de regel onder de kaart, op een telefoon bij de kaarten. Taken geven meteen invloed en aan het einde aanzien; invloed geeft onderweg beloningen. De agenda wordt geteld als het tijdperk eindigt.
 pest-learn-year = Het eerste jaar is voorbij
 pest-learn-year-about = Alle assistenten komen terug, en wie de minste invloed heeft begint. Je weet nu hoe het gaat: een pest, dan de acties. Twee jaar vormen een tijdperk.
 pest-learn-era = Een tijdperk eindigt

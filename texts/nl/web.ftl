@@ -574,3 +574,5 @@ pack-hash = Hash:
 pack-play = Maak er een tafel mee
 pack-faults = Fouten: { $count }
 pack-nothing-kept = Er is niets bewaard. Herstel dit en probeer het opnieuw.
+pack-yours = Pakketten uit deze browser
+pack-box = De bestanden van de doos, om mee te beginnen

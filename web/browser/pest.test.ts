@@ -107,6 +107,25 @@ describe('whole games of Pest', () => {
   });
 });
 
+describe('the table', () => {
+  it('weighs at most 260 kB in all, and nothing of Rattus is among it', async () => {
+    const player = await Player.arrive();
+    const heard: { address: string; bytes: number }[] = [];
+    player.page.on('response', (response) => {
+      void response.request().sizes().then(({ responseBodySize }) => heard.push({ address: response.url(), bytes: responseBodySize }), () => undefined);
+    });
+    const table = await player.makeTable('Mara', { game: 'pest', setup: { players: '2' }, seats: [{ kind: 'me' }, BOT] });
+    await player.go(`${table}?start`);
+    await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+    await player.page.waitForLoadState('networkidle');
+    const weight = heard.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(weight).toBeGreaterThan(100_000);
+    expect(weight).toBeLessThanOrEqual(260_000);
+    expect(heard.map(({ address }) => address).filter((address) => /rattus/i.test(address))).toEqual([]);
+    await player.leave();
+  });
+});
+
 describe('a Move', () => {
   it('to a far place sends its steps, and can be taken back', async () => {
     const player = await atTable({ variant: 'solo' }, 0);
@@ -139,6 +158,20 @@ describe('what could come', () => {
     await cards.first().hover();
     await player.page.locator('circle.struck').first().waitFor({ state: 'attached' });
     await player.page.keyboard.press('Escape');
+    await player.leave();
+  });
+
+  it('a card that can’t be had says why in the open market', async () => {
+    const player = await atTable({}, 1);
+    await playUntil(player, 'cell', 9);
+    await player.page.getByRole('button', { name: 'Technologies' }).first().click();
+    await player.page.locator('dialog .tech').first().click();
+    const reason = player.page.locator('.slip[role=note]');
+    await reason.waitFor();
+    const { x, y, width, height } = (await reason.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // Nothing lies over it: neither the leaf nor what is behind it.
+    const shown = await reason.evaluate((slip) => slip.matches(':popover-open'));
+    expect(shown && width > 0 && height > 0 && x >= 0 && y >= 0).toBe(true);
     await player.leave();
   });
 

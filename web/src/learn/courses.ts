@@ -7,8 +7,9 @@ import { rattus } from './rattus';
 export interface Moment {
   /** The event being told. */
   event: Phrase | null;
-  /** The key of the question, if one is asked. */
+  /** The key of the question, if one is asked, and what may be answered. */
   asked: string | null;
+  options: readonly string[];
   view: unknown;
   over: boolean;
 }

@@ -19,6 +19,7 @@ const BY_EVENT: Record<string, string> = {
   'tell-fell': 'fell',
   'tell-support': 'support',
   'tell-task': 'task',
+  'tell-assistants-back': 'year',
   'tell-capital-cleared': 'era',
 };
 
@@ -46,12 +47,13 @@ export const pest: Course = {
     over: 'PE-140',
   },
   texts: 'pest-learn-',
-  wanted({ event, asked, over }: Moment): string[] {
-    if (event?.key === 'tell-year' && event.args['year'] !== 1) return ['year'];
+  wanted({ event, asked, options, over }: Moment): string[] {
     const told = event && BY_EVENT[event.key];
     if (told) return [told];
     if (over) return ['over'];
     const lesson = asked && BY_QUESTION[asked];
-    return lesson ? [lesson] : [];
+    // A lit place can be chosen before Move is.
+    const also = asked === 'ask-action' && options.includes('do move') ? ['step'] : [];
+    return lesson ? [lesson, ...also] : [];
   },
 };

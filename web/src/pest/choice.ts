@@ -4,12 +4,12 @@ import type { Choice } from '$/table/game';
 import { t, texts } from '$/texts/texts.svelte';
 import { desk } from './desk.svelte';
 import { shownAt } from './offers';
-import { idIn, split, type PestView } from './view';
+import { idIn, placeOf, split, type PestView } from './view';
 
-export function choice(words: string, _: PestView, question: Asked): Choice {
+export function choice(words: string, view: PestView, question: Asked): Choice {
   const [word] = split(words);
   const say = SAY[word];
-  const said = say ? say(words, question) : { title: words };
+  const said = say ? say(words, question, view) : { title: words };
   const group = GROUPS[word];
   return { sentence: said.title, ...said, ...(group ? { group: t(group) } : {}), shown: shownAt(words) };
 }
@@ -22,7 +22,7 @@ const GROUPS: Record<string, string> = {
 };
 
 type Said = { title: string; note?: string; sentence?: string };
-type Say = (words: string, question: Asked) => Said;
+type Say = (words: string, question: Asked, view: PestView) => Said;
 
 const name = (kind: string, words: string) => texts.name(kind, idIn(words));
 
@@ -45,8 +45,14 @@ function priced(words: string): { note?: string } {
   return parts.length > 0 ? { note: parts.join(', ') } : {};
 }
 
+/** What a place gives. */
+function gives(words: string, view: PestView): { note?: string } {
+  const place = placeOf(view, idIn(words));
+  return place ? { note: place.destroyed ? t('pest-map-destroyed') : texts.name('resource', place.resource) } : {};
+}
+
 const SAY: Record<string, Say> = {
-  at: (words, question) => ({ title: name('place', words), sentence: of('pest-choice-at', question, { place: name('place', words) }) }),
+  at: (words, question, view) => ({ title: name('place', words), ...gives(words, view), sentence: of('pest-choice-at', question, { place: name('place', words) }) }),
   move: place('pest-choice-move'),
   through: place('pest-choice-through'),
   jump: place('pest-choice-jump'),
@@ -75,11 +81,11 @@ const SAY: Record<string, Say> = {
   put: (words) => ({ title: name('space', words), sentence: t('pest-choice-put', { space: name('space', words) }) }),
   cure: (words, question) => {
     const home = question.prompt.key === 'ask-inhale';
-    return { title: name('space', words), sentence: t(home ? 'pest-choice-send-home' : 'pest-choice-cure', { space: name('space', words) }) };
+    return { title: t('pest-sheet-cure-one', { space: name('space', words) }), sentence: t(home ? 'pest-choice-send-home' : 'pest-choice-cure', { space: name('space', words) }) };
   },
   construct: (words) => ({ title: name('building', words), sentence: t('pest-choice-construct', { building: name('building', words) }) }),
   raise: (words) => ({ title: name('capital-building', words), sentence: t('pest-choice-construct', { building: name('capital-building', words) }) }),
-  coins: (words) => ({ title: t('pest-choice-coins', { count: Number(split(words)[1]) }) }),
+  coins: (words, question) => ({ title: t('pest-choice-coins', { count: Number(split(words)[1]), kind: texts.name('resource', question.prompt.key.replace('ask-coins-', '')) }) }),
   kind: (words) => ({ title: name('resource', words) }),
   slot: (words) => ({ title: name('slot', words) }),
   refresh: () => ({ title: t('pest-choice-refresh') }),

@@ -1,7 +1,7 @@
 // How a turn and its telling run: where in the years one is, the pace of events, what they point at.
 import type { Asked, Phrase } from '$/protocol';
 import { sentence } from '$/table/words';
-import { t } from '$/texts/texts.svelte';
+import { t, texts } from '$/texts/texts.svelte';
 import { desk } from './desk.svelte';
 import { idOf, idsOf, seatOf, type PestView } from './view';
 
@@ -14,8 +14,16 @@ export function heading(view: PestView): string {
   return view.year > 0 ? t('pest-step-year', { year: view.year }) : t('pest-step-setup');
 }
 
-/** Prompts begin with the name of the one they ask, who needs only the rest. */
+/** What is free at any time of one's turn, and so is no answer to what is asked. */
+const FREE = /^(exchange|shift) /;
+
+/** The board says some questions in words of its own, and where nothing is left but to go on, says that. */
 export function ask(question: Asked): string {
+  const key = `pest-${question.prompt.key}`;
+  const left = question.options.filter((option) => !FREE.test(option));
+  const own = (left.every((option) => option === 'done') ? [`${key}-done`, key] : [key]).find((one) => texts.has(one));
+  if (own) return t(own);
+  // Prompts begin with the name of the one they ask, who needs only the rest.
   const rest = sentence(question.prompt, () => '').replace(/^:\s*/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
@@ -72,6 +80,7 @@ const PACE: Record<string, number> = {
   'tell-recovered': 500,
   'tell-assigned': 450,
   'tell-reward-taken': 700,
+  'tell-assistants-back': 900,
   'tell-reordered': 900,
   'tell-capital-cleared': 600,
   'tell-ended': 1800,
@@ -86,7 +95,7 @@ const PAID = ['tell-gained', 'tell-researched', 'tell-honoured', 'tell-influence
 const OWN = 0.4;
 
 export function pace(event: Phrase): number {
-  const mine = desk.me !== null && seatOf(event) === desk.me && !UNCHOSEN.includes(event.key);
+  const mine = desk.me !== null && seatOf(event) === desk.me && !UNCHOSEN.includes(event.key) && !SLOW.test(event.rule);
   return usual(event) * (mine ? OWN : 1);
 }
 
@@ -95,6 +104,11 @@ function usual(event: Phrase): number {
   if (event.key === 'tell-sickened' && event.rule === 'PE-150') return 0;
   if (PAID.includes(event.key)) return SLOW.test(event.rule) ? 700 : 250;
   return PACE[event.key] ?? 0;
+}
+
+/** A year may begin with the last move of another. */
+export function news(event: Phrase): boolean {
+  return event.key === 'tell-year' || event.key === 'tell-pest';
 }
 
 export function places(event: Phrase): string[] {

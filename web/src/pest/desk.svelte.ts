@@ -2,6 +2,7 @@
 // pointed at. On a phone the parts are far from each other (map, drawer), so they meet here.
 import type { PestForecast, PestPack, PestStudy } from '$/protocol';
 import type { BoardProps } from '$/table/game';
+import { plagueOf, Story, type Plague } from './story.svelte';
 import type { PestView } from './view';
 
 /** So long nothing may change before the server is asked. */
@@ -24,6 +25,10 @@ class Desk {
   forecast = $state.raw<PestForecast | null>(null);
   /** The leaf that lies open. */
   panel = $state<Panel | null>(null);
+  /** The year's pest as far as it is told. */
+  readonly story = new Story();
+  /** Whether the pest that came since one's last turn is read once more. */
+  recalled = $state(false);
 
   /** Through whose eyes the table is seen; what one does oneself needs less telling. */
   me: number | null = null;
@@ -40,17 +45,24 @@ class Desk {
     void this.#look(still ? `/api/tables/${board.table}/study?seat=${seat}` : null);
   }
 
+  /** The pest that is listed now: the one that strikes, or the last one once more. */
+  plague(board: BoardProps<PestView>): Plague | null {
+    return this.story.plague ?? (this.recalled ? plagueOf(board.since) : null);
+  }
+
   /** Another table is opened, or none. */
   clear(): void {
     this.#turn += 1;
     [this.study, this.cell, this.forecast, this.panel] = [null, null, null, null];
     this.coming = [];
+    this.recalled = false;
+    this.story.told = '';
   }
 
   async #open(hash: string): Promise<void> {
     if (this.#box === hash) return;
     this.#box = hash;
-    this.pack = await fetched<PestPack>(`/api/packs/${encodeURIComponent(hash)}`);
+    this.pack = (await packed(hash)) ?? (await fetched<PestPack>(`/api/packs/${encodeURIComponent(hash)}`));
     // Without a line it is asked for again with the next move.
     if (!this.pack) this.#box = '';
   }
@@ -67,6 +79,12 @@ class Desk {
     this.study = study;
     this.coming = study.forecast;
   }
+}
+
+/** The box comes along with the client, packed for the wire as all its files are (dev/box.sh); packs of one's own are asked for. */
+async function packed(hash: string): Promise<PestPack | null> {
+  const box = (await import('./box.json')).default as unknown as PestPack;
+  return box.hash === hash ? box : null;
 }
 
 async function fetched<T>(address: string): Promise<T | null> {

@@ -3,7 +3,7 @@ import type { GameModule } from '$/table/game';
 import { apply } from './apply';
 import Board from './Board.svelte';
 import { choice } from './choice';
-import { ask, deed, heading, midway, pace, places, steps, sudden } from './course';
+import { ask, deed, heading, midway, news, pace, places, steps, sudden } from './course';
 import { facts } from './facts';
 import BoardTab from './sheet/BoardTab.svelte';
 import CapitalTab from './sheet/CapitalTab.svelte';
@@ -23,4 +23,4 @@ function tally(view: PestView): number[] {
   return view.seats.map(({ score }) => Math.max(0, score));
 }
 
-export const game: GameModule<PestView> = { Board, own, tabs, steps, heading, choice, ask, midway, sudden, apply, deed, places, pace, facts, tally };
+export const game: GameModule<PestView> = { Board, own, tabs, steps, heading, choice, ask, midway, sudden, apply, deed, news, places, pace, facts, tally };

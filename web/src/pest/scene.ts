@@ -77,11 +77,3 @@ export function labelsOf(map: PestMap, roads: RoadLine[], sick: ReadonlySet<stri
     return [{ id, name, x: (from.x + to.x) / 2 + Math.sin(turn) * off, y: (from.y + to.y) / 2 - Math.cos(turn) * off, angle: (turn * 180) / Math.PI }];
   });
 }
-
-/** Where the people of a road stand: in its middle, or beyond the number of the place at its left end. */
-export function middleOf({ a, b, ends }: RoadLine, sites: Site[]): Spot {
-  const [left, right, id] = a.x <= b.x ? [a, b, ends[0]] : [b, a, ends[1]];
-  const level = Math.abs(b.y - a.y) < 34 && (sites.find((site) => site.id === id)?.sick ?? 0) > 0;
-  const along = level ? 0.6 : 0.5;
-  return { x: left.x + (right.x - left.x) * along, y: left.y + (right.y - left.y) * along };
-}

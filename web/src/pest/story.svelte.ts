@@ -55,6 +55,8 @@ export function plagueOf(events: Phrase[]): Plague | null {
 export class Story {
   #events = $state.raw<Phrase[]>([]);
   #last: Telling | null = null;
+  /** The card that was told last. */
+  told = '';
 
   readonly plague: Plague | null = $derived(plagueOf(this.#events));
 
@@ -75,6 +77,7 @@ export class Story {
     const began = all.findLastIndex(({ key }) => key === 'tell-pest');
     // With the first turn of the year it is past.
     const isPast = all.findLastIndex(({ key }) => key === 'tell-turn') > began;
+    this.told = plagueOf(all)?.card ?? this.told;
     this.#events = began < 0 || isPast ? [] : all.slice(began);
   }
 }

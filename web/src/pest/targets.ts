@@ -8,7 +8,7 @@ export function targetsOf(card: PestCard | undefined, map: PestMap): string {
 }
 
 function said(target: PestTarget, map: PestMap): string {
-  const road = (id: string) => named('road', map.road_colors.find((color) => color.id === id)?.name ?? id);
+  const road = (id: string) => named('on', map.road_colors.find((color) => color.id === id)?.name ?? id);
   if (target.kind === 'roads') return t('pest-map-target-roads', { road: road(target.color) });
   let places = target.size ? t(`pest-map-target-${target.size}`) : t('pest-map-target-any');
   if (target.resource) places = t('pest-map-target-resource', { places, resource: texts.name('resource', target.resource) });

@@ -124,6 +124,8 @@ export interface GameModule<View = any> {
   tally?(view: View): number[];
   /** Whether an event sums up what a turn did, for the list beside a replay. */
   deed?(event: Phrase): boolean;
+  /** Whether a move's own doing is over with this event: what follows is news even to whoever made the move. */
+  news?(event: Phrase): boolean;
   /** Which things of the board an event speaks of, for pointing from the log. */
   places(event: Phrase): string[];
   /** How long an event is shown, in milliseconds at normal speed; 0 for what goes without saying. */

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pest as course } from '../../src/learn/pest.ts';
 import { choice } from '../../src/pest/choice.ts';
+import { ask } from '../../src/pest/course.ts';
 import { placesOf, shownAt } from '../../src/pest/offers.ts';
 import { sentence } from '../../src/table/words.ts';
 import { texts } from '../../src/texts/texts.svelte.ts';
@@ -37,4 +39,25 @@ describe('every answer of every recorded question', () => {
 test('the same word means what the question asks', () => {
   const { view, question } = asked.find(({ question: one }) => one.prompt.key === 'ask-castle') ?? asked[0]!;
   expect(choice(question.options[0]!, view, question).sentence).toMatch(/^(Castle|Burg|Kasteel) in /);
+});
+
+describe('the line that asks', () => {
+  test.each(['en', 'de', 'nl'] as const)('has words for every recorded question in %s', async (language) => {
+    await texts.speak(language);
+    for (const { question } of asked) expect(ask(question), question.prompt.key).not.toMatch(/^(pest-)?ask-|\{|^$/i);
+  });
+
+  test('says so where nothing is left but to go on', async () => {
+    await texts.speak('en');
+    const question = asked.find(({ question: { prompt } }) => prompt.key === 'ask-action')?.question;
+    if (!question) throw new Error('no action is asked for');
+    expect(ask(question)).toBe('Which action now?');
+    expect(ask({ ...question, options: ['exchange wood-stone', 'done'] })).toBe('Nothing is left to do this turn.');
+  });
+});
+
+test('how to move is told before a lit place is chosen, and only where there are some', () => {
+  const moment = { event: null, asked: 'ask-action', view: null, over: false };
+  expect(course.wanted({ ...moment, options: ['do move', 'do cure', 'done'] })).toEqual(['action', 'step']);
+  expect(course.wanted({ ...moment, options: ['do cure', 'done'] })).toEqual(['action']);
 });

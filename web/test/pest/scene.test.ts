@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { labelsOf, roadsOf, sitesOf } from '../../src/pest/scene.ts';
+import { marksOf, nameOf, pillOn, shared, shiftsOf, takenBy } from '../../src/pest/naming.ts';
+import { labelsOf, roadsOf, sitesOf, type Site } from '../../src/pest/scene.ts';
 import { shoreOf } from '../../src/pest/shore.ts';
 import type { PestMap } from '../../src/protocol.ts';
 import { records } from './records.ts';
@@ -53,4 +54,21 @@ test('every building, doctor and camp of a view lies on its place', () => {
   expect(sites.flatMap(({ buildings }) => buildings)).toHaveLength(built.length);
   expect(sites.flatMap(({ doctors }) => doctors)).toHaveLength(view.seats.filter(({ doctor }) => doctor).length);
   expect(sites.flatMap(({ camps }) => camps)).toHaveLength(view.seats.filter(({ camp }) => camp).length);
+});
+
+test('on a small sheet a name steps aside for the signs of a neighbour', () => {
+  const place = (id: string, x: number, y: number, port: string | null): Site => ({ id, name: id, x, y, size: 'town', resource: 'wood', port, destroyed: false, sick: 0, buildings: [], doctors: [], camps: [] });
+  const [talvik, brannoch] = [place('talvik', 740, 165, null), place('brannoch', 780, 225, 'black')];
+  const lies = (u: number, shift: number) => marksOf(brannoch, u).some((mark) => shared(nameOf(talvik, u, shift), mark) > 0);
+  expect(shiftsOf([talvik, brannoch], 1).get('talvik')).toBe(0);
+  expect(lies(1.43, 0)).toBe(true);
+  expect(lies(1.43, shiftsOf([talvik, brannoch], 1.43).get('talvik') ?? 0)).toBe(false);
+});
+
+test('the people of a short road keep clear of the names at its ends', () => {
+  const place = (id: string, x: number, y: number): Site => ({ id, name: id, x, y, size: 'town', resource: 'wood', port: null, destroyed: false, sick: 0, buildings: [], doctors: [], camps: [] });
+  const ends = [place('brannoch', 100, 100), place('callin', 100, 200)];
+  const road = { key: 'brannoch callin', ends: ['brannoch', 'callin'] as const, a: { x: 100, y: 100 }, b: { x: 100, y: 200 }, color: null };
+  expect(pillOn(road, [], 1)).toEqual({ x: 100, y: 150 });
+  expect(pillOn(road, takenBy(ends, 1.4), 1.4).y).toBeGreaterThan(150);
 });

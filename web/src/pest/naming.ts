@@ -1,0 +1,68 @@
+// Where things stand on a crowded sheet: the name of a place beneath it, shifted a little where a neighbour's signs would lie on
+// it; the people of a road in its middle, or along it where more of them can be seen.
+import type { Spot } from '$/board/spot';
+import { RADIUS, type RoadLine, type Site } from './scene';
+
+/** A name as it is set: size and drop beneath the mark, as in map.css. */
+const LETTER = 6.4;
+const HEIGHT = 13;
+const SHIFTS = [0, -10, 10, -18, 18, -26, 26];
+
+/** A pill, as wide and high as Pill.svelte draws it, and where along its road it may stand. */
+const PILL = [31, 18] as const;
+const PARTS = [0.5, 0.58, 0.42, 0.66, 0.34];
+/** Beside the road only where nothing along it is free. */
+const SIDES = [0, 11, -11];
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** How far aside each name stands, in units of the drawing. People come and go, names stay: a pill counts whether there is one or not. */
+export function shiftsOf(sites: readonly Site[], u: number): Map<string, number> {
+  const marks = sites.map((site) => ({ id: site.id, boxes: marksOf(site, u) }));
+  return new Map(
+    sites.map((site) => {
+      const near = marks.filter(({ id }) => id !== site.id).flatMap(({ boxes }) => boxes);
+      const cost = (shift: number) => near.reduce((sum, box) => sum + shared(nameOf(site, u, shift), box), 0);
+      const best = SHIFTS.reduce((one, other) => (cost(other) < cost(one) - 1 ? other : one));
+      return [site.id, best];
+    }),
+  );
+}
+
+export function nameOf({ x, y, size, name }: Site, u: number, shift: number): Box {
+  const half = (name.length * LETTER * u) / 2;
+  const top = y + (RADIUS[size] + 3) * u;
+  return [x + shift * u - half, top, x + shift * u + half, top + HEIGHT * u];
+}
+
+/** The mark itself, its port and the pill of its sick. */
+export function marksOf({ x, y, size, port }: Site, u: number): Box[] {
+  const r = RADIUS[size];
+  const box = (left: number, top: number, width: number, height: number): Box => [x + left * u, y + top * u, x + (left + width) * u, y + (top + height) * u];
+  return [box(-r, -r, 2 * r, 2 * r), box(r - 1, -r - 6, 31, 18), ...(port ? [box(-r - 10.5, -r - 6.5, 15, 15)] : [])];
+}
+
+/** All that lies on the map whatever happens: marks and names. */
+export function takenBy(sites: readonly Site[], u: number): Box[] {
+  const shifts = shiftsOf(sites, u);
+  return sites.flatMap((site) => [...marksOf(site, u), nameOf(site, u, shifts.get(site.id) ?? 0)]);
+}
+
+export function pillOn({ a, b }: RoadLine, taken: readonly Box[], u: number): Spot {
+  const [width, height] = PILL;
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const spots = SIDES.flatMap((side) =>
+    PARTS.map((part) => ({ x: a.x + (b.x - a.x) * part - ((b.y - a.y) / long) * side * u, y: a.y + (b.y - a.y) * part + ((b.x - a.x) / long) * side * u })),
+  );
+  const cost = ({ x, y }: Spot) => {
+    const pill: Box = [x - (width / 2) * u, y - (height / 2) * u, x + (width / 2) * u, y + (height / 2) * u];
+    return taken.reduce((sum, box) => sum + shared(pill, box), 0);
+  };
+  // Another spot has to be worth it: by more than a sliver of the pill.
+  return spots.reduce((one, other) => (cost(other) < cost(one) - 12 * u ? other : one));
+}
+
+/** How much two boxes lie on each other. */
+export function shared([a, b, c, d]: Box, [e, f, g, h]: Box): number {
+  return Math.max(0, Math.min(c, g) - Math.max(a, e)) * Math.max(0, Math.min(d, h) - Math.max(b, f));
+}
