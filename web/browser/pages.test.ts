@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Player } from './player';
+import { Player, weigh } from './player';
 
-const PAGES = ['/', '/new', '/learn', '/tables', '/rules/rattus-base', '/rules/pest', '/me', '/fair', '/nowhere'];
+const PAGES = ['/', '/new', '/learn', '/tables', '/rules/rattus-base', '/rules/pest', '/me', '/fair', '/packs', '/today', '/nowhere'];
 
 describe('the pages', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -49,13 +49,11 @@ describe('the pages', () => {
 
   it('weigh at most 200 kB at first sight', async () => {
     const player = await Player.arrive();
-    let bytes = 0;
-    player.page.on('response', (response) => {
-      void response.request().sizes().then(({ responseBodySize }) => (bytes += responseBodySize), () => undefined);
-    });
+    const load = weigh(player.page);
     await player.go('/');
     await player.page.getByRole('button', { name: 'Play against bots' }).first().waitFor();
     await player.page.waitForLoadState('networkidle');
+    const bytes = (await load()).reduce((sum, one) => sum + one.bytes, 0);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(200_000);
     await player.leave();

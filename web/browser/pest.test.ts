@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, click, type Pick, playToTheEnd as play, press, tap } from './play';
-import { dice, offered, Player } from './player';
+import { dice, offered, Player, weigh } from './player';
 
 const BOT = { kind: 'bot', level: 'random' };
 
@@ -110,14 +110,12 @@ describe('whole games of Pest', () => {
 describe('the table', () => {
   it('weighs at most 260 kB in all, and nothing of Rattus is among it', async () => {
     const player = await Player.arrive();
-    const heard: { address: string; bytes: number }[] = [];
-    player.page.on('response', (response) => {
-      void response.request().sizes().then(({ responseBodySize }) => heard.push({ address: response.url(), bytes: responseBodySize }), () => undefined);
-    });
+    const load = weigh(player.page);
     const table = await player.makeTable('Mara', { game: 'pest', setup: { players: '2' }, seats: [{ kind: 'me' }, BOT] });
     await player.go(`${table}?start`);
     await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
     await player.page.waitForLoadState('networkidle');
+    const heard = await load();
     const weight = heard.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(weight).toBeGreaterThan(100_000);
     expect(weight).toBeLessThanOrEqual(260_000);

@@ -73,6 +73,16 @@ export class Player {
   }
 }
 
+/** Weighs all that comes over the wire from now on, as packed as it comes; what it returns says how much that was. */
+export function weigh(page: Page): () => Promise<{ address: string; bytes: number }[]> {
+  const coming: Promise<{ address: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const address = response.url();
+    coming.push(response.request().sizes().then(({ responseBodySize: bytes }) => ({ address, bytes }), () => ({ address, bytes: 0 })));
+  });
+  return () => Promise.all(coming);
+}
+
 /** What is offered on the screen: words of answers, each seen and reachable. */
 export function offered(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -49,7 +49,7 @@ describe('a running table', () => {
     const { page } = player;
     const { names, sheet } = await page.evaluate(() => ({
       names: [...document.querySelectorAll('.rname')].map((name) => name.getBoundingClientRect().toJSON() as DOMRect),
-      sheet: document.querySelector('.table .sheet')!.getBoundingClientRect().toJSON() as DOMRect,
+      sheet: document.querySelector('.board-sheet')!.getBoundingClientRect().toJSON() as DOMRect,
     }));
     expect(names).toHaveLength(8);
     for (const { left, right, top, bottom } of names) {
