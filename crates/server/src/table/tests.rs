@@ -69,6 +69,10 @@ impl Play for Fragile {
         self.0.view(eye)
     }
 
+    fn write_view(&self, eye: Eye, out: &mut Vec<u8>) {
+        self.0.write_view(eye, out);
+    }
+
     fn asked(&self, seats: Seats) -> Option<Asked> {
         self.0.asked(seats)
     }
