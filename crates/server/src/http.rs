@@ -12,18 +12,20 @@ use crate::doors::Guest;
 use crate::limits::Buckets;
 use crate::tables::Shared;
 use answer::{Answer, Refuse as _};
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 use guard::{Secret, Who};
+use hyper_util::rt::TokioIo;
+use hyper_util::server::conn::auto::upgrade::{Parts, downcast};
 use protocol::Refusal;
 use std::net::IpAddr;
 use std::sync::Arc;
-use store::{PersonId, TableId};
+use store::{Commits, PersonId, TableId};
+use tokio::net::TcpStream;
 use tokio::sync::watch;
 
 pub(crate) use tables::eye;
@@ -167,6 +169,14 @@ async fn metrics(State(app): State<App>) -> Response {
              # TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {bytes}\n"
         ));
     }
+    let Commits { half, most } = app.shared.store.commits();
+    text.push_str(&format!(
+        "# HELP miasma_commit_seconds How long the last commits took, one wait for the disk each.\n\
+         # TYPE miasma_commit_seconds gauge\nmiasma_commit_seconds{{quantile=\"0.5\"}} {}\n\
+         miasma_commit_seconds{{quantile=\"0.99\"}} {}\n",
+        half.as_secs_f64(),
+        most.as_secs_f64()
+    ));
     if let Ok(counts) = app.shared.store.count().await {
         text.push_str("# HELP miasma_tables Tables by stage.\n# TYPE miasma_tables gauge\n");
         for (stage, count) in counts {
@@ -182,16 +192,29 @@ async fn socket(
     Who(who): Who,
     Secret(secret): Secret,
     guest: Option<Extension<Arc<Guest>>>,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Response {
+    let Some(accept) = crate::wire::accept(request.headers()) else {
+        let message = "this is the address of a socket: ask for one, version 13";
+        return Answer::<()>::refuse(StatusCode::BAD_REQUEST, Refusal::new("no_socket", message))
+            .into_response();
+    };
+    let upgrade = hyper::upgrade::on(&mut request);
     let App { shared, limits, stop, .. } = app;
-    // The usual buffers hold 128 KiB each: more than everything else a table needs.
-    let upgrade =
-        upgrade.read_buffer_size(1024).write_buffer_size(4 * 1024).max_write_buffer_size(1024 * 1024);
-    upgrade.max_message_size(BODY).max_frame_size(BODY).on_upgrade(async move |socket| {
-        crate::socket::speak(shared, socket, who, secret, Arc::clone(&limits.messages), stop).await;
+    tokio::spawn(async move {
+        // How a client breaks off is its own affair.
+        let Ok(upgraded) = upgrade.await else { return };
+        let Ok(Parts { io, read_buf, .. }) = downcast::<TokioIo<TcpStream>>(upgraded) else { return };
+        let (stream, pace) = (io.into_inner(), Arc::clone(&limits.messages));
+        crate::socket::speak(shared, stream, read_buf.into(), who, secret, pace, stop).await;
         drop(guest);
-    })
+    });
+    let headers = [
+        (header::CONNECTION, "upgrade"),
+        (header::UPGRADE, "websocket"),
+        (header::SEC_WEBSOCKET_ACCEPT, &accept),
+    ];
+    (StatusCode::SWITCHING_PROTOCOLS, headers).into_response()
 }
 
 /// The client's page for a table of a game: it names the game, so that its board is fetched at once and not after the table is.

@@ -12,6 +12,7 @@ mod doors;
 mod http;
 mod limits;
 mod meters;
+mod outbox;
 mod packs;
 mod people;
 mod play;
@@ -25,6 +26,7 @@ mod thinkers;
 mod time;
 mod titles;
 mod today;
+mod wire;
 mod words;
 
 pub use time::Clock;

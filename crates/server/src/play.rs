@@ -87,6 +87,9 @@ pub(crate) trait Play: Send + Sync {
     /// What an eye sees.
     fn view(&self, eye: Eye) -> Box<RawValue>;
 
+    /// The same, written where it is wanted.
+    fn write_view(&self, eye: Eye, out: &mut Vec<u8>);
+
     /// The question, if it is to one of these seats.
     fn asked(&self, seats: Seats) -> Option<Asked>;
 
@@ -267,6 +270,10 @@ impl<G: Played> Play for Live<G> {
         serde_json::value::to_raw_value(&self.sitting.game().view(eye)).expect("a view can be written")
     }
 
+    fn write_view(&self, eye: Eye, out: &mut Vec<u8>) {
+        serde_json::to_writer(out, &self.sitting.game().view(eye)).expect("a view can be written");
+    }
+
     fn asked(&self, seats: Seats) -> Option<Asked> {
         let question = self.sitting.question()?;
         let seat = question.who.seat().filter(|&seat| seats.has(seat))?;
@@ -409,7 +416,7 @@ impl<G: Played> Play for Live<G> {
 
 /// Whether an answer can't be taken back: it shows or draws something, or the next draw follows from it.
 fn binds<G: Game>(game: &G, choice: G::Choice) -> bool {
-    let mut journal = Journal::kept();
+    let mut journal = Journal::off();
     let next = { *game }.play_unchecked(choice, &mut journal);
     journal.barred() || next.is_some_and(|next| next.who.seat().is_none())
 }

@@ -141,17 +141,19 @@ pub(crate) struct Broken {
 
 impl Room {
     /// The room of a table that was made so.
-    pub(crate) fn new(id: TableId, at: Millis, made: Made) -> Result<Self, String> {
+    pub(crate) fn new(id: TableId, at: Millis, mut made: Made) -> Result<Self, String> {
         let title =
             titles::named(&made.game).ok_or_else(|| format!("there is no game \"{}\" here", made.game))?;
         let seed: Seed = made.seed.parse()?;
-        let checked =
+        let mut checked =
             (title.check)(made.edition, &made.pack, &made.setup).map_err(|faults| faults.to_string())?;
         let mut play =
             (title.open)(made.edition, &made.pack, &made.setup, seed).map_err(|faults| faults.to_string())?;
         if let Some(fork) = &made.fork {
             play.begin_at(&fork.game)?;
         }
+        // What was left as usual is in it now as well.
+        made.setup = std::mem::take(&mut checked.fields);
         let reserve = match made.pace {
             protocol::Pace::Live { reserve_s, .. } => Millis::from(reserve_s) * 1000,
             _ => 0,

@@ -7,6 +7,7 @@
 mod tests;
 
 use crate::deed::Deed;
+use crate::outbox::{End, Outbox};
 use crate::room::{Broken, Onlooker, Presence, Room, Unwilling};
 use crate::tables::Shared;
 use bots::Dice;
@@ -16,7 +17,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Append, AppendError, Person, PersonId, Row, Store, StoreError, TableId};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 /// What a table is asked to do. Its queue has room for many from the beginning, so what is large lies elsewhere.
@@ -46,13 +47,8 @@ pub(crate) struct Listener {
     /// Unlike any other's.
     pub(crate) id: u64,
     pub(crate) who: Option<Arc<Person>>,
-    pub(crate) tell: mpsc::Sender<Message>,
-    /// Tells the connection to come back: it is too slow, or the table can't go on.
-    pub(crate) slow: Arc<Notify>,
+    pub(crate) outbox: Arc<Outbox>,
 }
-
-/// A message as it goes out, shared by all who get the same.
-pub(crate) type Message = Arc<str>;
 
 /// A table nobody looks at goes to sleep after so long.
 const SLEEPY: Duration = Duration::from_secs(30);
@@ -130,7 +126,7 @@ impl Table {
                     idle = Instant::now() + SLEEPY;
                 }
                 () = tokio::time::sleep_until(idle) => {
-                    self.listeners.retain(|listener| !listener.tell.is_closed());
+                    self.listeners.retain(|listener| !listener.outbox.has_ended());
                     if self.listeners.is_empty() && self.thinking.is_none() {
                         break;
                     }
@@ -161,7 +157,7 @@ impl Table {
                 let scene = self.scene(listener.who.as_deref(), since).await;
                 let told = match scene {
                     Ok(scene) => {
-                        let _ = listener.tell.try_send(message(&ToClient::Scene { id, scene }));
+                        listener.outbox.tell(&ToClient::Scene { id, scene });
                         self.tell_presence();
                         Ok(())
                     }
@@ -362,37 +358,32 @@ impl Table {
     fn tell_of(&self, at: Millis, deed: &Deed) -> Told {
         let sheet = !matches!(deed, Deed::Moved { .. } | Deed::Undone { .. } | Deed::Said { .. });
         let presence = if sheet { self.presence() } else { Presence::default() };
-        let mut same: Vec<(Onlooker, Message)> = Vec::new();
-        let messages = self.listeners.iter().map(|listener| {
+        let mut told = Told { messages: Vec::new(), listeners: Vec::with_capacity(self.listeners.len()) };
+        for listener in &self.listeners {
             let person = listener.who.as_ref().map(|who| &who.id);
             let onlooker = self.room.onlooker(person);
-            if sheet {
-                let mut update = self.room.update(onlooker, at, deed);
-                update.sheet = Some(self.room.sheet(person, presence));
-                return message(&ToClient::Update(Box::new(update)));
+            // A sheet says "you" to everybody, so everybody has their own.
+            let same = told.messages.iter().position(|(other, _)| *other == onlooker && !sheet);
+            told.listeners.push(same.unwrap_or(told.messages.len()));
+            if same.is_none() {
+                let sheet = sheet.then(|| self.room.sheet(person, presence));
+                told.messages.push((onlooker, self.room.update(onlooker, at, deed, sheet)));
             }
-            if let Some((_, shared)) = same.iter().find(|(other, _)| *other == onlooker) {
-                return Arc::clone(shared);
-            }
-            let message = message(&ToClient::Update(Box::new(self.room.update(onlooker, at, deed))));
-            same.push((onlooker, Arc::clone(&message)));
-            message
-        });
-        Told { messages: messages.collect() }
+        }
+        told
     }
 
     fn send(&mut self, told: Vec<Told>) {
         for told in told {
-            for (listener, message) in self.listeners.iter().zip(told.messages) {
+            for (listener, message) in self.listeners.iter().zip(told.listeners) {
                 // Who is too slow to take it loses the connection and comes back for what was missed.
-                if listener.tell.try_send(message).is_err() {
+                if !listener.outbox.tell_text(&told.messages[message].1) {
                     self.shared.meters.slow();
-                    listener.slow.notify_one();
                 }
             }
         }
         self.told = self.room.number;
-        self.listeners.retain(|listener| !listener.tell.is_closed());
+        self.listeners.retain(|listener| !listener.outbox.has_ended());
     }
 
     /// The log has entries of another node: reads them, and tells everybody.
@@ -433,7 +424,7 @@ impl Table {
         for place in 0..self.listeners.len() {
             let who = self.listeners[place].who.clone();
             let Ok(scene) = self.scene(who.as_deref(), self.told).await else { return Err(Failed::Unsound) };
-            let _ = self.listeners[place].tell.try_send(message(&ToClient::Scene { id: 0, scene }));
+            self.listeners[place].outbox.tell(&ToClient::Scene { id: 0, scene });
         }
         self.told = self.room.number;
         Ok(())
@@ -554,9 +545,9 @@ impl Table {
     fn tell_presence(&mut self) {
         let Presence { seats, watchers, .. } = self.presence();
         let seats = seats.iter().map(|seat| seat.0 + 1).collect();
-        let message = message(&ToClient::Present { table: self.room.id.0.clone(), seats, watchers });
+        let present = ToClient::Present { table: self.room.id.0.clone(), seats, watchers };
         for listener in &self.listeners {
-            let _ = listener.tell.try_send(Arc::clone(&message));
+            listener.outbox.tell(&present);
         }
     }
 }
@@ -565,14 +556,16 @@ impl Drop for Table {
     /// Whoever still listens comes back, and so opens the table anew: the rules have failed, or the log can't be read.
     fn drop(&mut self) {
         for listener in &self.listeners {
-            listener.slow.notify_one();
+            listener.outbox.end(End::Behind);
         }
     }
 }
 
-/// What is told of one deed: a message for each listener, in their order.
+/// What is told of one deed.
 struct Told {
-    messages: Vec<Message>,
+    messages: Vec<(Onlooker, String)>,
+    /// Which of the messages each listener gets, in their order.
+    listeners: Vec<usize>,
 }
 
 /// Why deeds were not carried out.
@@ -665,9 +658,4 @@ pub(crate) fn row(room: &Room, lease: Option<Millis>) -> Row {
         lease,
         summary: room.summary(),
     }
-}
-
-/// A message as it goes out.
-pub(crate) fn message(message: &ToClient) -> Message {
-    serde_json::to_string(message).expect("a message can be written").into()
 }

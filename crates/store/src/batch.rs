@@ -1,6 +1,6 @@
 //! Appends of many tables in one transaction: each is judged on its own, those that hold are written together.
 
-use crate::{Append, AppendError, StoreError};
+use crate::{Append, AppendError, Row, Stage, StoreError};
 use std::collections::{HashMap, HashSet};
 use tokio::sync::{mpsc, oneshot};
 
@@ -82,10 +82,32 @@ fn refused(why: String) -> Result<(), StoreError> {
 /// What the database knows of the tables of a batch.
 #[derive(Default)]
 pub(crate) struct Known {
-    /// The last entry of those that are there.
-    pub(crate) last: HashMap<String, u64>,
+    /// Those that are there.
+    pub(crate) tables: HashMap<String, Stands>,
     /// The entries that have a key of the batch.
     pub(crate) keys: HashMap<(String, String), u64>,
+}
+
+impl Known {
+    /// The last entry of a table; 0 where there is none.
+    pub(crate) fn last(&self, table: &str) -> u64 {
+        self.tables.get(table).map_or(0, |stands| stands.last)
+    }
+}
+
+/// How far a table is, and what lists find it by.
+pub(crate) struct Stands {
+    pub(crate) last: u64,
+    pub(crate) stage: Stage,
+    pub(crate) game: String,
+    pub(crate) public: bool,
+}
+
+impl Stands {
+    /// Whether lists find it where they did.
+    fn is_found_by(&self, row: &Row) -> bool {
+        self.stage == row.stage && self.game == row.game && self.public == row.public
+    }
 }
 
 /// A row of the table `entries`.
@@ -101,6 +123,8 @@ pub(crate) struct NewEntry<'a> {
 pub(crate) struct Grown<'a> {
     pub(crate) created: i64,
     pub(crate) last: u64,
+    /// Whether it is there already, and lists find it where they did: most moves are so, and leave the indices alone.
+    pub(crate) settled: bool,
     /// The last append to it.
     pub(crate) append: &'a Append,
     /// Where seats changed, the last that did.
@@ -129,7 +153,7 @@ pub(crate) fn judge<'a>(appends: &[&'a Append], known: &Known) -> Plan<'a> {
         let at = place.get(table).copied();
         let last = match at {
             Some(at) => plan.tables[at].last,
-            None => known.last.get(table).copied().unwrap_or(0),
+            None => known.last(table),
         };
         let keys = || append.entries.iter().filter_map(|(key, _)| key.as_deref());
         let repeated = keys().find_map(|key| {
@@ -168,10 +192,21 @@ pub(crate) fn judge<'a>(appends: &[&'a Append], known: &Known) -> Plan<'a> {
             }
             None => {
                 place.insert(table, plan.tables.len());
-                plan.tables.push(Grown { created: append.at, last: number, append, seats, kept });
+                plan.tables.push(Grown {
+                    created: append.at,
+                    last: number,
+                    settled: false,
+                    append,
+                    seats,
+                    kept,
+                });
             }
         }
         plan.verdicts.push(Ok(()));
+    }
+    for grown in &mut plan.tables {
+        let stood = known.tables.get(&grown.append.table.0);
+        grown.settled = stood.is_some_and(|stood| stood.is_found_by(&grown.append.row));
     }
     plan
 }
@@ -189,7 +224,7 @@ pub(crate) fn portions<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Row, Stage, TableId};
+    use crate::TableId;
 
     fn append(table: &str, after: u64, keys: &[&str]) -> Append {
         let row = Row {
@@ -213,7 +248,8 @@ mod tests {
             append("t", 3, &["d"]),
             append("u", 7, &["a"]),
         ];
-        let known = Known { last: HashMap::from([("u".to_owned(), 7)]), ..Known::default() };
+        let stood = Stands { last: 7, stage: Stage::Open, game: String::new(), public: true };
+        let known = Known { tables: HashMap::from([("u".to_owned(), stood)]), ..Known::default() };
         let plan = judge(&appends.iter().collect::<Vec<_>>(), &known);
         assert_eq!(
             plan.verdicts,
@@ -231,7 +267,7 @@ mod tests {
             ("t", 3),
             ("u", 8)
         ]));
-        assert!(plan.tables.iter().map(|grown| grown.last).eq([3, 8]));
+        assert!(plan.tables.iter().map(|grown| (grown.last, grown.settled)).eq([(3, false), (8, true)]));
     }
 
     #[test]

@@ -21,10 +21,12 @@ mod postgres;
 mod sqlite;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod waits;
 
 pub use open::{Place, look, open};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
+pub use waits::Commits;
 
 use async_trait::async_trait;
 use std::fmt;
@@ -240,6 +242,11 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// After [`StoreError::Unavailable`] it may or may not have been done: who asks again with the same keys learns it.
     async fn append(&self, append: Append) -> Result<(), AppendError>;
+
+    /// How long commits took lately.
+    fn commits(&self) -> Commits {
+        Commits::default()
+    }
 
     /// The entries after number `after`, at most `most` of them, in order.
     async fn entries(&self, table: &TableId, after: u64, most: u32) -> Result<Vec<Entry>, StoreError>;

@@ -12,16 +12,17 @@ mod writer;
 
 use crate::batch::{self, Waiting};
 use crate::fault::{closed, fault};
+use crate::waits::Waits;
 use crate::{
-    Append, AppendError, Entry, Kept, Listed, Millis, Note, Notice, Person, PersonId, SecretHash, Stage,
-    Store, StoreError, TableId, Which, dump, migrate, open,
+    Append, AppendError, Commits, Entry, Kept, Listed, Millis, Note, Notice, Person, PersonId, SecretHash,
+    Stage, Store, StoreError, TableId, Which, dump, migrate, open,
 };
 use async_trait::async_trait;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection as _};
 use std::io;
 use std::str::FromStr;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use tokio::sync::{Mutex, broadcast, mpsc};
 use tokio::task::JoinHandle;
@@ -37,7 +38,11 @@ const STEPS: &[&str] = &[
     include_str!("../migrations/postgres/0001_tables_and_people.sql"),
     include_str!("../migrations/postgres/0002_reports.sql"),
     include_str!("../migrations/postgres/0003_notes.sql"),
+    include_str!("../migrations/postgres/0004_quieter_indices.sql"),
 ];
+
+/// How entries are added.
+const ADD: &str = "INSERT";
 
 /// The advisory lock of nodes that bring the database to their shape: "Miasma" in ASCII.
 const GROWING: i64 = 0x4d69_6173_6d61;
@@ -68,6 +73,7 @@ pub struct Postgres {
     writer: Mutex<Option<JoinHandle<()>>>,
     listener: JoinHandle<()>,
     notices: broadcast::Sender<Notice>,
+    waits: Arc<Waits>,
 }
 
 impl Postgres {
@@ -92,13 +98,15 @@ impl Postgres {
         let heard = listener::listen(options.clone(), &node).await?;
         let listener = tokio::spawn(listener::run(options.clone(), heard, node.clone(), notices.clone()));
         let (queue, work) = mpsc::channel(QUEUE);
-        let writer = tokio::spawn(Writer::new(options, connection, work, node).run());
+        let waits = Arc::new(Waits::default());
+        let writer = tokio::spawn(Writer::new(options, connection, work, node, Arc::clone(&waits)).run());
         Ok(Self {
             pool,
             queue: RwLock::new(Some(queue)),
             writer: Mutex::new(Some(writer)),
             listener,
             notices,
+            waits,
         })
     }
 
@@ -177,6 +185,10 @@ impl Store for Postgres {
 
     async fn remove(&self, table: &TableId) -> Result<(), StoreError> {
         together!(self, |c| sql::remove(c, table))
+    }
+
+    fn commits(&self) -> Commits {
+        self.waits.commits()
     }
 
     fn notices(&self) -> broadcast::Receiver<Notice> {

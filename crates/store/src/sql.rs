@@ -2,7 +2,7 @@
 //! differ from the other: what is `Connection` and `Db` here is told by the engine.
 
 use super::{Connection, Db, DbRow};
-use crate::batch::{Known, Plan, check_texts, portions};
+use crate::batch::{Grown, Known, Plan, Stands, check_texts, portions};
 use crate::dump::{self, Thing, Things};
 use crate::fault::{fault, is_taken};
 use crate::{
@@ -122,11 +122,23 @@ pub(super) async fn remove(c: &mut Connection, table: &TableId) -> Result<()> {
     Ok(())
 }
 
-/// Which keys of these appends are there already. A table that is not there has none.
-pub(super) async fn find_keys(c: &mut Connection, appends: &[&Append], known: &mut Known) -> Result<()> {
+/// Notes how tables stand, from rows of their id, last entry, stage, game and whether they are public.
+pub(super) fn note_tables(rows: &[DbRow], known: &mut Known) -> Result<()> {
+    for row in rows {
+        let stands =
+            Stands { last: number(row, 1)?, stage: stage(row, 2)?, game: get(row, 3)?, public: get(row, 4)? };
+        known.tables.insert(get(row, 0)?, stands);
+    }
+    Ok(())
+}
+
+/// Which keys of these appends are there already.
+pub(super) async fn find_keys(
+    c: &mut Connection,
+    appends: impl Iterator<Item = &Append>,
+    known: &mut Known,
+) -> Result<()> {
     let keys: Vec<(&str, &str)> = appends
-        .iter()
-        .filter(|append| known.last.get(&append.table.0).is_some_and(|last| *last > 0))
         .flat_map(|append| {
             append.entries.iter().filter_map(|(key, _)| Some((&*append.table.0, key.as_deref()?)))
         })
@@ -149,9 +161,10 @@ pub(super) async fn find_keys(c: &mut Connection, appends: &[&Append], known: &m
 }
 
 /// Writes what was judged to hold.
-pub(super) async fn write(c: &mut Connection, plan: &Plan<'_>) -> Result<()> {
+pub(super) async fn write(c: &mut Connection, plan: &Plan<'_>) -> std::result::Result<(), sqlx::Error> {
     for portion in portions(&plan.entries) {
-        let mut query = QueryBuilder::<Db>::new("INSERT INTO entries (table_id, number, at, key, body) ");
+        let mut query = QueryBuilder::<Db>::new(super::ADD);
+        query.push(" INTO entries (table_id, number, at, key, body) ");
         query.push_values(portion, |mut row, entry| {
             row.push_bind(entry.table)
                 .push_bind(signed(entry.number))
@@ -159,9 +172,55 @@ pub(super) async fn write(c: &mut Connection, plan: &Plan<'_>) -> Result<()> {
                 .push_bind(entry.key)
                 .push_bind(entry.body);
         });
-        query.build().execute(&mut *c).await.map_err(fault)?;
+        query.build().execute(&mut *c).await?;
     }
-    for portion in portions(&plan.tables) {
+    let (settled, others): (Vec<_>, Vec<_>) = plan.tables.iter().partition(|grown| grown.settled);
+    write_tables(c, &settled, "").await?;
+    let found_by = ", stage = excluded.stage, game = excluded.game, public = excluded.public";
+    write_tables(c, &others, found_by).await?;
+    let kept: Vec<_> =
+        plan.tables.iter().filter_map(|grown| Some((&grown.append.table.0, grown.kept?))).collect();
+    for portion in portions(&kept) {
+        let mut query = QueryBuilder::<Db>::new("INSERT INTO kept (table_id, number, state) ");
+        query.push_values(portion, |mut row, (table, (number, state))| {
+            row.push_bind(*table).push_bind(signed(*number)).push_bind(*state);
+        });
+        query.push(" ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state");
+        query.build().execute(&mut *c).await?;
+    }
+    let seated: Vec<_> = plan.tables.iter().filter_map(|grown| grown.seats).collect();
+    for portion in portions(&seated) {
+        let mut query = QueryBuilder::<Db>::new("DELETE FROM seats WHERE table_id IN (");
+        let mut names = query.separated(", ");
+        for append in portion {
+            names.push_bind(&append.table.0);
+        }
+        query.push(")");
+        query.build().execute(&mut *c).await?;
+    }
+    let seats: Vec<_> = seated
+        .iter()
+        .flat_map(|append| {
+            append.seats.iter().flatten().map(|(seat, person)| (&append.table.0, *seat, &person.0))
+        })
+        .collect();
+    for portion in portions(&seats) {
+        let mut query = QueryBuilder::<Db>::new("INSERT INTO seats (table_id, seat, person) ");
+        query.push_values(portion, |mut row, (table, seat, person)| {
+            row.push_bind(*table).push_bind(i64::from(*seat)).push_bind(*person);
+        });
+        query.build().execute(&mut *c).await?;
+    }
+    Ok(())
+}
+
+/// Writes the rows of tables; of those that are there what changes with every append, and what else is named.
+async fn write_tables(
+    c: &mut Connection,
+    tables: &[&Grown<'_>],
+    also: &str,
+) -> std::result::Result<(), sqlx::Error> {
+    for portion in portions(tables) {
         let mut query = QueryBuilder::<Db>::new(
             "INSERT INTO tables (id, last, created, updated, stage, game, public, due, lease, summary) ",
         );
@@ -180,43 +239,10 @@ pub(super) async fn write(c: &mut Connection, plan: &Plan<'_>) -> Result<()> {
         });
         query.push(
             " ON CONFLICT (id) DO UPDATE SET last = excluded.last, updated = excluded.updated,
-             stage = excluded.stage, game = excluded.game, public = excluded.public, due = excluded.due,
-             lease = excluded.lease, summary = excluded.summary",
+             due = excluded.due, lease = excluded.lease, summary = excluded.summary",
         );
-        query.build().execute(&mut *c).await.map_err(fault)?;
-    }
-    let kept: Vec<_> =
-        plan.tables.iter().filter_map(|grown| Some((&grown.append.table.0, grown.kept?))).collect();
-    for portion in portions(&kept) {
-        let mut query = QueryBuilder::<Db>::new("INSERT INTO kept (table_id, number, state) ");
-        query.push_values(portion, |mut row, (table, (number, state))| {
-            row.push_bind(*table).push_bind(signed(*number)).push_bind(*state);
-        });
-        query.push(" ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state");
-        query.build().execute(&mut *c).await.map_err(fault)?;
-    }
-    let seated: Vec<_> = plan.tables.iter().filter_map(|grown| grown.seats).collect();
-    for portion in portions(&seated) {
-        let mut query = QueryBuilder::<Db>::new("DELETE FROM seats WHERE table_id IN (");
-        let mut names = query.separated(", ");
-        for append in portion {
-            names.push_bind(&append.table.0);
-        }
-        query.push(")");
-        query.build().execute(&mut *c).await.map_err(fault)?;
-    }
-    let seats: Vec<_> = seated
-        .iter()
-        .flat_map(|append| {
-            append.seats.iter().flatten().map(|(seat, person)| (&append.table.0, *seat, &person.0))
-        })
-        .collect();
-    for portion in portions(&seats) {
-        let mut query = QueryBuilder::<Db>::new("INSERT INTO seats (table_id, seat, person) ");
-        query.push_values(portion, |mut row, (table, seat, person)| {
-            row.push_bind(*table).push_bind(i64::from(*seat)).push_bind(*person);
-        });
-        query.build().execute(&mut *c).await.map_err(fault)?;
+        query.push(also);
+        query.build().execute(&mut *c).await?;
     }
     Ok(())
 }

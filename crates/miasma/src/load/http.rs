@@ -14,6 +14,8 @@ pub(super) struct Http {
 pub(super) struct Usage {
     pub(super) cpu_s: f64,
     pub(super) bytes: f64,
+    /// How long its last commits took: half of them, and 99 of 100.
+    pub(super) commits_s: [f64; 2],
 }
 
 impl Http {
@@ -83,7 +85,12 @@ impl Http {
             let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
             line.and_then(|value| value.parse().ok()).unwrap_or(0.0)
         };
-        Ok(Usage { cpu_s: meter("process_cpu_seconds_total"), bytes: meter("process_resident_memory_bytes") })
+        Ok(Usage {
+            cpu_s: meter("process_cpu_seconds_total"),
+            bytes: meter("process_resident_memory_bytes"),
+            commits_s: ["0.5", "0.99"]
+                .map(|part| meter(&format!("miasma_commit_seconds{{quantile=\"{part}\"}}"))),
+        })
     }
 
     /// Head and body of an answer.

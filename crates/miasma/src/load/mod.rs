@@ -59,6 +59,9 @@ struct Report {
     refused: u64,
     server_cpu_s: f64,
     bytes_per_table: f64,
+    /// The server's last commits, one wait for the disk each.
+    commit_p50_ms: f64,
+    commit_p99_ms: f64,
 }
 
 /// Runs the command.
@@ -76,6 +79,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
             args.tables, report.seconds
         )?;
         writeln!(out, "answered after {p50_ms:.1} ms (half), {p99_ms:.1} ms (99 %), {max_ms:.1} ms (all)")?;
+        let (half, most) = (report.commit_p50_ms, report.commit_p99_ms);
+        writeln!(out, "of that one wait for the disk: {half:.1} ms (half), {most:.1} ms (99 %)")?;
         writeln!(out, "lost {lost}, doubled {doubled}, refused {refused}")?;
         let (cpu, bytes) = (report.server_cpu_s, report.bytes_per_table);
         writeln!(
@@ -157,6 +162,8 @@ async fn measure(args: &Args) -> Result<Report, String> {
         refused: count.refused,
         server_cpu_s: after.cpu_s - idle.cpu_s,
         bytes_per_table: (idle.bytes - before.bytes) / args.tables as f64,
+        commit_p50_ms: after.commits_s[0] * 1000.0,
+        commit_p99_ms: after.commits_s[1] * 1000.0,
     })
 }
 

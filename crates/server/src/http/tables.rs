@@ -4,6 +4,7 @@ use super::App;
 use super::answer::{Answer, Refused, ok};
 use super::guard::{Body, Known, Query, Secret, Who};
 use crate::deed::Deed;
+use crate::outbox::Outbox;
 use crate::room::Summary;
 use crate::secret;
 use crate::table::{Ask, Listener, all_entries, unavailable};
@@ -21,7 +22,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Person, PersonId, Stage, TableId, Which};
-use tokio::sync::{Notify, mpsc};
 
 /// The games that can be played, each with the fields of its set-up.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -160,12 +160,11 @@ async fn wait_for_news(
     since: u64,
     long: Duration,
 ) -> Result<(), Refused> {
-    let (tell, mut told) = mpsc::channel(8);
+    let outbox = Arc::new(Outbox::default());
     let listener = || Listener {
         id: u64::from_le_bytes(secret::seed().0[..8].try_into().expect("eight bytes")) | 1 << 63,
         who: who.cloned(),
-        tell: tell.clone(),
-        slow: Arc::new(Notify::new()),
+        outbox: Arc::clone(&outbox),
     };
     let one = listener();
     let number = one.id;
@@ -183,7 +182,8 @@ async fn wait_for_news(
             if last > since {
                 return Ok::<(), Refusal>(());
             }
-            if told.recv().await.is_none() {
+            let (_, ended) = outbox.take().await;
+            if ended {
                 return Ok(());
             }
         }

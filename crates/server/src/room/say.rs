@@ -4,7 +4,7 @@ use super::{Holder, Phase, Room};
 use crate::deed::{By, Deed};
 use crate::replay::in_words;
 use game::{Eye, Seat, Seats};
-use protocol::{Happened, Line, Millis, Pace, Scene, Sheet, Undo, Update};
+use protocol::{Happened, Line, Millis, Pace, Scene, Sheet, ToClient, Undo, Update};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use store::PersonId;
@@ -17,6 +17,9 @@ pub(crate) struct Onlooker {
     /// Whether they may watch at all.
     pub(crate) admitted: bool,
 }
+
+/// Most messages about a move have fewer bytes.
+const ROOMY: usize = 4 << 10;
 
 /// Who has a table open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -100,23 +103,34 @@ impl Room {
         }
     }
 
-    /// What changed with the last deed, the sheet apart.
-    pub(crate) fn update(&self, onlooker: Onlooker, at: Millis, deed: &Deed) -> Update {
+    /// What changed with the last deed, as it is sent.
+    pub(crate) fn update(&self, onlooker: Onlooker, at: Millis, deed: &Deed, sheet: Option<Sheet>) -> String {
         let eye = self.eye(onlooker);
-        let shown = self.moved == self.number || matches!(deed, Deed::Ended { .. });
-        Update {
+        let update = Update {
             table: self.id.0.clone(),
             line: self.line(onlooker, at, deed),
             moved: self.moved,
             eye: said(eye),
-            sheet: None,
-            view: eye.filter(|_| shown).map(|eye| self.play.view(eye)),
+            sheet,
+            view: None,
             question: self.asked(onlooker),
             waiting: if onlooker.admitted { self.waited_for() } else { Vec::new() },
             undo: self.undo(onlooker),
             clock: self.clock().filter(|_| onlooker.admitted),
             result: self.result(onlooker),
+        };
+        let mut text = Vec::with_capacity(ROOMY);
+        serde_json::to_writer(&mut text, &ToClient::Update(Box::new(update)))
+            .expect("a message can be written");
+        let shown = self.moved == self.number || matches!(deed, Deed::Ended { .. });
+        if let Some(eye) = eye.filter(|_| shown) {
+            // It is the most of the message, and every move has it: it is written where it goes.
+            text.pop();
+            text.extend_from_slice(br#","view":"#);
+            self.play.write_view(eye, &mut text);
+            text.push(b'}');
         }
+        String::from_utf8(text).expect("JSON is text")
     }
 
     fn asked(&self, onlooker: Onlooker) -> Option<protocol::Asked> {
@@ -238,7 +252,7 @@ impl Room {
                 .fork
                 .as_ref()
                 .map(|fork| protocol::Origin { table: fork.table.clone(), number: fork.number }),
-            setup: self.checked.fields.clone(),
+            setup: self.made.setup.clone(),
             pack: self.checked.pack.clone(),
             pack_name: self.made.pack_name.clone(),
             today: self.made.day.as_ref().map(|of| protocol::OfToday {
@@ -292,7 +306,7 @@ impl Room {
     /// What of the summary only changes when somebody sits down or goes.
     pub(super) fn fixed_summary(&self) -> String {
         let shown = ["players", "boxes", "cards", "variant", "variable"];
-        let setup = self.checked.fields.iter().filter(|(name, _)| shown.contains(&name.as_str()));
+        let setup = self.made.setup.iter().filter(|(name, _)| shown.contains(&name.as_str()));
         let fixed = Fixed {
             setup: setup.map(|(name, value)| (name.clone(), value.clone())).collect(),
             pace: self.made.pace,

@@ -90,8 +90,7 @@ fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: By) -> Option<Stri
         let mut deed = Deed::Moved { seat: seat.0 + 1, choice: choice.to_owned(), draws: Vec::new(), by };
         room.apply(AT + 500, &mut deed).expect("it was offered");
         room.waiting().filter(Waiting::in_secret)?;
-        let update = room.update(room.onlooker(who(eye).as_ref()), AT + 500, &deed);
-        Some(serde_json::to_string(&update).expect("it can be written"))
+        Some(room.update(room.onlooker(who(eye).as_ref()), AT + 500, &deed, None))
     })
 }
 

@@ -69,6 +69,10 @@ impl Play for Fragile {
         self.0.view(eye)
     }
 
+    fn write_view(&self, eye: Eye, out: &mut Vec<u8>) {
+        self.0.write_view(eye, out);
+    }
+
     fn asked(&self, seats: Seats) -> Option<Asked> {
         self.0.asked(seats)
     }
@@ -153,16 +157,15 @@ async fn rules_that_fail_close_their_table_with_its_state_saved_and_no_other() {
     let real = table.room.play.imagined(Eye::Open, 0);
     let command = choose(&table.room);
     table.room.play = Box::new(Fragile(real));
-    let (tell, mut told) = mpsc::channel(8);
-    let listener = Listener { id: 1, who: Some(Arc::clone(&who)), tell, slow: Arc::new(Notify::new()) };
-    table.listeners.push(listener);
+    let outbox = Arc::new(Outbox::default());
+    table.listeners.push(Listener { id: 1, who: Some(Arc::clone(&who)), outbox: Arc::clone(&outbox) });
     let (answer, sound_still) = table.command(&who, order(command)).await;
     let Commanded::Refused { refusal } = answer else { panic!("{answer:?}") };
     assert_eq!(refusal.code, "broken");
     assert!(sound_still);
     assert_eq!((table.room.number, table.room.stage()), (before + 1, Stage::Over));
     assert_eq!(table.room.state.ended, Some(Ended::Broken));
-    let said = told.try_recv().expect("everybody is told");
+    let said = String::from_utf8_lossy(&outbox.take().await.0).into_owned();
     assert!(said.contains("\"kind\":\"ended\"") && said.contains("\"how\":\"broken\""), "{said}");
     assert!(table.room.play.record(None).contains("entries"), "what was played is kept");
 
@@ -180,11 +183,10 @@ async fn a_question_that_makes_the_rules_fail_lets_the_listeners_come_back() {
     let shared = Shared::new(store, Thinkers::new(1), Default::default(), Clock::default());
     let (who, _) = shared.guest("Anna").await.expect("a guest");
     let id = shared.make(&who, &wish()).await.expect("a table");
-    let (tell, _told) = mpsc::channel(8);
-    let slow = Arc::new(Notify::new());
+    let outbox = Arc::new(Outbox::default());
     let watched = shared
         .ask(&id, |answer| Ask::Watch {
-            listener: Box::new(Listener { id: 1, who: None, tell: tell.clone(), slow: Arc::clone(&slow) }),
+            listener: Box::new(Listener { id: 1, who: None, outbox: Arc::clone(&outbox) }),
             message: 1,
             since: 0,
             answer,
@@ -193,6 +195,9 @@ async fn a_question_that_makes_the_rules_fail_lets_the_listeners_come_back() {
     assert_eq!(watched, Ok(Ok(())));
     let failed: Result<(), Refusal> = shared.look(&id, |_| panic!("a rule has failed")).await;
     assert_eq!(failed.map_err(|refusal| refusal.code), Err("unavailable".to_owned()));
-    tokio::time::timeout(Duration::from_secs(5), slow.notified()).await.expect("they are told to come back");
+    let told_to_come_back = async { while !outbox.take().await.1 {} };
+    tokio::time::timeout(Duration::from_secs(5), told_to_come_back)
+        .await
+        .expect("they are told to come back");
     assert_eq!(shared.look(&id, |room| room.number).await, Ok(3), "the table opens again");
 }

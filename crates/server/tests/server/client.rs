@@ -241,6 +241,17 @@ impl Socket {
         }
     }
 
+    /// With which code the server closes the socket; nothing where it just breaks off.
+    pub(crate) async fn end(&mut self) -> Option<u16> {
+        loop {
+            match tokio::time::timeout(LONG, self.stream.next()).await.expect("the server says something") {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
     /// The number under which the next message is sent.
     pub(crate) fn number(&mut self) -> u32 {
         self.id += 1;

@@ -365,7 +365,8 @@ async fn hosts_can_look_after_the_server(ground: Ground) {
     assert_eq!(ask("/healthz").await.status, 200);
     assert_eq!(ask("/readyz").await.status, 200);
     let metrics = ask("/metrics").await.body;
-    for meter in ["miasma_log_entries_total", "miasma_sockets", "miasma_tables_live"] {
+    for meter in ["miasma_log_entries_total", "miasma_sockets", "miasma_tables_live", "miasma_commit_seconds"]
+    {
         assert!(metrics.contains(meter), "{metrics}");
     }
     let api = ask("/openapi.json").await.good();
@@ -374,6 +375,8 @@ async fn hosts_can_look_after_the_server(ground: Ground) {
     {
         assert!(api["paths"][path].is_object(), "{path}");
     }
+    assert!(api["paths"]["/api/tables"]["post"]["responses"]["429"].is_object(), "limits are told");
+    assert_eq!(api["components"]["securitySchemes"]["cookie"]["name"], "miasma");
     let games = ask("/api/games").await.good();
     assert_eq!(games[0]["name"], "rattus");
     let game = ask("/api/games/rattus?boxes=base,africanus&players=6").await.good();

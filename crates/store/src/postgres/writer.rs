@@ -5,10 +5,13 @@
 use super::{Connection, PATIENCE, in_time, listener, sql};
 use crate::batch::{self, Known, Waiting};
 use crate::fault::fault;
+use crate::waits::Waits;
 use crate::{Append, AppendError, StoreError};
 use sqlx::Connection as _;
 use sqlx::postgres::PgConnectOptions;
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Instant;
 use tokio::sync::mpsc;
 
 type Verdicts = Vec<Result<(), AppendError>>;
@@ -20,6 +23,7 @@ pub(super) struct Writer {
     work: mpsc::Receiver<Waiting>,
     /// The name of this node.
     node: String,
+    waits: Arc<Waits>,
 }
 
 impl Writer {
@@ -28,8 +32,9 @@ impl Writer {
         connection: Connection,
         work: mpsc::Receiver<Waiting>,
         node: String,
+        waits: Arc<Waits>,
     ) -> Self {
-        Self { options, connection: Some(connection), work, node }
+        Self { options, connection: Some(connection), work, node, waits }
     }
 
     /// Works until the store is closed and all that was accepted is done.
@@ -79,9 +84,11 @@ impl Writer {
                 return Err(Failure::BeforeCommit(error));
             }
         };
+        let begun = Instant::now();
         in_time(PATIENCE, async { sqlx::raw_sql("COMMIT").execute(&mut c).await.map_err(fault) })
             .await
             .map_err(Failure::Unknown)?;
+        self.waits.note(begun.elapsed());
         self.connection = Some(c);
         Ok(verdicts)
     }
@@ -109,7 +116,7 @@ async fn append(c: &mut Connection, appends: &[&Append], node: &str) -> Result<V
     // What is not there is made first, so that of two nodes one waits for the other and then finds it there.
     let (ids, times): (Vec<&str>, Vec<i64>) = names
         .iter()
-        .filter(|(id, append)| append.after == 0 && !known.last.contains_key(**id))
+        .filter(|(id, append)| append.after == 0 && !known.tables.contains_key(**id))
         .map(|(id, append)| (*id, append.at))
         .unzip();
     if !ids.is_empty() {
@@ -127,22 +134,23 @@ async fn append(c: &mut Connection, appends: &[&Append], node: &str) -> Result<V
             lock(c, ids, &mut known).await?;
         }
     }
-    sql::find_keys(c, appends, &mut known).await?;
+    // A table that is not there has no keys.
+    let there: Vec<_> = appends.iter().copied().filter(|append| known.last(&append.table.0) > 0).collect();
+    sql::find_keys(c, there.into_iter(), &mut known).await?;
     let plan = batch::judge(appends, &known);
-    sql::write(c, &plan).await?;
+    sql::write(c, &plan).await.map_err(fault)?;
     listener::tell(c, node, &plan).await?;
     Ok(plan.verdicts)
 }
 
 /// Locks tables against the other nodes, in an order all of them keep, and reads how far they are.
 async fn lock(c: &mut Connection, names: Vec<&str>, known: &mut Known) -> Result<(), StoreError> {
-    let rows = sqlx::query("SELECT id, last FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE")
-        .bind(names)
-        .fetch_all(c)
-        .await
-        .map_err(fault)?;
-    for row in rows {
-        known.last.insert(sql::get(&row, 0)?, sql::number(&row, 1)?);
-    }
-    Ok(())
+    let rows = sqlx::query(
+        "SELECT id, last, stage, game, public FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE",
+    )
+    .bind(names)
+    .fetch_all(c)
+    .await
+    .map_err(fault)?;
+    sql::note_tables(&rows, known)
 }

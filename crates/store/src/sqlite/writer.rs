@@ -2,19 +2,24 @@
 //! for all of it, and nobody is answered before that.
 
 use super::{Connection, sql};
-use crate::batch::{self, Known, Waiting, portions};
-use crate::fault::{closed, fault};
+use crate::batch::{self, Known, Plan, Stands, Waiting, portions};
+use crate::fault::{closed, fault, is_taken};
+use crate::waits::Waits;
 use crate::{Append, AppendError, StoreError};
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection as _, QueryBuilder};
 use std::collections::BTreeSet;
 use std::fs::File;
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// After so long without work the writer rests.
 const QUIET: Duration = Duration::from_millis(500);
+
+/// So many tables are remembered.
+const REMEMBERED: usize = 4096;
 
 /// Something to write.
 pub(super) enum Work {
@@ -74,6 +79,9 @@ pub(super) struct Writer {
     /// None after a failure: a new one begins without what the old one left half done.
     connection: Option<Connection>,
     work: mpsc::Receiver<Work>,
+    /// How the tables stand that were written to last. Nobody else writes, so they need not be asked for.
+    known: Known,
+    waits: Arc<Waits>,
     /// The file is ours until the writer ends.
     _lock: File,
 }
@@ -83,9 +91,11 @@ impl Writer {
         options: SqliteConnectOptions,
         connection: Connection,
         work: mpsc::Receiver<Work>,
+        waits: Arc<Waits>,
         lock: File,
     ) -> Self {
-        Self { options, connection: Some(connection), work, _lock: lock }
+        let known = Known::default();
+        Self { options, connection: Some(connection), work, known, waits, _lock: lock }
     }
 
     /// Works until the store is closed and all that was accepted is done.
@@ -109,6 +119,7 @@ impl Writer {
 
     /// Gives back the memory that pages were kept in while there was much to do; the system still has them.
     async fn rest(&mut self) {
+        self.known = Known::default();
         if let Some(c) = &mut self.connection {
             // Nobody waits for it, and without it all goes on as well.
             let _ = execute(c, "PRAGMA shrink_memory").await;
@@ -138,6 +149,7 @@ impl Writer {
                 }
             }
             Err(error) => {
+                self.known = Known::default();
                 // Closing undoes what was begun.
                 if let Some(connection) = self.connection.take() {
                     let _ = connection.close().await;
@@ -164,6 +176,15 @@ impl Writer {
             none => none.insert(self.options.connect().await.map_err(fault)?),
         };
         execute(c, "BEGIN IMMEDIATE").await?;
+        let mut plan = append(c, appends, &mut self.known, Asked::WhoIsBehind).await;
+        if matches!(plan, Err(Failure::Taken)) {
+            // Something comes a second time that nobody here remembers: once more from the beginning, and asking everybody.
+            execute(c, "ROLLBACK").await?;
+            execute(c, "BEGIN IMMEDIATE").await?;
+            self.known = Known::default();
+            plan = append(c, appends, &mut self.known, Asked::Everybody).await;
+        }
+        let plan = plan.map_err(Failure::fault)?;
         let mut outcomes = Vec::with_capacity(jobs.len());
         for job in jobs {
             execute(c, "SAVEPOINT job").await?;
@@ -174,31 +195,100 @@ impl Writer {
             execute(c, "RELEASE job").await?;
             outcomes.push(outcome);
         }
-        let verdicts = if appends.is_empty() { Vec::new() } else { append(c, appends).await? };
+        let begun = Instant::now();
         execute(c, "COMMIT").await?;
-        Ok((verdicts, outcomes))
+        self.waits.note(begun.elapsed());
+        remember(&mut self.known, &plan);
+        // What else is done may remove tables.
+        if !outcomes.is_empty() {
+            self.known = Known::default();
+        }
+        Ok((plan.verdicts, outcomes))
     }
 }
 
-async fn append(c: &mut Connection, appends: &[&Append]) -> Result<Vec<Result<(), AppendError>>, StoreError> {
+/// Whose keys are looked up before anything is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    /// Of those that don't follow on the last entry: they may repeat an old one, and are to be told so. All others are found
+    /// out by the index of the keys, which takes none twice.
+    WhoIsBehind,
+    Everybody,
+}
+
+enum Failure {
+    /// A key, or a number, is there already.
+    Taken,
+    Store(StoreError),
+}
+
+impl Failure {
+    fn fault(self) -> StoreError {
+        match self {
+            Self::Taken => StoreError::Damaged("an entry is there and can't be found".to_owned()),
+            Self::Store(error) => error,
+        }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+async fn append<'a>(
+    c: &mut Connection,
+    appends: &[&'a Append],
+    known: &mut Known,
+    asked: Asked,
+) -> Result<Plan<'a>, Failure> {
     let names: BTreeSet<&str> = appends.iter().map(|append| &*append.table.0).collect();
-    let names: Vec<&str> = names.into_iter().collect();
-    let mut known = Known::default();
+    let names: Vec<&str> = names.into_iter().filter(|name| !known.tables.contains_key(*name)).collect();
     for portion in portions(&names) {
-        let mut query = QueryBuilder::<super::Db>::new("SELECT id, last FROM tables WHERE id IN (");
+        let mut query =
+            QueryBuilder::<super::Db>::new("SELECT id, last, stage, game, public FROM tables WHERE id IN (");
         let mut list = query.separated(", ");
         for name in portion {
             list.push_bind(*name);
         }
         query.push(")");
-        for row in query.build().fetch_all(&mut *c).await.map_err(fault)? {
-            known.last.insert(sql::get(&row, 0)?, sql::number(&row, 1)?);
+        let rows = query.build().fetch_all(&mut *c).await.map_err(fault)?;
+        sql::note_tables(&rows, known)?;
+    }
+    let asked = appends.iter().copied().filter(|append| {
+        let last = known.last(&append.table.0);
+        // A table that is not there has no keys.
+        last > 0 && (append.after != last || asked == Asked::Everybody)
+    });
+    let asked: Vec<_> = asked.collect();
+    known.keys.clear();
+    sql::find_keys(c, asked.into_iter(), known).await?;
+    let plan = batch::judge(appends, known);
+    match sql::write(c, &plan).await {
+        Ok(()) => Ok(plan),
+        Err(error) if is_taken(&error) => Err(Failure::Taken),
+        Err(error) => Err(Failure::Store(fault(error))),
+    }
+}
+
+/// Remembers how tables stand after a plan was carried out.
+fn remember(known: &mut Known, plan: &Plan<'_>) {
+    known.keys.clear();
+    if known.tables.len() + plan.tables.len() > REMEMBERED {
+        known.tables.clear();
+    }
+    for grown in &plan.tables {
+        let row = &grown.append.row;
+        match known.tables.get_mut(&grown.append.table.0) {
+            Some(stood) if grown.settled => stood.last = grown.last,
+            _ => {
+                let stands =
+                    Stands { last: grown.last, stage: row.stage, game: row.game.clone(), public: row.public };
+                known.tables.insert(grown.append.table.0.clone(), stands);
+            }
         }
     }
-    sql::find_keys(c, appends, &mut known).await?;
-    let plan = batch::judge(appends, &known);
-    sql::write(c, &plan).await?;
-    Ok(plan.verdicts)
 }
 
 async fn execute(c: &mut Connection, statement: &'static str) -> Result<(), StoreError> {
