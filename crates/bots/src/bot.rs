@@ -48,10 +48,10 @@ impl Bot {
         };
         let method = match name {
             "random" => Method::Random,
-            "novice" => Method::Greedy(Sight::Pieces),
-            "apprentice" => search(Sight::Near, Budget::Iterations(60)),
+            "novice" => Method::Greedy(Sight::Beginner),
+            "apprentice" => Method::Greedy(Sight::Learner),
             "greedy" => Method::Greedy(Sight::Full),
-            "expert" => search(Sight::Full, Budget::Both(240, Duration::from_millis(300))),
+            "expert" => search(Sight::Full, Budget::Both(120, Duration::from_millis(300))),
             "master" => search(Sight::Full, Budget::Time(Duration::from_secs(1))),
             _ => {
                 return Err(format!("there is no bot \"{name}\": choose one of {}", Self::NAMES.join(", ")));

@@ -9,10 +9,10 @@ pub type Scores = [f32; MAX_SEATS];
 /// How much of a position a bot sees. Weak bots are short-sighted; they don't throw dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Sight {
-    /// What lies on the table now.
-    Pieces,
-    /// And what is about to happen to it.
-    Near,
+    /// What a beginner sees.
+    Beginner,
+    /// What somebody sees who has played a few games.
+    Learner,
     /// Everything the judge knows how to look for.
     Full,
 }

@@ -58,10 +58,12 @@ impl Judge<Rattus> for RattusJudge {
         let rounds = self.rounds_left(game);
         // How early it is, from 0 at the end to 1.
         let early = rounds.min(8.0) / 8.0;
-        if self.sight > Sight::Pieces {
+        if self.sight == Sight::Full {
             self.take_toll(game, early, &mut scores);
         }
         match game.stage() {
+            // The learner counts cubes and nothing else; the beginner would like to do whatever a turn offers.
+            _ if self.sight == Sight::Learner => {}
             Stage::SetUp | Stage::Regular => self.add_prospects(game, early, &mut scores),
             Stage::FinalRound => self.add_last_turns(game, &mut scores),
             Stage::FinalPlague | Stage::Over => {}
@@ -170,7 +172,7 @@ impl RattusJudge {
         let far_weight = if regular { weights::TOLL_FAR.at(early) } else { -1.0 };
         for region in board.ratty().iter() {
             let is_near = near.has(region);
-            if board.population(region) == 0 || (self.sight < Sight::Full && !is_near) {
+            if board.population(region) == 0 {
                 continue;
             }
             let counts = game.counts_finally() && board.plague() == Some(region);
@@ -210,7 +212,7 @@ impl RattusJudge {
             if wait == 0 && game.stage() != Stage::SetUp {
                 *score += self.turn(game, seat, supply, early);
             }
-            if self.sight == Sight::Pieces {
+            if self.sight < Sight::Full {
                 continue;
             }
             for card in board.held(seat).iter() {
