@@ -1,7 +1,7 @@
 //! Prints how many iterations a second the search makes on one core, on a mid-game position of the 4-player base game:
 //! `cargo run --release -p arena --example speed [SECONDS]`.
 
-use bots::{Dice, Judge as _, RattusJudge, Search, Shape, Sight};
+use bots::{Dice, Judge as _, Playout, RattusJudge, Search, Shape, Sight};
 use game::{Actor, Eye, Game as _, Journal, Random as _, Setup as _};
 use rattus::{Rattus, Setup};
 use std::time::{Duration, Instant};
@@ -34,9 +34,11 @@ fn main() {
     timed("judgements", &mut || {
         std::hint::black_box(judge.chances(std::hint::black_box(&game)));
     });
-    for (what, playout) in
-        [("iterations with playouts of 10 decisions", 10), ("iterations without playouts", 0)]
-    {
+    for (what, playout) in [
+        ("iterations with playouts of 10 decisions", Playout::Glances(10)),
+        ("iterations without playouts", Playout::Glances(0)),
+        ("iterations with playouts to the end of the turn", Playout::Turns(1)),
+    ] {
         let shape = Shape { playout, ..Shape::default() };
         let mut search = Search::<Rattus>::new(&question, shape);
         let mut count = 0;

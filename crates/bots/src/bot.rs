@@ -1,6 +1,6 @@
 //! The bots by name.
 
-use crate::{Budget, Shape, Sight};
+use crate::{Budget, Playout, Shape, Sight};
 use std::fmt;
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ impl Bot {
     pub const NAMES: [&'static str; 6] = ["random", "greedy", "novice", "apprentice", "expert", "master"];
 
     /// The bot of this name. `@` and a budget may follow: `master@500ms`, `master@0.2s` or `master@4000` iterations; and
-    /// for experiments, after colons, how it searches: `master@4000:playout=10:ripe=8`.
+    /// for experiments, after colons, how it searches: `master@4000:turns=2:ripe=8`.
     pub fn named(text: &str) -> Result<Self, String> {
         let mut parts = text.split(':');
         let head = parts.next().unwrap_or_default();
@@ -48,10 +48,10 @@ impl Bot {
         };
         let method = match name {
             "random" => Method::Random,
-            "novice" => Method::Greedy(Sight::Pieces),
-            "apprentice" => search(Sight::Near, Budget::Iterations(60)),
+            "novice" => Method::Greedy(Sight::Beginner),
+            "apprentice" => Method::Greedy(Sight::Learner),
             "greedy" => Method::Greedy(Sight::Full),
-            "expert" => search(Sight::Full, Budget::Both(240, Duration::from_millis(300))),
+            "expert" => search(Sight::Full, Budget::Both(120, Duration::from_millis(300))),
             "master" => search(Sight::Full, Budget::Time(Duration::from_secs(1))),
             _ => {
                 return Err(format!("there is no bot \"{name}\": choose one of {}", Self::NAMES.join(", ")));
@@ -94,8 +94,9 @@ impl fmt::Display for Bot {
 impl Shape {
     /// Sets one of its numbers, written as `name=value`.
     fn set(&mut self, part: &str) -> Result<(), String> {
-        let unknown =
-            || format!("\"{part}\" is none of curiosity=, heat=, weight=, ripe=, playout= with a number");
+        let unknown = || {
+            format!("\"{part}\" is none of curiosity=, heat=, weight=, ripe=, glances=, turns= with a number")
+        };
         let (name, value) = part.split_once('=').ok_or_else(unknown)?;
         let number: f32 =
             value.parse().ok().filter(|number| (0.0..1e6).contains(number)).ok_or_else(unknown)?;
@@ -104,7 +105,8 @@ impl Shape {
             "heat" => self.heat = number.max(1e-3),
             "weight" => self.weight = number.max(1e-3),
             "ripe" => self.ripe = number as u32,
-            "playout" => self.playout = number as u8,
+            "glances" => self.playout = Playout::Glances(number as u8),
+            "turns" => self.playout = Playout::Turns(number as u8),
             _ => return Err(unknown()),
         }
         Ok(())

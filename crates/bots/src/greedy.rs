@@ -3,6 +3,10 @@
 use crate::{Dice, Judge, Judged};
 use game::{Actor, Game, Journal, Question, Random as _, Seat};
 
+/// One ply: one position is judged for each answer. Answers that leave no choice are followed, and where the position
+/// can't be judged yet, what is open is answered at a glance.
+pub(crate) const ONE_PLY: u32 = 1;
+
 /// So many tables are imagined where an answer leads to draws.
 const WORLDS: usize = 12;
 
@@ -46,6 +50,28 @@ pub(crate) fn values<G: Judged>(
         })
         .collect();
     (values, judged)
+}
+
+/// The answer whose position is liked best by the one who is asked: one ply, on this table alone.
+pub(crate) fn liked<G: Judged>(
+    table: &G,
+    question: &Question<G::Choice>,
+    judge: &G::Judge,
+    dice: &mut Dice,
+) -> G::Choice {
+    let Actor::Seat(seat) = question.who else { unreachable!("chance likes nothing") };
+    let mut best = f32::MIN;
+    let mut liked = question.options.nth(0);
+    for choice in question.options.iter() {
+        let mut next = *table;
+        let (asked, _) = play_on(&mut next, choice, judge, dice);
+        let mut left = ONE_PLY;
+        let value = settle(&next, seat, asked.as_ref(), judge, &mut left, dice);
+        if value > best {
+            (best, liked) = (value, choice);
+        }
+    }
+    liked
 }
 
 /// The table at the end of the turn of `seat` that begins with `choice` and goes on as it likes best.

@@ -9,10 +9,10 @@ pub type Scores = [f32; MAX_SEATS];
 /// How much of a position a bot sees. Weak bots are short-sighted; they don't throw dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Sight {
-    /// What lies on the table now.
-    Pieces,
-    /// And what is about to happen to it.
-    Near,
+    /// What a beginner sees.
+    Beginner,
+    /// What somebody sees who has played a few games.
+    Learner,
     /// Everything the judge knows how to look for.
     Full,
 }
@@ -22,8 +22,8 @@ pub enum Sight {
 /// It is made anew for every decision, out of a game in which everything the seat can't know has been dealt anew, and
 /// may work out then whatever it needs often.
 pub trait Judge<G: Game>: Send {
-    /// About how many positions are judged for one answer at first sight, while the questions it leads to are followed
-    /// up.
+    /// About how many positions are judged for one answer where a search or a reason begins, while the questions it leads
+    /// to are followed up.
     const LOOK: u32;
 
     /// Whether a turn is a long row of answers whose worth shows only at its end: such a turn is planned as a whole,
@@ -38,6 +38,9 @@ pub trait Judge<G: Game>: Send {
 
     /// The value of the position for each seat, from 0 to 1: about its chance to win.
     fn chances(&self, game: &G) -> Scores;
+
+    /// Whose turn it is.
+    fn on_turn(&self, game: &G) -> Seat;
 
     /// Whether the position can be judged while this is asked; where not, one looks on.
     fn settled(&self, question: &Question<G::Choice>) -> bool;

@@ -24,4 +24,4 @@ pub use budget::Budget;
 pub use dice::Dice;
 pub use judge::{Judge, Judged, Scores, Sight};
 pub use mind::{Advice, Mind, Thought};
-pub use search::{Search, Shape};
+pub use search::{Playout, Search, Shape};

@@ -72,7 +72,7 @@ impl<G: Judged> Mind<G> {
                 let judge = G::Judge::new(&world, seat, sight);
                 let question = worthy(&judge);
                 let (values, _) =
-                    greedy::values(&world, seat, &question, &judge, G::Judge::LOOK, &mut self.dice);
+                    greedy::values(&world, seat, &question, &judge, greedy::ONE_PLY, &mut self.dice);
                 let weighed = plan::ranked(&question, &values, 1);
                 Thought { choice: weighed[0].0, iterations: 0, weighed }
             }

@@ -64,6 +64,10 @@ impl Judge<Game> for PestJudge {
         shares(&scores[..seats], if table.over { 0.5 } else { heat })
     }
 
+    fn on_turn(&self, game: &Game) -> Seat {
+        game.table().active.unwrap_or(self.eye)
+    }
+
     fn settled(&self, question: &Question<Choice>) -> bool {
         matches!(question.prompt, "ask-assistant" | "ask-castle" | "draw-pest")
     }

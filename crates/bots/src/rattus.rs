@@ -6,6 +6,7 @@
 
 mod reasons;
 mod toll;
+mod weights;
 
 use crate::judge::shares;
 use crate::{Dice, Judge, Judged, Scores, Sight};
@@ -25,6 +26,8 @@ pub struct RattusJudge {
     toll: Toll,
 }
 
+/// A region rarely takes more cubes in one turn.
+const MOST_PLACED: u8 = 3;
 /// How many cubes a turn brings in the mean.
 const PACE: f32 = 2.4;
 /// How many tokens a turn takes out of the bag in the mean.
@@ -53,11 +56,17 @@ impl Judge<Rattus> for RattusJudge {
             return scores;
         }
         let rounds = self.rounds_left(game);
-        if self.sight > Sight::Pieces {
-            self.take_toll(game, rounds, &mut scores);
+        // How early it is, from 0 at the end to 1.
+        let early = rounds.min(8.0) / 8.0;
+        if self.sight == Sight::Full {
+            self.take_toll(game, early, &mut scores);
         }
-        if game.stage() != Stage::FinalPlague {
-            self.add_prospects(game, &mut scores);
+        match game.stage() {
+            // The learner counts cubes and nothing else; the beginner would like to do whatever a turn offers.
+            _ if self.sight == Sight::Learner => {}
+            Stage::SetUp | Stage::Regular => self.add_prospects(game, early, &mut scores),
+            Stage::FinalRound => self.add_last_turns(game, &mut scores),
+            Stage::FinalPlague | Stage::Over => {}
         }
         if game.has_region_cards() && self.sight == Sight::Full {
             self.add_points(game, &mut scores);
@@ -75,7 +84,7 @@ impl Judge<Rattus> for RattusJudge {
             let distance = (number as u8 + game.seats() - after.0) % game.seats();
             *score -= 0.02 * f32::from(distance);
         }
-        let heat = if over { 0.6 } else { 1.1 + 0.35 * self.rounds_left(game).min(8.0) };
+        let heat = if over { 0.6 } else { weights::heat(self.rounds_left(game)) };
         let mut chances = shares(&scores[..players], heat);
         if over {
             let best = scores[..players].iter().copied().fold(f32::MIN, f32::max);
@@ -84,6 +93,10 @@ impl Judge<Rattus> for RattusJudge {
             }
         }
         chances
+    }
+
+    fn on_turn(&self, game: &Rattus) -> Seat {
+        game.me()
     }
 
     fn settled(&self, question: &Question<Choice>) -> bool {
@@ -146,97 +159,115 @@ impl RattusJudge {
     }
 
     /// Takes from each seat what the rats on the board will cost it.
-    fn take_toll(&self, game: &Rattus, rounds: f32, scores: &mut Scores) {
+    fn take_toll(&self, game: &Rattus, early: f32, scores: &mut Scores) {
         let board = game.board();
         let hits = self.toll.hits(game);
-        // The rats that lie there now take their toll in the final plague, unless they are turned up before.
-        let last = if rounds <= 0.0 { 1.0 } else { 0.4 / (1.0 + 0.22 * rounds) };
-        let last = if self.sight == Sight::Full { last } else { 0.0 };
-        let threat = if rounds <= 0.0 { 0.0 } else { 0.15 };
+        let regular = matches!(game.stage(), Stage::SetUp | Stage::Regular);
         let near = match board.plague() {
-            Some(plague) if rounds > 0.0 => game.open_neighbours(plague),
+            Some(plague) if regular => game.open_neighbours(plague),
             _ => Regions::NONE,
         };
         let players = usize::from(game.seats());
+        let mut tolls = [0.0; MAX_SEATS];
+        let far_weight = if regular { weights::TOLL_FAR.at(early) } else { -1.0 };
         for region in board.ratty().iter() {
-            let weight = last + if near.has(region) { threat } else { 0.0 };
-            if weight == 0.0 || board.population(region) == 0 {
+            let is_near = near.has(region);
+            if board.population(region) == 0 {
                 continue;
             }
             let counts = game.counts_finally() && board.plague() == Some(region);
             let losses = self.toll.losses(game, region, &hits, if counts { 2 } else { 0 });
-            for (score, loss) in scores[..players].iter_mut().zip(&losses) {
-                *score -= weight * loss;
+            for seat in 0..players {
+                if is_near {
+                    tolls[seat] += losses[seat];
+                } else {
+                    scores[seat] += far_weight * losses[seat];
+                }
+            }
+        }
+        if !regular {
+            return;
+        }
+        let near_weight = weights::TOLL_NEAR.at(early);
+        let near_cube = weights::NEAR.at(early);
+        for (number, score) in scores[..players].iter_mut().enumerate() {
+            let seat = Seat(number as u8);
+            *score += near_weight * tolls[number];
+            for region in near.iter() {
+                *score += near_cube * f32::from(board.cubes_of(seat, region));
             }
         }
     }
 
-    /// Adds what each seat can still place, and what its cards are good for.
-    fn add_prospects(&self, game: &Rattus, scores: &mut Scores) {
+    /// Adds what each seat can still do in this turn, what its cards are good for, and how long it waits.
+    fn add_prospects(&self, game: &Rattus, early: f32, scores: &mut Scores) {
         let board = game.board();
-        let most = 3;
+        let seats = game.seats();
+        for (number, score) in scores[..usize::from(seats)].iter_mut().enumerate() {
+            let seat = Seat(number as u8);
+            let supply = f32::from(board.supply(seat));
+            let wait = (seat.0 + seats - game.me().0) % seats;
+            *score += weights::SHORT * (4.0 - supply).max(0.0)
+                + weights::WAITS * f32::from(wait) / f32::from(seats);
+            if wait == 0 && game.stage() != Stage::SetUp {
+                *score += self.turn(game, seat, supply, early);
+            }
+            if self.sight < Sight::Full {
+                continue;
+            }
+            for card in board.held(seat).iter() {
+                *score += weights::holding(card) + weights::HOLDS.at(early);
+            }
+            *score += weights::BAKED * f32::from(board.baked(seat));
+        }
+    }
+
+    /// What the seat on turn can still do in it.
+    fn turn(&self, game: &Rattus, seat: Seat, supply: f32, early: f32) -> f32 {
+        let board = game.board();
+        let mut sum = weights::ON_TURN.at(early);
+        if game.may_place() {
+            let best = board.ratty().iter().map(|region| board.rat_count(region)).max().unwrap_or(0);
+            sum += weights::PLACE * f32::from(best.min(MOST_PLACED)).min(supply);
+        }
+        if game.may_take() {
+            sum += weights::TAKE.at(early);
+        }
+        if let Some((_, count)) = game.coming() {
+            sum += weights::COMING * f32::from(count).min(supply);
+        }
+        if game.is_before_plague() {
+            let usable = board.held(seat).minus(game.used());
+            sum += weights::USABLE * usable.iter().map(ability).sum::<f32>();
+        }
+        sum + weights::ASKING * game.asking().map_or(0.0, ability)
+    }
+
+    /// Adds what the cards are good for in the turns of the final round that are still to come (RB-61).
+    fn add_last_turns(&self, game: &Rattus, scores: &mut Scores) {
+        let board = game.board();
         for (number, score) in scores[..usize::from(game.seats())].iter_mut().enumerate() {
             let seat = Seat(number as u8);
-            let on_turn = seat == game.me() && game.stage() != Stage::SetUp;
-            let supply = f32::from(board.supply(seat));
-            let mut held = 0.0;
-            let usable = if on_turn && (game.is_before_plague() || game.stage() == Stage::FinalRound) {
+            let cards = if seat == game.me() {
+                *score += game.asking().map_or(0.0, ability);
                 board.held(seat).minus(game.used())
+            } else if final_turn_to_come(game, seat) {
+                board.held(seat)
             } else {
                 Cards::NONE
             };
-            if on_turn {
-                if game.may_place() {
-                    let best = board.ratty().iter().map(|region| board.rat_count(region)).max().unwrap_or(0);
-                    *score += 0.8 * f32::from(best.min(most)).min(supply);
-                }
-                if game.may_take() {
-                    *score += if self.sight == Sight::Pieces { 0.3 } else { 0.8 };
-                }
-                if let Some((_, count)) = game.coming() {
-                    *score += 0.9 * f32::from(count).min(supply);
-                }
-                for card in usable.iter() {
-                    *score += ability(card);
-                }
-                if let Some(card) = game.asking() {
-                    *score += ability(card);
-                }
-            }
-            if self.sight == Sight::Pieces {
-                continue;
-            }
-            let waits = game.stage() == Stage::Regular || final_turn_to_come(game, seat);
-            if waits {
-                for card in board.held(seat).iter() {
-                    held += ability(card);
-                }
-                *score += if game.stage() == Stage::Regular { 2.0 * held.min(4.0) } else { held };
-            }
-            *score += 0.6 * f32::from(board.baked(seat));
+            *score += cards.iter().map(ability).sum::<f32>();
         }
     }
 
     /// Adds the points of Africanus: region cards and diplomats.
     fn add_points(&self, game: &Rattus, scores: &mut Scores) {
         let board = game.board();
-        let components = game.components();
         for (number, score) in scores[..usize::from(game.seats())].iter_mut().enumerate() {
             let seat = Seat(number as u8);
-            let mut hand = game.hand(seat);
-            let mut regions = Regions::NONE;
-            while hand != 0 {
-                let card = hand.trailing_zeros() as usize;
-                hand &= hand - 1;
-                *score += 0.15;
-                let region = components.region_cards[card].region;
-                if !regions.has(region) && board.majority(region).has(seat) {
-                    *score += 0.7;
-                }
-                regions = regions.with(region);
-            }
+            *score += weights::HAND * f32::from(game.hand(seat).count_ones() as u8);
             if game.has_loads() {
-                *score += 0.6 * f32::from(board.diplomats_of(seat)).min(4.0);
+                *score += weights::DIPLOMAT * f32::from(board.diplomats_of(seat)).min(4.0);
             }
         }
     }

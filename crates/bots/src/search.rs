@@ -2,8 +2,8 @@
 //!
 //! Every iteration deals anew what the observer can't know and walks down one tree of answers. Draws make no branches
 //! of their own: a node is what has been answered so far and what is asked now, and its numbers are means over all that
-//! chance and the hidden may bring. Each player on the way chooses for themselves (max^n). Where the tree ends, a few
-//! quick answers may follow, and then the judge says what it is worth to each seat.
+//! chance and the hidden may bring. Each player on the way chooses for themselves (max^n). Where the tree ends a playout
+//! follows, and then the judge says what it is worth to each seat.
 
 use crate::greedy::{self, play};
 use crate::{Budget, Dice, Judge, Judged, Scores};
@@ -21,13 +21,23 @@ pub struct Shape {
     pub weight: f32,
     /// How often a node is visited before the judge looks at each of its answers.
     pub ripe: u32,
-    /// How many answers are given at a glance beyond the tree.
-    pub playout: u8,
+    /// What follows beyond the tree.
+    pub playout: Playout,
+}
+
+/// How a table is played on from where the tree ends, before the judge speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Playout {
+    /// So many answers at a glance.
+    Glances(u8),
+    /// To the end of so many turns, the one in which the search began included, each answer the one that is liked best
+    /// right after it.
+    Turns(u8),
 }
 
 impl Default for Shape {
     fn default() -> Self {
-        Self { curiosity: 0.6, heat: 0.04, weight: 2.0, ripe: 16, playout: 4 }
+        Self { curiosity: 0.6, heat: 0.04, weight: 2.0, ripe: 16, playout: Playout::Turns(1) }
     }
 }
 
@@ -135,6 +145,7 @@ impl<G: Judged> Search<G> {
         let mut here = 0u32;
         let mut asked = Some(*question);
         self.path.clear();
+        let turn = judge.on_turn(&table);
         while let Some(question) = asked {
             let node = &self.nodes[here as usize];
             if node.grown.is_none() {
@@ -159,10 +170,9 @@ impl<G: Judged> Search<G> {
                 None => here = NONE,
             }
         }
-        for _ in 0..self.shape.playout {
-            let Some(question) = &asked else { break };
-            let choice = judge.glance(&table, question, dice);
-            asked = play(&mut table, choice, dice);
+        match self.shape.playout {
+            Playout::Glances(count) => glance_on(&mut table, asked, judge, count, dice),
+            Playout::Turns(count) => play_turns(&mut table, asked, judge, (turn, count), dice),
         }
         let values = judge.chances(&table);
         self.carry_back(here, &values);
@@ -376,6 +386,42 @@ impl<G: Judged> Search<G> {
             }
         }
         number
+    }
+}
+
+/// Gives so many answers at a glance.
+fn glance_on<G: Judged>(
+    table: &mut G,
+    mut asked: Option<Question<G::Choice>>,
+    judge: &G::Judge,
+    count: u8,
+    dice: &mut Dice,
+) {
+    for _ in 0..count {
+        let Some(question) = &asked else { break };
+        let choice = judge.glance(table, question, dice);
+        asked = play(table, choice, dice);
+    }
+}
+
+/// Plays on greedily until so many turns are over, of which the first is or was this seat's.
+fn play_turns<G: Judged>(
+    table: &mut G,
+    mut asked: Option<Question<G::Choice>>,
+    judge: &G::Judge,
+    (mut turn, mut count): (Seat, u8),
+    dice: &mut Dice,
+) {
+    while let Some(question) = &asked {
+        let now = judge.on_turn(table);
+        if now != turn {
+            (turn, count) = (now, count.saturating_sub(1));
+        }
+        if count == 0 && judge.settled(question) {
+            break;
+        }
+        let choice = greedy::liked(table, question, judge, dice);
+        asked = play(table, choice, dice);
     }
 }
 

@@ -78,7 +78,7 @@ impl Estimate {
         let (table, pack) = (game.table(), game.pack().get());
         let player = table.player(seat);
         let now = sheet(pack, table, player, seat);
-        if table.over || self.sight == Sight::Pieces {
+        if table.over || self.sight == Sight::Beginner {
             return now;
         }
         let left = self.turns_left(game, seat);
