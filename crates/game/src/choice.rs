@@ -8,7 +8,7 @@ use std::hash::Hash;
 /// The two numbers are how [`crate::Options`] packs choices into bit sets; they never leave the process. Outside
 /// it a choice is written in words, see [`crate::Game::say`].
 pub trait Choice: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// How many members each family has, by its number: 1 where it names nothing, see [`Member::COUNT`].
+    /// How many members each family has, by its number: 1 where it names nothing, see [`crate::Member::COUNT`].
     const MEMBERS: &'static [u8];
 
     /// The choice of this family and member.

@@ -104,7 +104,7 @@ impl Hidden {
             start: set.start.minus(seen),
             later: set.all.minus(set.start).minus(seen),
             out: removed.len() + was_removed,
-            first_marks: board.in_play.len() as u8,
+            first_marks: board.in_play.len(),
             recycled,
         }
     }

@@ -40,7 +40,7 @@ fn region_card_points(game: &Rattus, seat: Seat) -> i32 {
     let hand = game.board.hands.of(seat);
     let named = (0..).zip(&game.components.region_cards).filter(|(card, _)| hand >> card & 1 == 1);
     let regions: crate::Regions = named.map(|(_, card)| card.region).collect();
-    regions.filter(|region| game.board.majority(region).has(seat)).len() as i32
+    regions.filter(|region| game.board.majority(region).has(seat)).len().into()
 }
 
 /// The points for most and second most cubes with diplomats (AF-35).

@@ -84,7 +84,7 @@ impl Table {
             game.board.cards = setup.pool();
         }
         game.board.plague = game.components.region("anglia").expect("Anglia is always in play").0;
-        game.board.next_mark = game.board.in_play.len() as u8;
+        game.board.next_mark = game.board.in_play.len();
         let placed = game.tokens().start.iter().take(usize::from(game.board.next_mark)).collect();
         game.board.used = placed;
         game.board.bag = game.board.bag.minus(placed);
