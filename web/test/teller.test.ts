@@ -33,6 +33,23 @@ describe('the teller', () => {
     expect(seen).toEqual(['a', 'b', 'c', 'end']);
   });
 
+  it('lets nothing be skipped that has not begun', async () => {
+    const seen: string[] = [];
+    const teller = new Teller({ pace: () => 1000, apply: ({ key }) => void seen.push(key) });
+    teller.skip();
+    void teller.tell({ number: 1, events: [phrase('a')], then: () => void seen.push('end') });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toEqual(['a']);
+  });
+
+  it('is never busy with what takes no time', () => {
+    const seen: string[] = [];
+    const teller = new Teller({ pace: () => 0, apply: ({ key }) => void seen.push(key) });
+    void teller.tell({ number: 1, events: [phrase('a')], then: () => void seen.push('end') });
+    expect(seen).toEqual(['end']);
+    expect(teller.busy).toBe(false);
+  });
+
   it('forgets what it tells when a newer state is here', async () => {
     const seen: string[] = [];
     const teller = new Teller({ pace: () => 100, apply: ({ key }) => void seen.push(key) });

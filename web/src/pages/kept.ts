@@ -15,6 +15,10 @@ export function keptPacks(): PackMade[] {
 
 export function rememberPack(pack: PackMade): PackMade[] {
   const all = [pack, ...keptPacks().filter(({ hash }) => hash !== pack.hash)].slice(0, MOST);
-  localStorage.setItem(KEY, JSON.stringify(all));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Then it is found again by its hash alone.
+  }
   return all;
 }

@@ -53,6 +53,7 @@ export class Teller {
 
   /** Shows the end of all this. */
   skip(): void {
+    if (!this.busy) return;
     this.#skipping = true;
     this.paused = false;
     this.#go?.();
