@@ -64,7 +64,9 @@ fn take(directory: &Path) -> Result<PathBuf, String> {
 
 /// The client, built from the sources.
 fn build(out: &Path) -> Result<PathBuf, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    // Asked when it runs: several checkouts may share one target directory, and so this program.
+    let crate_root = env::var_os("CARGO_MANIFEST_DIR").expect("cargo names CARGO_MANIFEST_DIR");
+    let root = Path::new(&crate_root).join("../..");
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", root.join(source).display());
     }
