@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod admin;
+mod buffers;
 mod deed;
 mod doors;
 mod http;

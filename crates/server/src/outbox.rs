@@ -1,6 +1,6 @@
 //! What waits to be sent to one client.
 
-use crate::wire;
+use crate::{buffers, wire};
 use protocol::ToClient;
 use std::future::poll_fn;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -44,23 +44,28 @@ struct Waiting {
 impl Outbox {
     /// Tells the client something.
     pub(crate) fn tell(&self, said: &ToClient) {
-        let text = serde_json::to_string(said).expect("a message can be written");
-        self.tell_text(&text);
+        let mut frame = buffers::take();
+        write(said, &mut frame);
+        self.tell_frame(frame);
     }
 
-    /// The same, where the words are there already. Says whether the client keeps up.
-    pub(crate) fn tell_text(&self, text: &str) -> bool {
+    /// The same, where the frame is there already. Says whether the client keeps up.
+    pub(crate) fn tell_frame(&self, frame: Vec<u8>) -> bool {
         let mut waiting = self.lock();
         if waiting.end.is_some() {
             return true;
         }
-        // However long it is, one message always has room.
-        if !waiting.frames.is_empty() && waiting.frames.len() + text.len() > MOST {
+        if waiting.frames.is_empty() {
+            waiting.frames = frame;
+        } else if waiting.frames.len() + frame.len() <= MOST {
+            waiting.frames.extend_from_slice(&frame);
+            buffers::give_back(frame);
+        } else {
+            // However long it is, one message always has room; not so one more.
             waiting.end = Some(End::Behind);
             wake(waiting);
             return false;
         }
-        wire::text(text, &mut waiting.frames);
         wake(waiting);
         true
     }
@@ -131,6 +136,11 @@ fn wake(mut waiting: MutexGuard<'_, Waiting>) {
     }
 }
 
+/// Adds a message.
+fn write(said: &ToClient, frames: &mut Vec<u8>) {
+    wire::text(frames, |out| serde_json::to_writer(out, said).expect("a message can be written"));
+}
+
 impl End {
     /// Adds the last words.
     fn say(self, frames: &mut Vec<u8>) {
@@ -144,7 +154,7 @@ impl End {
             Self::SignedOut => (1000, "you have signed out"),
         };
         let said = ToClient::Closing { retry_ms, why: why.to_owned() };
-        wire::text(&serde_json::to_string(&said).expect("a message can be written"), frames);
+        write(&said, frames);
         wire::close(CloseCode::Normal, frames);
     }
 }

@@ -1,5 +1,6 @@
 //! One client's socket.
 
+use crate::buffers;
 use crate::limits::Buckets;
 use crate::outbox::{End, Outbox};
 use crate::secret;
@@ -126,6 +127,7 @@ async fn carry(mut mouth: WriteHalf<'_>, outbox: &Outbox) {
                 _ => return,
             }
         }
+        buffers::give_back(frames);
         last = end;
     }
     let _ = mouth.shutdown().await;

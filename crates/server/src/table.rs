@@ -62,14 +62,10 @@ pub(crate) const LEASE: Millis = 5000;
 /// So often a command is thought over again because another node was first.
 const RACES: usize = 5;
 
-/// Keys of the last commands, so that a repeated one is known without asking the store.
-const KEYS: usize = 32;
-
 pub(crate) struct Table {
     shared: Arc<Shared>,
     room: Room,
     listeners: Vec<Listener>,
-    keys: VecDeque<(String, u64)>,
     kept: u64,
     /// Whether this node does what is due.
     ours: bool,
@@ -103,7 +99,6 @@ impl Table {
             shared,
             room,
             listeners: Vec::new(),
-            keys: VecDeque::new(),
             kept,
             ours: false,
             thinking: None,
@@ -199,13 +194,10 @@ impl Table {
 
     /// Carries out a command; says also whether the table can go on.
     async fn command(&mut self, who: &Person, order: Order) -> (Commanded, bool) {
-        if let Some((_, number)) = self.keys.iter().find(|(key, _)| *key == order.key) {
-            return (Commanded::Known { number: *number }, true);
-        }
         for _ in 0..RACES {
             let deeds = match self.room.plan(self.shared.clock.now(), who, &order.command) {
                 Ok(deeds) => deeds,
-                // What looks stale or impossible may be a repeated command that was carried out long ago.
+                // What looks stale or impossible may be a repeated command that was carried out before.
                 Err(unwilling) => return (self.unwilling(who, &order, unwilling).await, true),
             };
             match self.carry_out(Some(order.key.clone()), deeds).await {
@@ -324,12 +316,6 @@ impl Table {
         }
         self.ours = true;
         self.thinking = None;
-        if let Some(key) = key {
-            self.keys.push_back((key, before + 1));
-            if self.keys.len() > KEYS {
-                self.keys.pop_front();
-            }
-        }
         self.send(told);
         Ok(before + 1)
     }
@@ -375,9 +361,16 @@ impl Table {
 
     fn send(&mut self, told: Vec<Told>) {
         for told in told {
-            for (listener, message) in self.listeners.iter().zip(told.listeners) {
+            let Told { mut messages, listeners } = told;
+            for (place, (listener, &message)) in self.listeners.iter().zip(&listeners).enumerate() {
+                let (_, frame) = &mut messages[message];
+                // The last who gets it gets the very one.
+                let frame = match listeners[place + 1..].contains(&message) {
+                    true => frame.clone(),
+                    false => std::mem::take(frame),
+                };
                 // Who is too slow to take it loses the connection and comes back for what was missed.
-                if !listener.outbox.tell_text(&told.messages[message].1) {
+                if !listener.outbox.tell_frame(frame) {
                     self.shared.meters.slow();
                 }
             }
@@ -563,7 +556,8 @@ impl Drop for Table {
 
 /// What is told of one deed.
 struct Told {
-    messages: Vec<(Onlooker, String)>,
+    /// In frames as they go over the wire.
+    messages: Vec<(Onlooker, Vec<u8>)>,
     /// Which of the messages each listener gets, in their order.
     listeners: Vec<usize>,
 }

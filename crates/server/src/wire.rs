@@ -18,6 +18,10 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Control
 /// So much is read at a time.
 const CHUNK: usize = 4096;
 
+/// The header of most messages has so many bytes, that of the longest so many.
+const HEADER: usize = 4;
+const LONGEST_HEADER: usize = 10;
+
 /// The longest payload of a control frame.
 const CONTROL: usize = 125;
 
@@ -33,31 +37,38 @@ pub(crate) fn accept(headers: &HeaderMap) -> Option<String> {
     Some(derive_accept_key(key.as_bytes()))
 }
 
-/// Adds a text as it goes over the wire.
-pub(crate) fn text(text: &str, out: &mut Vec<u8>) {
-    frame(OpCode::Data(Data::Text), text.as_bytes(), out);
+/// Adds a text as it goes over the wire, written where it stands.
+pub(crate) fn text(out: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
+    let before = out.len();
+    out.extend_from_slice(&[0; HEADER]);
+    write(out);
+    let length = (out.len() - before - HEADER) as u64;
+    let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+    let mut room = [0; LONGEST_HEADER];
+    let mut rest = &mut room[..];
+    header.format(length, &mut rest).expect("memory can be written");
+    let size = LONGEST_HEADER - rest.len();
+    out.splice(before..before + HEADER, room[..size].iter().copied());
 }
 
 /// Adds a question for a sign of life.
 pub(crate) fn ping(out: &mut Vec<u8>) {
-    frame(OpCode::Control(Control::Ping), &[], out);
+    control(Control::Ping, &[], out);
 }
 
 /// Adds the answer to such a question.
 pub(crate) fn pong(payload: &[u8], out: &mut Vec<u8>) {
-    frame(OpCode::Control(Control::Pong), payload, out);
+    control(Control::Pong, payload, out);
 }
 
 /// Adds the end.
 pub(crate) fn close(code: CloseCode, out: &mut Vec<u8>) {
-    frame(OpCode::Control(Control::Close), &u16::from(code).to_be_bytes(), out);
+    control(Control::Close, &u16::from(code).to_be_bytes(), out);
 }
 
-fn frame(opcode: OpCode, payload: &[u8], out: &mut Vec<u8>) {
-    let header = FrameHeader { opcode, ..FrameHeader::default() };
-    let length = payload.len() as u64;
-    out.reserve(header.len(length) + payload.len());
-    header.format(length, out).expect("memory can be written");
+fn control(kind: Control, payload: &[u8], out: &mut Vec<u8>) {
+    let header = FrameHeader { opcode: OpCode::Control(kind), ..FrameHeader::default() };
+    header.format(payload.len() as u64, out).expect("memory can be written");
     out.extend_from_slice(payload);
 }
 

@@ -1,7 +1,7 @@
 //! Appends of many tables in one transaction: each is judged on its own, those that hold are written together.
 
 use crate::{Append, AppendError, Row, Stage, StoreError};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use tokio::sync::{mpsc, oneshot};
 
 /// How much goes into one transaction at most.
@@ -54,15 +54,24 @@ pub(crate) fn check(append: &Append) -> Result<(), StoreError> {
     if append.after > (i64::MAX as u64) - (append.entries.len() as u64) {
         return refused("a log can't be that long".to_owned());
     }
-    let keys: Vec<_> = append.entries.iter().filter_map(|(key, _)| key.as_ref()).collect();
-    if keys.iter().collect::<HashSet<_>>().len() < keys.len() {
+    if has_twice(append.entries.iter().filter_map(|(key, _)| key.as_ref())) {
         return refused("two entries have the same key".to_owned());
     }
-    let seats: Vec<_> = append.seats.iter().flatten().map(|(seat, _)| seat).collect();
-    if seats.iter().collect::<HashSet<_>>().len() < seats.len() {
+    if has_twice(append.seats.iter().flatten().map(|(seat, _)| seat)) {
         return refused("a seat has two people".to_owned());
     }
     Ok(())
+}
+
+/// Whether something is there twice, among few.
+fn has_twice<T: PartialEq>(things: impl Iterator<Item = T> + Clone) -> bool {
+    let mut rest = things;
+    while let Some(thing) = rest.next() {
+        if rest.clone().any(|other| other == thing) {
+            return true;
+        }
+    }
+    false
 }
 
 /// Refuses texts of people that PostgreSQL would not take.

@@ -41,6 +41,7 @@ const STEPS: &[&str] = &[
     include_str!("../migrations/sqlite/0002_reports.sql"),
     include_str!("../migrations/sqlite/0003_notes.sql"),
     include_str!("../migrations/sqlite/0004_quieter_indices.sql"),
+    include_str!("../migrations/sqlite/0005_keys_in_memory.sql"),
 ];
 
 /// How entries are added. Should one be refused the whole transaction is taken back, so the statement need not keep what it

@@ -3,6 +3,7 @@
 use super::{Holder, Phase, Room};
 use crate::deed::{By, Deed};
 use crate::replay::in_words;
+use crate::{buffers, wire};
 use game::{Eye, Seat, Seats};
 use protocol::{Happened, Line, Millis, Pace, Scene, Sheet, ToClient, Undo, Update};
 use serde::{Deserialize, Serialize};
@@ -17,9 +18,6 @@ pub(crate) struct Onlooker {
     /// Whether they may watch at all.
     pub(crate) admitted: bool,
 }
-
-/// Most messages about a move have fewer bytes.
-const ROOMY: usize = 4 << 10;
 
 /// Who has a table open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -103,8 +101,8 @@ impl Room {
         }
     }
 
-    /// What changed with the last deed, as it is sent.
-    pub(crate) fn update(&self, onlooker: Onlooker, at: Millis, deed: &Deed, sheet: Option<Sheet>) -> String {
+    /// What changed with the last deed, in a frame as it is sent.
+    pub(crate) fn update(&self, onlooker: Onlooker, at: Millis, deed: &Deed, sheet: Option<Sheet>) -> Vec<u8> {
         let eye = self.eye(onlooker);
         let update = Update {
             table: self.id.0.clone(),
@@ -119,18 +117,20 @@ impl Room {
             clock: self.clock().filter(|_| onlooker.admitted),
             result: self.result(onlooker),
         };
-        let mut text = Vec::with_capacity(ROOMY);
-        serde_json::to_writer(&mut text, &ToClient::Update(Box::new(update)))
-            .expect("a message can be written");
+        let update = ToClient::Update(Box::new(update));
         let shown = self.moved == self.number || matches!(deed, Deed::Ended { .. });
-        if let Some(eye) = eye.filter(|_| shown) {
-            // It is the most of the message, and every move has it: it is written where it goes.
-            text.pop();
-            text.extend_from_slice(br#","view":"#);
-            self.play.write_view(eye, &mut text);
-            text.push(b'}');
-        }
-        String::from_utf8(text).expect("JSON is text")
+        let mut frame = buffers::take();
+        wire::text(&mut frame, |text| {
+            serde_json::to_writer(&mut *text, &update).expect("a message can be written");
+            if let Some(eye) = eye.filter(|_| shown) {
+                // It is the most of the message, and every move has it: it is written where it goes.
+                text.pop();
+                text.extend_from_slice(br#","view":"#);
+                self.play.write_view(eye, text);
+                text.push(b'}');
+            }
+        });
+        frame
     }
 
     fn asked(&self, onlooker: Onlooker) -> Option<protocol::Asked> {

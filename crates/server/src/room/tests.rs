@@ -90,7 +90,8 @@ fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: By) -> Option<Stri
         let mut deed = Deed::Moved { seat: seat.0 + 1, choice: choice.to_owned(), draws: Vec::new(), by };
         room.apply(AT + 500, &mut deed).expect("it was offered");
         room.waiting().filter(Waiting::in_secret)?;
-        Some(room.update(room.onlooker(who(eye).as_ref()), AT + 500, &deed, None))
+        let frame = room.update(room.onlooker(who(eye).as_ref()), AT + 500, &deed, None);
+        Some(String::from_utf8_lossy(&frame).into_owned())
     })
 }
 

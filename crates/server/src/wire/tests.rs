@@ -84,10 +84,24 @@ async fn messages_are_heard_however_they_are_cut() {
     }
 }
 
+#[test]
+fn a_text_of_any_length_is_framed_with_the_shortest_header() {
+    for (length, header) in [(0, 2), (125, 2), (126, 4), (65_535, 4), (65_536, 10)] {
+        let mut out = b"before".to_vec();
+        text(&mut out, |out| out.resize(out.len() + length, b'a'));
+        let mut cursor = Cursor::new(&out[6..]);
+        let (found, said) = FrameHeader::parse(&mut cursor).unwrap().expect("a whole header");
+        assert_eq!((found.opcode, found.is_final, said), (OpCode::Data(Data::Text), true, length as u64));
+        assert_eq!(cursor.position(), header, "{length} bytes");
+        assert_eq!(out.len() as u64, 6 + header + length as u64);
+        assert!(out[6 + header as usize..].iter().all(|byte| *byte == b'a'));
+    }
+}
+
 #[tokio::test]
 async fn what_is_against_the_protocol_is_not_listened_to() {
     let mut unmasked = Vec::new();
-    text("hello", &mut unmasked);
+    text(&mut unmasked, |out| out.extend_from_slice(b"hello"));
     let mut reserved = sent(TEXT, true, b"hello");
     reserved[0] |= 0x40;
     let cases = [

@@ -3,14 +3,15 @@
 
 use super::{Connection, sql};
 use crate::batch::{self, Known, Plan, Stands, Waiting, portions};
-use crate::fault::{closed, fault, is_taken};
+use crate::fault::{closed, fault};
 use crate::waits::Waits;
 use crate::{Append, AppendError, StoreError};
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection as _, QueryBuilder};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fs::File;
+use std::hash::{BuildHasher as _, RandomState};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -18,8 +19,8 @@ use tokio::sync::{mpsc, oneshot};
 /// After so long without work the writer rests.
 const QUIET: Duration = Duration::from_millis(500);
 
-/// So many tables are remembered.
-const REMEMBERED: usize = 4096;
+/// So many tables and keys are remembered, some ten bytes each.
+const REMEMBERED: usize = 1 << 20;
 
 /// Something to write.
 pub(super) enum Work {
@@ -79,8 +80,7 @@ pub(super) struct Writer {
     /// None after a failure: a new one begins without what the old one left half done.
     connection: Option<Connection>,
     work: mpsc::Receiver<Work>,
-    /// How the tables stand that were written to last. Nobody else writes, so they need not be asked for.
-    known: Known,
+    memory: Memory,
     waits: Arc<Waits>,
     /// The file is ours until the writer ends.
     _lock: File,
@@ -94,8 +94,8 @@ impl Writer {
         waits: Arc<Waits>,
         lock: File,
     ) -> Self {
-        let known = Known::default();
-        Self { options, connection: Some(connection), work, known, waits, _lock: lock }
+        let memory = Memory::default();
+        Self { options, connection: Some(connection), work, memory, waits, _lock: lock }
     }
 
     /// Works until the store is closed and all that was accepted is done.
@@ -119,7 +119,7 @@ impl Writer {
 
     /// Gives back the memory that pages were kept in while there was much to do; the system still has them.
     async fn rest(&mut self) {
-        self.known = Known::default();
+        self.memory = Memory::default();
         if let Some(c) = &mut self.connection {
             // Nobody waits for it, and without it all goes on as well.
             let _ = execute(c, "PRAGMA shrink_memory").await;
@@ -149,7 +149,7 @@ impl Writer {
                 }
             }
             Err(error) => {
-                self.known = Known::default();
+                self.memory = Memory::default();
                 // Closing undoes what was begun.
                 if let Some(connection) = self.connection.take() {
                     let _ = connection.close().await;
@@ -176,15 +176,7 @@ impl Writer {
             none => none.insert(self.options.connect().await.map_err(fault)?),
         };
         execute(c, "BEGIN IMMEDIATE").await?;
-        let mut plan = append(c, appends, &mut self.known, Asked::WhoIsBehind).await;
-        if matches!(plan, Err(Failure::Taken)) {
-            // Something comes a second time that nobody here remembers: once more from the beginning, and asking everybody.
-            execute(c, "ROLLBACK").await?;
-            execute(c, "BEGIN IMMEDIATE").await?;
-            self.known = Known::default();
-            plan = append(c, appends, &mut self.known, Asked::Everybody).await;
-        }
-        let plan = plan.map_err(Failure::fault)?;
+        let plan = append(c, appends, &mut self.memory).await?;
         let mut outcomes = Vec::with_capacity(jobs.len());
         for job in jobs {
             execute(c, "SAVEPOINT job").await?;
@@ -198,97 +190,117 @@ impl Writer {
         let begun = Instant::now();
         execute(c, "COMMIT").await?;
         self.waits.note(begun.elapsed());
-        remember(&mut self.known, &plan);
+        self.memory.take_in(&plan);
         // What else is done may remove tables.
         if !outcomes.is_empty() {
-            self.known = Known::default();
+            self.memory = Memory::default();
         }
         Ok((plan.verdicts, outcomes))
     }
 }
 
-/// Whose keys are looked up before anything is written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Asked {
-    /// Of those that don't follow on the last entry: they may repeat an old one, and are to be told so. All others are found
-    /// out by the index of the keys, which takes none twice.
-    WhoIsBehind,
-    Everybody,
+/// What the writer remembers of the tables it wrote to last. Nobody else writes, so they need not be asked for again.
+#[derive(Default)]
+struct Memory {
+    known: Known,
+    /// A hash of every key in a table's log. An index of the keys would be one more page to write for nearly every append,
+    /// only to find the few that come twice.
+    keys: HashMap<String, HashSet<u64>>,
+    hasher: RandomState,
+    /// How much is remembered.
+    size: usize,
 }
 
-enum Failure {
-    /// A key, or a number, is there already.
-    Taken,
-    Store(StoreError),
-}
+impl Memory {
+    /// Recalls tables that are not remembered.
+    async fn recall(&mut self, c: &mut Connection, names: &[&str]) -> Result<(), StoreError> {
+        for portion in portions(names) {
+            let tables = "SELECT id, last, stage, game, public FROM tables WHERE id IN (";
+            let rows = of(tables, portion).build().fetch_all(&mut *c).await.map_err(fault)?;
+            sql::note_tables(&rows, &mut self.known)?;
+            self.size += rows.len();
+            let keys = "SELECT table_id, key FROM entries WHERE key IS NOT NULL AND table_id IN (";
+            let rows = of(keys, portion).build().fetch_all(&mut *c).await.map_err(fault)?;
+            self.size += rows.len();
+            for row in &rows {
+                let hash = self.hasher.hash_one(sql::get::<&str>(row, 1)?);
+                self.keys.entry(sql::get(row, 0)?).or_default().insert(hash);
+            }
+        }
+        Ok(())
+    }
 
-impl Failure {
-    fn fault(self) -> StoreError {
-        match self {
-            Self::Taken => StoreError::Damaged("an entry is there and can't be found".to_owned()),
-            Self::Store(error) => error,
+    /// Whether something of this may be there already: it follows on another entry than the last, or has a key that may be
+    /// one of the table's.
+    fn may_repeat(&self, append: &Append) -> bool {
+        let last = self.known.last(&append.table.0);
+        let keys = self.keys.get(&append.table.0);
+        let is_like = |key: &str| keys.is_some_and(|keys| keys.contains(&self.hasher.hash_one(key)));
+        // A table that is not there has no keys.
+        last > 0
+            && (append.after != last || append.entries.iter().filter_map(|(key, _)| key.as_deref()).any(is_like))
+    }
+
+    /// Remembers how tables stand after a plan was carried out.
+    fn take_in(&mut self, plan: &Plan<'_>) {
+        self.known.keys.clear();
+        self.size += plan.entries.len();
+        if self.size > REMEMBERED {
+            // What is known of a table is known wholly or not at all.
+            *self = Self::default();
+            return;
+        }
+        for grown in &plan.tables {
+            let row = &grown.append.row;
+            match self.known.tables.get_mut(&grown.append.table.0) {
+                Some(stood) if grown.settled => stood.last = grown.last,
+                _ => {
+                    let stands = Stands {
+                        last: grown.last,
+                        stage: row.stage,
+                        game: row.game.clone(),
+                        public: row.public,
+                    };
+                    self.known.tables.insert(grown.append.table.0.clone(), stands);
+                }
+            }
+        }
+        for entry in &plan.entries {
+            let Some(key) = entry.key else { continue };
+            let hash = self.hasher.hash_one(key);
+            match self.keys.get_mut(entry.table) {
+                Some(keys) => keys.insert(hash),
+                None => self.keys.entry(entry.table.to_owned()).or_default().insert(hash),
+            };
         }
     }
 }
 
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
+/// A statement about some tables.
+fn of(statement: &'static str, tables: &[&str]) -> QueryBuilder<super::Db> {
+    let mut query = QueryBuilder::new(statement);
+    let mut list = query.separated(", ");
+    for table in tables {
+        list.push_bind(*table);
     }
+    query.push(")");
+    query
 }
 
 async fn append<'a>(
     c: &mut Connection,
     appends: &[&'a Append],
-    known: &mut Known,
-    asked: Asked,
-) -> Result<Plan<'a>, Failure> {
-    let names: BTreeSet<&str> = appends.iter().map(|append| &*append.table.0).collect();
-    let names: Vec<&str> = names.into_iter().filter(|name| !known.tables.contains_key(*name)).collect();
-    for portion in portions(&names) {
-        let mut query =
-            QueryBuilder::<super::Db>::new("SELECT id, last, stage, game, public FROM tables WHERE id IN (");
-        let mut list = query.separated(", ");
-        for name in portion {
-            list.push_bind(*name);
-        }
-        query.push(")");
-        let rows = query.build().fetch_all(&mut *c).await.map_err(fault)?;
-        sql::note_tables(&rows, known)?;
-    }
-    let asked = appends.iter().copied().filter(|append| {
-        let last = known.last(&append.table.0);
-        // A table that is not there has no keys.
-        last > 0 && (append.after != last || asked == Asked::Everybody)
-    });
-    let asked: Vec<_> = asked.collect();
-    known.keys.clear();
-    sql::find_keys(c, asked.into_iter(), known).await?;
-    let plan = batch::judge(appends, known);
-    match sql::write(c, &plan).await {
-        Ok(()) => Ok(plan),
-        Err(error) if is_taken(&error) => Err(Failure::Taken),
-        Err(error) => Err(Failure::Store(fault(error))),
-    }
-}
-
-/// Remembers how tables stand after a plan was carried out.
-fn remember(known: &mut Known, plan: &Plan<'_>) {
-    known.keys.clear();
-    if known.tables.len() + plan.tables.len() > REMEMBERED {
-        known.tables.clear();
-    }
-    for grown in &plan.tables {
-        let row = &grown.append.row;
-        match known.tables.get_mut(&grown.append.table.0) {
-            Some(stood) if grown.settled => stood.last = grown.last,
-            _ => {
-                let stands =
-                    Stands { last: grown.last, stage: row.stage, game: row.game.clone(), public: row.public };
-                known.tables.insert(grown.append.table.0.clone(), stands);
-            }
-        }
-    }
+    memory: &mut Memory,
+) -> Result<Plan<'a>, StoreError> {
+    let names = appends.iter().map(|append| &*append.table.0);
+    let strange: BTreeSet<&str> = names.filter(|name| !memory.known.tables.contains_key(*name)).collect();
+    memory.recall(c, &Vec::from_iter(strange)).await?;
+    let asked: Vec<_> = appends.iter().copied().filter(|append| memory.may_repeat(append)).collect();
+    memory.known.keys.clear();
+    sql::find_keys(c, asked.into_iter(), &mut memory.known).await?;
+    let plan = batch::judge(appends, &memory.known);
+    sql::write(c, &plan).await.map_err(fault)?;
+    Ok(plan)
 }
 
 async fn execute(c: &mut Connection, statement: &'static str) -> Result<(), StoreError> {

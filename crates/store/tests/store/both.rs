@@ -101,6 +101,13 @@ async fn a_key_is_taken_once_a_table(ground: Ground) {
     assert_eq!(store.entry_with_key(&id("t"), "c").await, Ok(None));
     assert_eq!(store.entry_with_key(&id("u"), "b").await, Ok(None));
     store.close().await;
+    // Who has just come, and remembers nothing, knows it too.
+    let store = ground.open().await;
+    assert_eq!(store.append(keyed("t", 2, "a", "again")).await, known(1));
+    store.append(keyed("t", 2, "c", "third")).await.unwrap();
+    assert_eq!(store.append(keyed("t", 3, "c", "again")).await, known(3));
+    assert_eq!(bodies(&*store, "t").await, ["first", "second", "third"]);
+    store.close().await;
 }
 
 async fn an_append_that_makes_no_sense_is_refused(ground: Ground) {

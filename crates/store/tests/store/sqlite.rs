@@ -130,10 +130,10 @@ async fn a_newer_file_is_refused(ground: Ground) {
     store.append(says("t", 0, "a")).await.unwrap();
     store.close().await;
     sql(&ground.file(), "PRAGMA user_version = 99").await;
-    let newer = Some(StoreError::Newer { found: 99, known: 4 });
+    let newer = Some(StoreError::Newer { found: 99, known: 5 });
     assert_eq!(store::open(&ground.place).await.err(), newer);
     assert_eq!(store::look(&ground.place).await.err(), newer);
-    sql(&ground.file(), "PRAGMA user_version = 4").await;
+    sql(&ground.file(), "PRAGMA user_version = 5").await;
     let store = ground.open().await;
     assert_eq!(bodies(&*store, "t").await, ["a"]);
     store.close().await;
