@@ -146,19 +146,19 @@ impl<G: Judged> Search<G> {
         let mut asked = Some(*question);
         self.path.clear();
         let turn = judge.on_turn(&table);
-        while let Some(question) = asked {
+        while let Some(question) = &asked {
             let node = &self.nodes[here as usize];
             if node.grown.is_none() {
                 if node.visits == 0 {
                     break;
                 }
-                self.grow(here, &question);
+                self.grow(here, question);
             }
             let node = &self.nodes[here as usize];
             if node.visits >= self.shape.ripe && node.grown.as_ref().is_some_and(|grown| !grown.judged) {
-                self.judge_answers(here, &table, &question, judge, dice);
+                self.judge_answers(here, &table, question, judge, dice);
             }
-            let edge = self.select(here, &question);
+            let edge = self.select(here, question);
             self.path.push((here, edge));
             let choice = self.edge(here, edge).choice;
             asked = play(&mut table, choice, dice);
@@ -431,7 +431,9 @@ fn node<C: Choice>(question: &Question<C>) -> Node<C> {
 }
 
 fn is_of<C: Choice>(node: &Node<C>, question: &Question<C>) -> bool {
-    Actor::Seat(node.who) == question.who && node.prompt == question.prompt
+    // The same words mostly lie in the same place, and then need not be read.
+    Actor::Seat(node.who) == question.who
+        && (std::ptr::eq(node.prompt, question.prompt) || node.prompt == question.prompt)
 }
 
 fn edge<C: Choice>(choice: C, prior: f32) -> Edge<C> {
