@@ -10,8 +10,8 @@ mod weights;
 
 use crate::judge::shares;
 use crate::{Dice, Judge, Judged, Scores, Sight};
-use ::rattus::{CardId, Cards, Choice, Class, Rattus, Region, Regions, Stage};
-use game::{Choice as _, Game as _, MAX_SEATS, Phrase, Question, Random as _, Seat};
+use ::rattus::{CardId, Cards, Choice, Class, Deal, Rattus, Region, Regions, Stage};
+use game::{Choice as _, Eye, Game as _, MAX_SEATS, Phrase, Question, Random as _, Seat};
 use toll::{LANES, Toll};
 
 impl Judged for Rattus {
@@ -24,6 +24,7 @@ pub struct RattusJudge {
     eye: Seat,
     sight: Sight,
     toll: Toll,
+    deal: Deal,
 }
 
 /// A region rarely takes more cubes in one turn.
@@ -37,7 +38,13 @@ impl Judge<Rattus> for RattusJudge {
     const LOOK: u32 = 400;
 
     fn new(game: &Rattus, eye: Seat, sight: Sight) -> Self {
-        Self { eye, sight, toll: Toll::new(game, eye, sight) }
+        Self { eye, sight, toll: Toll::new(game, eye, sight), deal: Deal::of(game, Eye::Seat(eye)) }
+    }
+
+    #[inline]
+    fn deal(&self, game: &Rattus, eye: Seat, dice: &mut Dice) -> Rattus {
+        debug_assert_eq!(eye, self.eye, "a judge judges as one seat knows it");
+        self.deal.anew(game, dice)
     }
 
     fn scores(&self, game: &Rattus) -> Scores {

@@ -7,7 +7,7 @@
 
 use crate::greedy::{self, play};
 use crate::{Budget, Dice, Judge, Judged, Scores};
-use game::{Actor, Choice, Eye, Options, Question, Seat};
+use game::{Actor, Choice, Options, Question, Seat};
 use std::time::Instant;
 
 /// How a search spends its iterations.
@@ -141,7 +141,7 @@ impl<G: Judged> Search<G> {
         judge: &G::Judge,
         dice: &mut Dice,
     ) {
-        let mut table = world.determinize(Eye::Seat(seat), dice);
+        let mut table = judge.deal(world, seat, dice);
         let mut here = 0u32;
         let mut asked = Some(*question);
         self.path.clear();
