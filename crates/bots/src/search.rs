@@ -252,7 +252,8 @@ impl<G: Judged> Search<G> {
         let node = &mut self.nodes[node as usize];
         let visits = node.visits;
         let mean = if visits == 0 { 0.5 } else { node.value / visits as f32 };
-        if !node.offers(&question.options) {
+        let same = node.offers(&question.options);
+        if !same {
             node.differs = true;
             let prior = 1.0 / question.options.len() as f32;
             for choice in question.options.iter() {
@@ -262,9 +263,10 @@ impl<G: Judged> Search<G> {
             }
         }
         let attention = |visits: u32| curiosity * (visits as f32 + 1.0).sqrt();
-        let first = (!node.judged).then_some(mean);
+        let unjudged = (!node.judged).then_some(mean);
         let bound = |edge: &Edge<G::Choice>, attention: f32| {
-            let value = (edge.value + weight * first.unwrap_or(edge.first)) / (edge.visits as f32 + weight);
+            let value =
+                (edge.value + weight * unjudged.unwrap_or(edge.first)) / (edge.visits as f32 + weight);
             value + attention * edge.prior / (1.0 + edge.visits as f32)
         };
         let (mut best, mut chosen) = (f32::MIN, 0);
@@ -280,8 +282,10 @@ impl<G: Judged> Search<G> {
             }
             return chosen as u32;
         }
+        // The answers it has grown with come first.
+        let first = if same { question.options.len() as usize } else { 0 };
         for (place, edge) in node.edges.iter_mut().enumerate() {
-            if question.options.allows(edge.choice) {
+            if place < first || (!same && question.options.allows(edge.choice)) {
                 weigh(place, bound(edge, attention(visits.saturating_sub(edge.absent))));
             } else {
                 edge.absent += 1;
