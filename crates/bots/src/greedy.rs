@@ -1,7 +1,7 @@
 //! One look ahead: what each answer leads to, as the judge sees it.
 
 use crate::{Dice, Judge, Judged};
-use game::{Actor, Game, Journal, Question, Random as _, Seat};
+use game::{Actor, Choice, Game, Journal, Question, Random as _, Seat};
 
 /// One ply: one position is judged for each answer. Answers that leave no choice are followed, and where the position
 /// can't be judged yet, what is open is answered at a glance.
@@ -95,47 +95,52 @@ pub(crate) fn end_of_turn<G: Judged>(
 }
 
 /// Plays `choice` and lets chance answer until a seat is asked; says what is asked then.
+#[inline]
 pub(crate) fn play<G: Game>(
     table: &mut G,
-    choice: G::Choice,
+    mut choice: G::Choice,
     dice: &mut Dice,
 ) -> Option<Question<G::Choice>> {
-    play_until(table, choice, dice, |_| false).0
+    let mut journal = Journal::off();
+    loop {
+        let asked = table.play_unchecked(choice, &mut journal);
+        match asked.as_ref().and_then(|question| free(question, dice)) {
+            Some(next) => choice = next,
+            None => return asked,
+        }
+    }
 }
 
 /// The same, but chance is not asked where the position can be judged before the draw. Says whether chance was asked.
 fn play_on<G: Judged>(
     table: &mut G,
-    choice: G::Choice,
+    mut choice: G::Choice,
     judge: &G::Judge,
     dice: &mut Dice,
 ) -> (Option<Question<G::Choice>>, bool) {
-    play_until(table, choice, dice, |question| judge.settled(question))
+    let mut journal = Journal::off();
+    let mut drawn = false;
+    loop {
+        let asked = table.play_unchecked(choice, &mut journal);
+        let chance = asked.as_ref().filter(|question| matches!(question.who, Actor::Chance(_)));
+        if chance.is_some_and(|question| judge.settled(question)) {
+            return (asked, drawn);
+        }
+        drawn |= chance.is_some();
+        match asked.as_ref().and_then(|question| free(question, dice)) {
+            Some(next) => choice = next,
+            None => return (asked, drawn),
+        }
+    }
 }
 
-fn play_until<G: Game>(
-    table: &mut G,
-    choice: G::Choice,
-    dice: &mut Dice,
-    before: impl Fn(&Question<G::Choice>) -> bool,
-) -> (Option<Question<G::Choice>>, bool) {
-    let mut journal = Journal::off();
-    let mut asked = table.play_unchecked(choice, &mut journal);
-    let mut drawn = false;
-    while let Some(question) = &asked {
-        let forced = question.options.only();
-        let choice = match (question.who, forced) {
-            (Actor::Chance(_), _) if before(question) => break,
-            (Actor::Chance(_), _) => {
-                drawn = true;
-                question.options.nth(dice.below(question.options.len()))
-            }
-            (Actor::Seat(_), Some(only)) => only,
-            (Actor::Seat(_), None) => break,
-        };
-        asked = table.play_unchecked(choice, &mut journal);
+/// The answer to a question that needs nobody's thought: what chance says, and the only one a seat can give.
+#[inline]
+fn free<C: Choice>(question: &Question<C>, dice: &mut Dice) -> Option<C> {
+    match question.who {
+        Actor::Chance(_) => Some(question.options.nth(dice.below(question.options.len()))),
+        Actor::Seat(_) => question.options.only(),
     }
-    (asked, drawn)
 }
 
 /// The value of a position for `seat` once it has answered what can't be left open, each time as suits it best.

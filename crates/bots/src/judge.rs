@@ -1,7 +1,7 @@
 //! What a position is worth: the one thing about a game that its bots must be told.
 
 use crate::Dice;
-use game::{Game, MAX_SEATS, Options, Phrase, Question, Random as _, Seat};
+use game::{Eye, Game, MAX_SEATS, Options, Phrase, Question, Random as _, Seat};
 
 /// A number for each seat.
 pub type Scores = [f32; MAX_SEATS];
@@ -32,6 +32,12 @@ pub trait Judge<G: Game>: Send {
 
     /// The judge for a decision of `eye` in `game`.
     fn new(game: &G, eye: Seat, sight: Sight) -> Self;
+
+    /// A table that `eye` can't tell from `game`, both those the judge was made for. A search deals one for every iteration.
+    #[inline]
+    fn deal(&self, game: &G, eye: Seat, dice: &mut Dice) -> G {
+        game.determinize(Eye::Seat(eye), dice)
+    }
 
     /// The final score each seat can expect.
     fn scores(&self, game: &G) -> Scores;

@@ -10,9 +10,9 @@ mod weights;
 
 use crate::judge::shares;
 use crate::{Dice, Judge, Judged, Scores, Sight};
-use ::rattus::{CardId, Cards, Choice, Class, Rattus, Region, Regions, Stage};
-use game::{Choice as _, Game as _, MAX_SEATS, Phrase, Question, Random as _, Seat};
-use toll::Toll;
+use ::rattus::{CardId, Cards, Choice, Class, Deal, Rattus, Region, Regions, Stage};
+use game::{Choice as _, Eye, Game as _, MAX_SEATS, Phrase, Question, Random as _, Seat};
+use toll::{LANES, Toll};
 
 impl Judged for Rattus {
     type Judge = RattusJudge;
@@ -24,6 +24,7 @@ pub struct RattusJudge {
     eye: Seat,
     sight: Sight,
     toll: Toll,
+    deal: Deal,
 }
 
 /// A region rarely takes more cubes in one turn.
@@ -37,16 +38,24 @@ impl Judge<Rattus> for RattusJudge {
     const LOOK: u32 = 400;
 
     fn new(game: &Rattus, eye: Seat, sight: Sight) -> Self {
-        Self { eye, sight, toll: Toll::new(game, eye, sight) }
+        Self { eye, sight, toll: Toll::new(game, eye, sight), deal: Deal::of(game, Eye::Seat(eye)) }
+    }
+
+    #[inline]
+    fn deal(&self, game: &Rattus, eye: Seat, dice: &mut Dice) -> Rattus {
+        debug_assert_eq!(eye, self.eye, "a judge judges as one seat knows it");
+        self.deal.anew(game, dice)
     }
 
     fn scores(&self, game: &Rattus) -> Scores {
         let players = usize::from(game.seats());
         let mut scores = [0.0; MAX_SEATS];
         let board = game.board();
+        let cubes = game.components().numbers.cubes_per_player;
         for (number, score) in scores[..players].iter_mut().enumerate() {
             let seat = Seat(number as u8);
-            *score = f32::from(board.on_map(seat) + board.palace(seat));
+            // Where cubes are not, they are on the map or in the palace (RB-68).
+            *score = f32::from(cubes - board.supply(seat) - board.baked(seat));
         }
         if game.stage() == Stage::Over {
             let standing = game.standing();
@@ -168,23 +177,21 @@ impl RattusJudge {
             _ => Regions::NONE,
         };
         let players = usize::from(game.seats());
-        let mut tolls = [0.0; MAX_SEATS];
+        let (mut tolls, mut others) = ([0.0; LANES], [0.0; LANES]);
+        others[..players].copy_from_slice(&scores[..players]);
         let far_weight = if regular { weights::TOLL_FAR.at(early) } else { -1.0 };
         for region in board.ratty().iter() {
-            let is_near = near.has(region);
             if board.population(region) == 0 {
                 continue;
             }
             let counts = game.counts_finally() && board.plague() == Some(region);
             let losses = self.toll.losses(game, region, &hits, if counts { 2 } else { 0 });
-            for seat in 0..players {
-                if is_near {
-                    tolls[seat] += losses[seat];
-                } else {
-                    scores[seat] += far_weight * losses[seat];
-                }
+            let (sums, weight) = if near.has(region) { (&mut tolls, 1.0) } else { (&mut others, far_weight) };
+            for (sum, loss) in sums.iter_mut().zip(losses) {
+                *sum += weight * loss;
             }
         }
+        scores[..players].copy_from_slice(&others[..players]);
         if !regular {
             return;
         }

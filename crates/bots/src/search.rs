@@ -7,7 +7,7 @@
 
 use crate::greedy::{self, play};
 use crate::{Budget, Dice, Judge, Judged, Scores};
-use game::{Actor, Choice, Eye, Options, Question, Seat};
+use game::{Actor, Choice, Options, Question, Seat};
 use std::time::Instant;
 
 /// How a search spends its iterations.
@@ -47,7 +47,9 @@ const BEAT: u32 = 32;
 /// No node.
 const NONE: u32 = u32::MAX;
 
+/// As long as a line of the cache: a tree of some size lies in slow memory, and to come to a node shall cost one look.
 #[derive(Clone, Debug)]
+#[repr(align(64))]
 struct Node<C: Choice> {
     who: Seat,
     prompt: &'static str,
@@ -56,16 +58,16 @@ struct Node<C: Choice> {
     value: f32,
     /// The next node that the same answer can lead to.
     sibling: u32,
-    grown: Option<Box<Grown<C>>>,
+    /// Whether the judge has looked at each of its answers.
+    judged: bool,
+    /// Whether another deal has offered something else than the first.
+    differs: bool,
+    /// What was offered first, once the node has grown.
+    offered: Option<Box<Options<C>>>,
+    edges: Vec<Edge<C>>,
 }
 
-#[derive(Clone, Debug)]
-struct Grown<C: Choice> {
-    /// What was offered first; another deal may offer something else.
-    options: Options<C>,
-    edges: Vec<Edge<C>>,
-    judged: bool,
-}
+const _: () = assert!(size_of::<Node<::rattus::Choice>>() == 64, "a node is one line of the cache");
 
 #[derive(Clone, Debug)]
 struct Edge<C: Choice> {
@@ -80,6 +82,14 @@ struct Edge<C: Choice> {
     /// The sum of the values for the one who chooses.
     value: f32,
     child: u32,
+}
+
+impl<C: Choice> Node<C> {
+    /// Whether these are the answers it has grown with.
+    #[inline]
+    fn offers(&self, options: &Options<C>) -> bool {
+        self.offered.as_deref() == Some(options)
+    }
 }
 
 /// A tree of answers from one decision on.
@@ -104,7 +114,7 @@ impl<G: Judged> Search<G> {
         let Actor::Seat(seat) = question.who else { return 0 };
         question.options = judge.worth(world, &question);
         let (began, deadline) = (Instant::now(), budget.deadline());
-        if !self.nodes[0].grown.as_ref().is_some_and(|grown| grown.judged) {
+        if !self.nodes[0].judged {
             let (values, _) = greedy::values(world, seat, &question, judge, G::Judge::LOOK, dice);
             self.grow(0, &question);
             self.impress(0, &values);
@@ -141,24 +151,24 @@ impl<G: Judged> Search<G> {
         judge: &G::Judge,
         dice: &mut Dice,
     ) {
-        let mut table = world.determinize(Eye::Seat(seat), dice);
+        let mut table = judge.deal(world, seat, dice);
         let mut here = 0u32;
         let mut asked = Some(*question);
         self.path.clear();
         let turn = judge.on_turn(&table);
-        while let Some(question) = asked {
+        while let Some(question) = &asked {
             let node = &self.nodes[here as usize];
-            if node.grown.is_none() {
+            if node.offered.is_none() {
                 if node.visits == 0 {
                     break;
                 }
-                self.grow(here, &question);
+                self.grow(here, question);
             }
             let node = &self.nodes[here as usize];
-            if node.visits >= self.shape.ripe && node.grown.as_ref().is_some_and(|grown| !grown.judged) {
-                self.judge_answers(here, &table, &question, judge, dice);
+            if node.visits >= self.shape.ripe && !node.judged {
+                self.judge_answers(here, &table, question, judge, dice);
             }
-            let edge = self.select(here, &question);
+            let edge = self.select(here, question);
             self.path.push((here, edge));
             let choice = self.edge(here, edge).choice;
             asked = play(&mut table, choice, dice);
@@ -179,16 +189,16 @@ impl<G: Judged> Search<G> {
     }
 
     fn edge(&mut self, node: u32, edge: u32) -> &mut Edge<G::Choice> {
-        let grown = self.nodes[node as usize].grown.as_mut().expect("a node on the path has grown");
-        &mut grown.edges[edge as usize]
+        &mut self.nodes[node as usize].edges[edge as usize]
     }
 
     /// Gives a node its answers, all alike as yet.
     fn grow(&mut self, node: u32, question: &Question<G::Choice>) {
-        let options = question.options;
+        let options = &question.options;
         let prior = 1.0 / options.len() as f32;
-        let edges = options.iter().map(|choice| edge(choice, prior)).collect();
-        self.nodes[node as usize].grown = Some(Box::new(Grown { options, edges, judged: false }));
+        let node = &mut self.nodes[node as usize];
+        node.edges = options.iter().map(|choice| edge(choice, prior)).collect();
+        node.offered = Some(Box::new(*options));
     }
 
     /// Lets the judge look at each answer of a node, as `table` would have it.
@@ -201,11 +211,11 @@ impl<G: Judged> Search<G> {
         dice: &mut Dice,
     ) {
         let Actor::Seat(who) = question.who else { return };
-        let grown = self.nodes[node as usize].grown.as_ref().expect("it has grown");
-        if grown.options != question.options {
+        let ripe = &self.nodes[node as usize];
+        if !ripe.offers(&question.options) {
             return;
         }
-        let values: Vec<f32> = grown
+        let values: Vec<f32> = ripe
             .edges
             .iter()
             .take(question.options.len() as usize)
@@ -221,19 +231,19 @@ impl<G: Judged> Search<G> {
     /// Turns first impressions of a node's answers into shares of attention.
     fn impress(&mut self, node: u32, values: &[f32]) {
         let heat = self.shape.heat;
-        let grown = self.nodes[node as usize].grown.as_mut().expect("it has grown");
+        let node = &mut self.nodes[node as usize];
         let best = values.iter().copied().fold(f32::MIN, f32::max);
         let floor = 0.1 / values.len() as f32;
         let mut sum = 0.0;
-        for (edge, value) in grown.edges.iter_mut().zip(values) {
+        for (edge, value) in node.edges.iter_mut().zip(values) {
             edge.first = *value;
             edge.prior = ((value - best) / heat).exp();
             sum += edge.prior;
         }
-        for edge in grown.edges.iter_mut().take(values.len()) {
+        for edge in node.edges.iter_mut().take(values.len()) {
             edge.prior = floor + 0.9 * edge.prior / sum;
         }
-        grown.judged = true;
+        node.judged = true;
     }
 
     /// The answer to try next: of good ones the better, of unknown ones the more promising.
@@ -242,38 +252,43 @@ impl<G: Judged> Search<G> {
         let node = &mut self.nodes[node as usize];
         let visits = node.visits;
         let mean = if visits == 0 { 0.5 } else { node.value / visits as f32 };
-        let grown = node.grown.as_mut().expect("it has grown");
-        let same = grown.options == question.options;
+        let same = node.offers(&question.options);
         if !same {
+            node.differs = true;
+            let prior = 1.0 / question.options.len() as f32;
             for choice in question.options.iter() {
-                if !grown.edges.iter().any(|edge| edge.choice == choice) {
-                    let prior = 1.0 / question.options.len() as f32;
-                    grown.edges.push(Edge { first: mean, absent: visits, ..edge(choice, prior) });
+                if !node.edges.iter().any(|edge| edge.choice == choice) {
+                    node.edges.push(Edge { first: mean, absent: visits, ..edge(choice, prior) });
                 }
             }
-        } else if grown.edges.len() > question.options.len() as usize {
-            for edge in &mut grown.edges[question.options.len() as usize..] {
-                edge.absent += 1;
-            }
         }
-        let root = curiosity * (visits as f32 + 1.0).sqrt();
+        let attention = |visits: u32| curiosity * (visits as f32 + 1.0).sqrt();
+        let unjudged = (!node.judged).then_some(mean);
+        let bound = |edge: &Edge<G::Choice>, attention: f32| {
+            let value =
+                (edge.value + weight * unjudged.unwrap_or(edge.first)) / (edge.visits as f32 + weight);
+            value + attention * edge.prior / (1.0 + edge.visits as f32)
+        };
         let (mut best, mut chosen) = (f32::MIN, 0);
-        let offered = if same { question.options.len() as usize } else { grown.edges.len() };
-        for (place, edge) in grown.edges[..offered].iter_mut().enumerate() {
-            if !same && !question.options.allows(edge.choice) {
-                edge.absent += 1;
-                continue;
-            }
-            let first = if grown.judged { edge.first } else { mean };
-            let value = (edge.value + weight * first) / (edge.visits as f32 + weight);
-            let root = if edge.absent == 0 {
-                root
-            } else {
-                curiosity * (visits.saturating_sub(edge.absent) as f32 + 1.0).sqrt()
-            };
-            let bound = value + root * edge.prior / (1.0 + edge.visits as f32);
+        let mut weigh = |place: usize, bound: f32| {
             if bound > best {
                 (best, chosen) = (bound, place);
+            }
+        };
+        if !node.differs {
+            let attention = attention(visits);
+            for (place, edge) in node.edges.iter().enumerate() {
+                weigh(place, bound(edge, attention));
+            }
+            return chosen as u32;
+        }
+        // The answers it has grown with come first.
+        let first = if same { question.options.len() as usize } else { 0 };
+        for (place, edge) in node.edges.iter_mut().enumerate() {
+            if place < first || (!same && question.options.allows(edge.choice)) {
+                weigh(place, bound(edge, attention(visits.saturating_sub(edge.absent))));
+            } else {
+                edge.absent += 1;
             }
         }
         chosen as u32
@@ -318,9 +333,8 @@ impl<G: Judged> Search<G> {
 
     /// How many visits the best answer of the root is ahead.
     fn lead(&self) -> u32 {
-        let Some(grown) = &self.nodes[0].grown else { return 0 };
         let (mut best, mut second) = (0, 0);
-        for edge in &grown.edges {
+        for edge in &self.nodes[0].edges {
             if edge.visits >= best {
                 (best, second) = (edge.visits, best);
             } else {
@@ -333,9 +347,8 @@ impl<G: Judged> Search<G> {
     /// Each answer at the root with how often it was tried and its mean value, best first.
     #[must_use]
     pub fn answers(&self) -> Vec<(G::Choice, u32, f32)> {
-        let Some(grown) = &self.nodes[0].grown else { return Vec::new() };
         let weight = self.shape.weight;
-        let mut answers: Vec<_> = grown
+        let mut answers: Vec<_> = self.nodes[0]
             .edges
             .iter()
             .map(|edge| {
@@ -350,8 +363,7 @@ impl<G: Judged> Search<G> {
     /// The tree below an answer of the root, where `question` is asked now.
     #[must_use]
     pub fn below(&self, choice: G::Choice, question: &Question<G::Choice>) -> Option<Self> {
-        let grown = self.nodes[0].grown.as_ref()?;
-        let mut here = grown.edges.iter().find(|edge| edge.choice == choice)?.child;
+        let mut here = self.nodes[0].edges.iter().find(|edge| edge.choice == choice)?.child;
         while here != NONE && !is_of(&self.nodes[here as usize], question) {
             here = self.nodes[here as usize].sibling;
         }
@@ -361,16 +373,14 @@ impl<G: Judged> Search<G> {
         let mut tree = Self { nodes: Vec::new(), path: Vec::new(), shape: self.shape };
         tree.copy(self, here);
         tree.nodes[0].sibling = NONE;
-        let fits = |grown: &Grown<G::Choice>| grown.options == question.options;
-        tree.nodes[0].grown.as_deref().is_some_and(fits).then_some(tree)
+        tree.nodes[0].offers(&question.options).then_some(tree)
     }
 
     /// Copies a node of another tree, all below it and its siblings' heirs, and returns its number.
     fn copy(&mut self, from: &Self, node: u32) -> u32 {
         let number = self.nodes.len() as u32;
         self.nodes.push(from.nodes[node as usize].clone());
-        let edges = self.nodes[number as usize].grown.as_ref().map_or(0, |grown| grown.edges.len());
-        for edge in 0..edges as u32 {
+        for edge in 0..self.nodes[number as usize].edges.len() as u32 {
             let mut old = self.edge(number, edge).child;
             let mut last = NONE;
             while old != NONE {
@@ -427,11 +437,23 @@ fn play_turns<G: Judged>(
 
 fn node<C: Choice>(question: &Question<C>) -> Node<C> {
     let who = question.who.seat().expect("a node is a question to a seat");
-    Node { who, prompt: question.prompt, visits: 0, value: 0.0, sibling: NONE, grown: None }
+    Node {
+        who,
+        prompt: question.prompt,
+        visits: 0,
+        value: 0.0,
+        sibling: NONE,
+        judged: false,
+        differs: false,
+        offered: None,
+        edges: Vec::new(),
+    }
 }
 
 fn is_of<C: Choice>(node: &Node<C>, question: &Question<C>) -> bool {
-    Actor::Seat(node.who) == question.who && node.prompt == question.prompt
+    // The same words mostly lie in the same place, and then need not be read.
+    Actor::Seat(node.who) == question.who
+        && (std::ptr::eq(node.prompt, question.prompt) || node.prompt == question.prompt)
 }
 
 fn edge<C: Choice>(choice: C, prior: f32) -> Edge<C> {

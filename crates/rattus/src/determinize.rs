@@ -1,76 +1,155 @@
 //! A table that one eye can't tell from the real one.
 //!
 //! A searching bot deals one for every line it tries, so nothing is allocated here and nothing is shuffled that need
-//! not be: tokens are picked out of bit sets, and what nobody picks is the bag.
+//! not be: tokens are picked out of bit sets, and what nobody picks is the bag. What stays the same from deal to deal is
+//! worked out once ([`Deal`]).
 
-use crate::board::Rat;
+use crate::board::MAX_RATS;
 use crate::hands::{GENERATIONS, Pile};
 use crate::house::SoldierDrawsFrom;
 use crate::procedures::protect;
 use crate::rattus::Rattus;
+use crate::region::MAX_REGIONS;
 use crate::token::{Token, Tokens};
 use game::{Eye, Random, Seat, nth_bit};
 
 /// Deals anew what `eye` can't know, each possibility as likely as public facts make it.
+pub(crate) fn determinize<R: Random>(game: &Rattus, eye: Eye, random: &mut R) -> Rattus {
+    if eye == Eye::Open { *game } else { Deal::of(game, eye).anew(game, random) }
+}
+
+/// What there is to be dealt anew at one table for one eye, for those who deal it again and again.
 ///
 /// Three kinds of places are told apart, because everybody can: the rats of the set-up are starting tokens; the
 /// tokens removed in the base game are none (RB-05); the bag and the rats out of it may be either. A rat brought
 /// back by the Soldier is one of those used by then (PP-72).
-pub(crate) fn determinize<R: Random>(game: &Rattus, eye: Eye, random: &mut R) -> Rattus {
-    let mut other = *game;
-    if eye == Eye::Open {
-        return other;
-    }
-    deal_rats(&mut other, eye, random);
-    if other.boxes.africanus {
-        deal_hands(&mut other, eye, random);
-    }
-    other
+#[derive(Clone, Debug)]
+pub struct Deal {
+    eye: Eye,
+    hidden: Hidden,
+    of_set_up: Places,
+    from_bag: Places,
+    brought_back: Places,
 }
 
-fn deal_rats<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
-    let hidden = Hidden::from(game, eye);
-    let mut start = hidden.start;
-    // First the rats of the set-up: every other place can hold what they leave.
-    each_unknown(game, eye, |rat| {
-        if rat.mark < hidden.first_marks {
-            rat.token = pick(&mut start, random);
-        }
-    });
-    // In the base game only later tokens can have been removed, with Africanus any (RB-05, AF-05).
-    let (mut removable, kept) =
-        if game.boxes.africanus { (hidden.later.or(start), Tokens::NONE) } else { (hidden.later, start) };
-    let mut out = hidden.out;
-    if let Some(mark) = hidden.recycled {
-        let all = game.house.soldier_draws_from() == SoldierDrawsFrom::All;
-        let mut pool = game.board.recycled;
-        let of_used = u32::from(pool.len());
-        let among = random.below(of_used + if all { u32::from(out) } else { 0 });
-        let token = if among < of_used {
-            pick(&mut pool, random)
-        } else {
-            out -= 1;
-            pick(&mut removable, random)
-        };
-        each_unknown(game, eye, |rat| {
-            if rat.mark == mark {
-                rat.token = token;
+impl Deal {
+    /// What `eye`, which doesn't see everything, can't know of `game`.
+    #[must_use]
+    pub fn of(game: &Rattus, eye: Eye) -> Self {
+        debug_assert!(eye != Eye::Open, "nothing is hidden from it");
+        let hidden = Hidden::from(game, eye);
+        let mut deal =
+            Self { eye, hidden, of_set_up: Places::NONE, from_bag: Places::NONE, brought_back: Places::NONE };
+        for (region, rats) in game.board.ratty().iter().map(|region| (region, game.board.rats(region))) {
+            for (place, rat) in rats.iter().enumerate().filter(|(_, rat)| !rat.is_known_to(eye)) {
+                let places = match rat.mark {
+                    mark if mark < deal.hidden.first_marks => &mut deal.of_set_up,
+                    mark if Some(mark) == deal.hidden.recycled => &mut deal.brought_back,
+                    _ => &mut deal.from_bag,
+                };
+                places.add(region.index() * MAX_RATS + place);
             }
-        });
-    }
-    for _ in 0..out {
-        pick(&mut removable, random);
-    }
-    let mut rest = removable.or(kept);
-    each_unknown(game, eye, |rat| {
-        if rat.mark >= hidden.first_marks && Some(rat.mark) != hidden.recycled {
-            rat.token = pick(&mut rest, random);
         }
-    });
-    game.board.bag = rest;
+        deal
+    }
+
+    /// The game it was made of, or one its eye can't tell from it, dealt anew.
+    #[inline]
+    pub fn anew<R: Random>(&self, game: &Rattus, random: &mut R) -> Rattus {
+        let mut other = *game;
+        self.deal_rats(&mut other, random);
+        if other.boxes.africanus {
+            deal_hands(&mut other, self.eye, random);
+        }
+        other
+    }
+
+    #[inline]
+    fn deal_rats<R: Random>(&self, game: &mut Rattus, random: &mut R) {
+        let rats = game.board.rats.as_flattened_mut();
+        let mut start = Urn::of(self.hidden.start);
+        // First the rats of the set-up: every other place can hold what they leave.
+        for place in self.of_set_up.iter() {
+            rats[place].token = start.pick(random);
+        }
+        // In the base game only later tokens can have been removed, with Africanus any (RB-05, AF-05).
+        let (start, later) = (start.rest(), self.hidden.later);
+        let (removable, kept) =
+            if game.boxes.africanus { (later.or(start), Tokens::NONE) } else { (later, start) };
+        let mut removable = Urn::of(removable);
+        let mut out = self.hidden.out;
+        for place in self.brought_back.iter() {
+            let all = game.house.soldier_draws_from() == SoldierDrawsFrom::All;
+            let mut pool = Urn::of(game.board.recycled);
+            let among = random.below(pool.left + if all { u32::from(out) } else { 0 });
+            rats[place].token = if among < pool.left {
+                pool.pick(random)
+            } else {
+                out -= 1;
+                removable.pick(random)
+            };
+        }
+        for _ in 0..out {
+            removable.pick(random);
+        }
+        let mut rest = Urn::of(removable.rest().or(kept));
+        for place in self.from_bag.iter() {
+            rats[place].token = rest.pick(random);
+        }
+        game.board.bag = rest.rest();
+    }
+}
+
+/// Places of rats on the board, region by region.
+#[derive(Clone, Copy, Debug)]
+struct Places {
+    places: [u8; MAX_REGIONS * MAX_RATS],
+    count: u8,
+}
+
+impl Places {
+    const NONE: Self = Self { places: [0; MAX_REGIONS * MAX_RATS], count: 0 };
+
+    fn add(&mut self, place: usize) {
+        self.places[usize::from(self.count)] = place as u8;
+        self.count += 1;
+    }
+
+    #[inline]
+    fn iter(&self) -> impl Iterator<Item = usize> {
+        self.places[..usize::from(self.count)].iter().map(|&place| usize::from(place))
+    }
+}
+
+/// Tokens that are picked out one by one.
+struct Urn {
+    tokens: u128,
+    left: u32,
+}
+
+impl Urn {
+    #[inline]
+    fn of(tokens: Tokens) -> Self {
+        Self { tokens: tokens.set(), left: tokens.len().into() }
+    }
+
+    /// Takes one out, each as likely as the next.
+    #[inline]
+    fn pick<R: Random>(&mut self, random: &mut R) -> Token {
+        let token = nth_bit(self.tokens, random.below(self.left));
+        self.tokens &= !(1 << token);
+        self.left -= 1;
+        Token(token)
+    }
+
+    #[inline]
+    fn rest(self) -> Tokens {
+        Tokens::of(self.tokens)
+    }
 }
 
 /// What an eye can't tell apart of the tokens, and what it can: public facts all.
+#[derive(Clone, Debug)]
 pub(crate) struct Hidden {
     /// The starting tokens whose place the eye doesn't know.
     pub(crate) start: Tokens,
@@ -108,27 +187,6 @@ impl Hidden {
             recycled,
         }
     }
-}
-
-/// Lets `change` change each rat on the board whose face `eye` doesn't know.
-#[inline]
-fn each_unknown(game: &mut Rattus, eye: Eye, mut change: impl FnMut(&mut Rat)) {
-    for region in game.board.ratty().iter() {
-        let count = usize::from(game.board.rat_count(region));
-        for rat in &mut game.board.rats[region.index()][..count] {
-            if !rat.is_known_to(eye) {
-                change(rat);
-            }
-        }
-    }
-}
-
-/// Takes one of them out, each as likely as the next.
-#[inline]
-fn pick<R: Random>(tokens: &mut Tokens, random: &mut R) -> Token {
-    let token = Token(nth_bit(tokens.set(), random.below(u32::from(tokens.len()))));
-    *tokens = tokens.without(token);
-    token
 }
 
 /// Others' hands and the deck change cards, those of each generation among themselves: how many of each a hand has

@@ -39,6 +39,7 @@ pub use cards::{CardId, Cards};
 pub use choice::{Choice, family};
 pub use class::Class;
 pub use components::Components;
+pub use determinize::Deal;
 pub use event::{End, Event, From, What};
 pub use hands::RegionCardId;
 pub use house::House;

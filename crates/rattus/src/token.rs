@@ -70,7 +70,7 @@ impl Tokens {
     pub const NONE: Self = Self([0; MAX_TOKENS.div_ceil(8)]);
 
     #[inline]
-    const fn of(set: u128) -> Self {
+    pub(crate) const fn of(set: u128) -> Self {
         let [a, b, c, d, e, f, g, h, i, ..] = set.to_le_bytes();
         Self([a, b, c, d, e, f, g, h, i])
     }

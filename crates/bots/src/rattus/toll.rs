@@ -1,12 +1,20 @@
 //! The toll of the rats in a region, as a mean.
 
 use super::CLASSES;
-use crate::{Scores, Sight};
+use crate::Sight;
 use ::rattus::{Class, Face, Knowledge, Rattus, Region, Symbol, Tokens};
 use game::{Eye, Game as _, MAX_SEATS, Seat};
 
 /// Populations up to which limits differ, and 0.
 const LIMITS: usize = 7;
+
+/// A number for each seat and for nobody in the rest, so many that what befalls one befalls all at once.
+pub(super) type Lanes = [f32; LANES];
+
+/// Two registers of four.
+pub(super) const LANES: usize = 8;
+
+const _: () = assert!(MAX_SEATS <= LANES, "every seat has a lane");
 
 /// What a token of some kind does to a population, by how large that is.
 #[derive(Clone, Copy, Debug)]
@@ -53,8 +61,8 @@ pub(super) struct Toll {
     classes: bool,
 }
 
-/// By kind of rat (of the set-up, from the bag), seat and population: how many blows fall on the seat, majority or not.
-pub(super) type Hits = [[[f32; LIMITS]; MAX_SEATS]; 2];
+/// By kind of rat (of the set-up, from the bag), population and seat: how many blows fall on the seat, majority or not.
+pub(super) type Hits = [[Lanes; LIMITS]; 2];
 
 impl Toll {
     pub(super) fn new(game: &Rattus, eye: Seat, sight: Sight) -> Self {
@@ -72,18 +80,20 @@ impl Toll {
     /// The blows that fall on each seat, its cards' included.
     #[inline]
     pub(super) fn hits(&self, game: &Rattus) -> Hits {
-        let mut hits = [[self.set_up.all; MAX_SEATS], [self.bag.all; MAX_SEATS]];
+        let mut hits =
+            [self.set_up.all.map(|blows| [blows; LANES]), self.bag.all.map(|blows| [blows; LANES])];
         if !self.classes {
             return hits;
         }
         let class_of = &game.components().class_of;
-        let [set_up, bag] = &mut hits;
-        let seats = usize::from(game.seats());
-        for (seat, (set_up, bag)) in set_up.iter_mut().zip(bag).take(seats).enumerate() {
+        for seat in 0..usize::from(game.seats()) {
             for card in game.board().held(Seat(seat as u8)).iter() {
                 let class = class_of[card.index()] as usize;
-                add(set_up, &self.set_up.class[class]);
-                add(bag, &self.bag.class[class]);
+                for (hits, rates) in hits.iter_mut().zip([&self.set_up, &self.bag]) {
+                    for (lanes, blows) in hits.iter_mut().zip(rates.class[class]) {
+                        lanes[seat] += blows;
+                    }
+                }
             }
         }
         hits
@@ -91,22 +101,12 @@ impl Toll {
 
     /// The cubes each seat loses in the mean when `region` is ravaged as it lies, `bonus` neutral cubes counted.
     #[inline]
-    pub(super) fn losses(&self, game: &Rattus, region: Region, hits: &Hits, bonus: u8) -> Scores {
+    pub(super) fn losses(&self, game: &Rattus, region: Region, hits: &Hits, bonus: u8) -> Lanes {
         let board = game.board();
-        let players = usize::from(game.seats());
-        let mut cubes = [0.0f32; MAX_SEATS];
-        let mut population = 0.0f32;
-        for (seat, cube) in cubes[..players].iter_mut().enumerate() {
-            *cube = f32::from(board.cubes_of(Seat(seat as u8), region));
-            population += *cube;
-        }
-        let mut shield = [0.0f32; MAX_SEATS];
-        if game.has_loads() {
-            for (seat, shield) in shield[..players].iter_mut().enumerate() {
-                *shield = f32::from(board.potions_of(Seat(seat as u8), region));
-            }
-        }
+        let mut cubes = lanes(|seat| board.cubes_of(seat, region));
+        let mut shield = if game.has_loads() { potions(game, region) } else { [0.0; LANES] };
         let first = cubes;
+        let mut population = f32::from(board.population(region));
         let offset = f32::from(bonus) - f32::from(board.nuns_in(region)) + 0.5;
         for rat in board.rats(region) {
             let felt = population + offset;
@@ -114,68 +114,97 @@ impl Toll {
                 break;
             }
             let felt = (felt as usize).min(LIMITS - 1);
-            let most = cubes[..players].iter().copied().fold(0.0, f32::max) - 0.4;
-            if rat.is_known_to(self.eye) {
+            let most = greatest(&cubes) - 0.4;
+            let blows = if rat.is_known_to(self.eye) {
                 let face = game.face(rat.token);
                 if felt < usize::from(face.limit) {
                     continue;
                 }
-                for seat in 0..players {
-                    let blows = self.known_blows(game, face, Seat(seat as u8), cubes[seat] > most);
-                    population -= strike(&mut cubes[seat], &mut shield[seat], blows);
-                }
-                continue;
-            }
-            let kind = usize::from(rat.mark >= self.first_marks);
-            let majority = if kind == 0 { self.set_up.majority[felt] } else { self.bag.majority[felt] };
-            for seat in 0..players {
-                let mut blows = hits[kind][seat][felt];
-                if cubes[seat] > most {
-                    blows += majority;
-                }
-                // Blows beyond the last cube cost nothing.
-                if cubes[seat] < 1.5 {
-                    blows *= 1.0 - 0.2 * blows;
-                }
-                population -= strike(&mut cubes[seat], &mut shield[seat], blows);
-            }
-        }
-        let mut losses = [0.0; MAX_SEATS];
-        for seat in 0..players {
-            losses[seat] = first[seat] - cubes[seat];
-        }
-        losses
-    }
-
-    fn known_blows(&self, game: &Rattus, face: &Face, seat: Seat, tops: bool) -> f32 {
-        let mut blows = 0;
-        for symbol in face.symbols() {
-            blows += match symbol {
-                Symbol::Majority => u8::from(tops),
-                Symbol::All => 1,
-                Symbol::Class(class) if self.classes => cards_of(game, seat, *class),
-                Symbol::Class(_) => 0,
+                self.known_blows(game, face, &cubes, most)
+            } else {
+                let kind = usize::from(rat.mark >= self.first_marks);
+                let majority = if kind == 0 { self.set_up.majority[felt] } else { self.bag.majority[felt] };
+                hidden_blows(&hits[kind][felt], &cubes, majority, most)
             };
+            let fallen = strike(&mut cubes, &mut shield, &blows);
+            for fallen in &fallen[..MAX_SEATS] {
+                population -= fallen;
+            }
         }
-        f32::from(blows)
+        std::array::from_fn(|seat| first[seat] - cubes[seat])
+    }
+
+    #[inline(never)]
+    fn known_blows(&self, game: &Rattus, face: &Face, cubes: &Lanes, most: f32) -> Lanes {
+        let mut lanes = [0.0; LANES];
+        for (seat, lane) in lanes[..usize::from(game.seats())].iter_mut().enumerate() {
+            let mut blows = 0;
+            for symbol in face.symbols() {
+                blows += match symbol {
+                    Symbol::Majority => u8::from(cubes[seat] > most),
+                    Symbol::All => 1,
+                    Symbol::Class(class) if self.classes => cards_of(game, Seat(seat as u8), *class),
+                    Symbol::Class(_) => 0,
+                };
+            }
+            *lane = f32::from(blows);
+        }
+        lanes
     }
 }
 
+/// What each seat has of something. Seats that nobody plays have nothing of anything, and to ask them too is quicker than
+/// to leave them out.
 #[inline]
-fn add(row: &mut [f32; LIMITS], more: &[f32; LIMITS]) {
-    for (sum, more) in row.iter_mut().zip(more) {
-        *sum += more;
+fn lanes(has: impl Fn(Seat) -> u8) -> Lanes {
+    let mut lanes = [0.0; LANES];
+    for (seat, lane) in lanes[..MAX_SEATS].iter_mut().enumerate() {
+        *lane = f32::from(has(Seat(seat as u8)));
     }
+    lanes
 }
 
-/// Takes so many blows off a shield of potions and then off cubes, and says how many cubes fell.
+/// The potions of each seat in `region`. Few games have any, so this keeps out of the way of those that don't.
+#[cold]
+#[inline(never)]
+fn potions(game: &Rattus, region: Region) -> Lanes {
+    lanes(|seat| game.board().potions_of(seat, region))
+}
+
+/// The greatest of them, and 0 at least: half against half, and so on.
 #[inline]
-fn strike(cubes: &mut f32, shield: &mut f32, blows: f32) -> f32 {
-    let spared = blows.min(*shield);
-    *shield -= spared;
-    let fallen = (blows - spared).min(*cubes);
-    *cubes -= fallen;
-    fallen
+fn greatest(lanes: &Lanes) -> f32 {
+    let more = |one: f32, other: f32| if one > other { one } else { other };
+    let [a, b, c, d, e, f, g, h] = *lanes;
+    more(more(more(a, e), more(c, g)), more(more(b, f), more(d, h)))
+}
+
+/// The blows in the mean, with those for the majority where a seat has more cubes than `most`.
+#[inline]
+fn hidden_blows(hits: &Lanes, cubes: &Lanes, majority: f32, most: f32) -> Lanes {
+    std::array::from_fn(|seat| {
+        let blows = hits[seat] + if cubes[seat] > most { majority } else { 0.0 };
+        // Blows beyond the last cube cost nothing.
+        blows * if cubes[seat] < 1.5 { 1.0 - 0.2 * blows } else { 1.0 }
+    })
+}
+
+/// Takes so many blows off shields of potions and then off cubes, and says how many cubes fell.
+#[inline]
+fn strike(cubes: &mut Lanes, shield: &mut Lanes, blows: &Lanes) -> Lanes {
+    std::array::from_fn(|seat| {
+        let spared = least(blows[seat], shield[seat]);
+        shield[seat] -= spared;
+        let fallen = least(blows[seat] - spared, cubes[seat]);
+        cubes[seat] -= fallen;
+        fallen
+    })
+}
+
+/// The smaller one. Unlike `f32::min` it need not care for what is no number, and is one instruction.
+#[inline]
+fn least(one: f32, other: f32) -> f32 {
+    if one < other { one } else { other }
 }
 
 fn cards_of(game: &Rattus, seat: Seat, class: Class) -> u8 {
