@@ -60,6 +60,8 @@ describe('measured', () => {
     const after = await metrics(session);
     const moves = shownMoves(trace);
     const own = moves.filter((move) => move.own);
+    // A move without a frame of its own on the screen has no time; they must be few, or the others tell nothing.
+    note('moves heard and seen', { heard: trace.filter(({ name }) => name.startsWith('heard ')).length, seen: moves.length, 'own, heard': trace.filter(({ name }) => name.startsWith('heard own')).length, 'own, seen': own.length });
     note('from the answer to a choice to the screen, ms', spread(own.map(({ total }) => total)));
     note("from a bot's move to the screen, ms", spread(moves.filter((move) => !move.own).map(({ total }) => total)));
     const median = (part: (move: Shown) => number) => spread(own.map(part)).median;
