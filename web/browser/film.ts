@@ -1,7 +1,7 @@
 // A turn of Rattus as a short film for the README: the plague moves, rats come, and cubes die one by one.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { isOver, offered, Player } from './player';
 import { animated, type Still } from './webp';
@@ -16,9 +16,9 @@ const CROWD = 7;
 /** Everything moves so many times slower while it is filmed, since taking a picture takes a while. */
 const SLOW = 8;
 /** Pictures a second of the film. */
-const RATE = 12;
-/** So long the longest stillness lasts in it, in pictures. */
-const REST = 14;
+const RATE = 25;
+/** So long the longest stillness lasts in it, in milliseconds. */
+const REST = 800;
 
 describe('the film', () => {
   it('of a turn', { timeout: 900_000 }, async () => {
@@ -32,19 +32,20 @@ describe('the film', () => {
     await page.evaluate((speed) => localStorage.setItem('miasma.settings', JSON.stringify({ speed })), SLOW);
     await page.reload();
     await page.locator('[data-choice]').first().waitFor();
-    // The glow breathes at its own pace, and so it has to be slowed by hand.
-    await page.addStyleTag({ content: `:root { --t-breath: ${2400 * SLOW}ms; } * { caret-color: transparent !important; }` });
-    const camera = new Camera(page);
-    await camera.roll(10);
+    // The breath of the glow would fill the film with pictures that differ by a shade.
+    await page.addStyleTag({ content: '.map { animation: none !important; } * { caret-color: transparent !important; }' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const camera = await Camera.on(page);
+    await page.waitForTimeout(REST * SLOW);
     for (const act of [/^place/, /^plague/, /^region/, /^region/, /^region/]) {
       const choice = (await ranked(page, act))[0]?.words;
       if (!choice) continue;
       const before = await page.locator('[data-moved]').getAttribute('data-moved');
       await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click');
-      await camera.roll(160, async () => !(await mine(page)) || (await asked(page, before)));
-      await camera.roll(5);
+      for (const began = Date.now(); Date.now() - began < 120_000; await page.waitForTimeout(100)) if (!(await mine(page)) || (await asked(page, before))) break;
+      await page.waitForTimeout(400 * SLOW);
     }
-    await camera.roll(8);
+    await page.waitForTimeout(300 * SLOW);
     writeFileSync(join(FOLDER, 'turn.webp'), await camera.develop());
     await player.context.close();
   });
@@ -92,22 +93,34 @@ async function ranked(page: Page, kind: RegExp): Promise<{ words: string; crowd:
   return all.map((words) => ({ words, crowd: crowd(words) })).sort((one, other) => other.crowd - one.crowd);
 }
 
-/** Takes pictures at an even pace, and keeps of each what has changed. */
+/** Takes a picture of every frame the browser draws, and knows when it was drawn. */
 class Camera {
-  readonly #stills: Still[] = [];
-  constructor(readonly page: Page) {}
+  readonly #taken: { png: Buffer; at: number }[] = [];
 
-  /** So many pictures, or until something has happened. */
-  async roll(most: number, done: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
-    for (let count = 0; count < most; count++) {
-      const began = Date.now();
-      this.#stills.push({ png: await this.page.screenshot({ animations: 'allow' }), ms: 1000 / RATE });
-      if (await done()) return;
-      await this.page.waitForTimeout(Math.max(0, (1000 * SLOW) / RATE - (Date.now() - began)));
-    }
+  private constructor(
+    readonly page: Page,
+    readonly session: CDPSession,
+  ) {}
+
+  static async on(page: Page): Promise<Camera> {
+    const camera = new Camera(page, await page.context().newCDPSession(page));
+    camera.session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+      camera.#taken.push({ png: Buffer.from(data, 'base64'), at: (metadata.timestamp ?? 0) * 1000 });
+      void camera.session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+    });
+    await camera.session.send('Page.startScreencast', { format: 'png' });
+    return camera;
   }
 
-  develop(): Promise<Buffer> {
-    return animated(this.page, this.#stills, SIZE, REST * (1000 / RATE));
+  /** The film: of all pictures that fall into the same moment of it, the last. */
+  async develop(): Promise<Buffer> {
+    await this.session.send('Page.stopScreencast');
+    // They come in the order in which they were packed.
+    const taken = this.#taken.toSorted((one, other) => one.at - other.at);
+    const began = taken[0]?.at ?? 0;
+    const moments = new Map(taken.map(({ png, at }) => [Math.floor(((at - began) / SLOW / 1000) * RATE), png]));
+    const order = [...moments.keys()];
+    const stills = order.map((moment, at): Still => ({ png: moments.get(moment)!, ms: (((order[at + 1] ?? Infinity) - moment) * 1000) / RATE }));
+    return animated(this.page, stills, SIZE, REST);
   }
 }

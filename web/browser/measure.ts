@@ -39,46 +39,35 @@ describe('measured', () => {
   it('from an answer to the screen', async () => {
     const player = await Player.arrive();
     const { page } = player;
-    // When a move is heard, and when the frame that shows it has been handed over for drawing: one's own, and those of the bots after it.
-    await page.addInitScript(() => {
-      const times: number[] = [];
-      const own: number[] = [];
-      Object.assign(window, { times, own });
-      const Plain = window.WebSocket;
-      window.WebSocket = class extends Plain {
-        constructor(...given: ConstructorParameters<typeof WebSocket>) {
-          super(...given);
-          this.addEventListener('message', ({ data }) => {
-            if (typeof data !== 'string' || !data.includes('"moved"')) return;
-            const heard = performance.now();
-            const { line } = JSON.parse(data) as { line?: { what: { seat?: number } } };
-            const all = line?.what.seat === 1 ? own : times;
-            requestAnimationFrame(() => setTimeout(() => all.push(performance.now() - heard)));
-          });
-        }
-      };
-    });
+    await page.addInitScript(listen);
     const table = await player.makeTable('Mara', { game: 'rattus', setup: { players: '4' }, seats: [{ kind: 'me' }, BOT, BOT, BOT] });
     await player.go(`${table}?start`);
     await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+    // Nobody chooses before the map is drawn: that belongs to the load. A picture is taken of what is drawn.
+    await page.screenshot();
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    for (let answers = 0; answers < 60; answers++) {
-      if (await isOver(page)) break;
-      const all = await offered(page);
-      const choice = all[answers % all.length];
-      if (choice) await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => undefined);
-      await page.waitForTimeout(150);
-    }
-    const { own, times } = await page.evaluate(() => {
-      const { own, times } = window as unknown as { own: number[]; times: number[] };
-      return { own, times };
+    const before = await metrics(session);
+    const trace = await tracing(page, ['cc', 'benchmark', 'blink.user_timing'], async () => {
+      for (let answers = 0; answers < 60; answers++) {
+        if (await isOver(page)) break;
+        const all = await offered(page);
+        const choice = all[answers % all.length];
+        if (choice) await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => undefined);
+        await page.waitForTimeout(150);
+      }
     });
-    note('from the answer to a choice to the screen, ms', spread(own));
-    note("from a bot's move to the screen, ms", spread(times));
-    const { ScriptDuration = 0, RecalcStyleDuration = 0, LayoutDuration = 0 } = await metrics(session);
-    const each = (seconds: number) => Number(((seconds * 1000) / (own.length + times.length)).toFixed(1));
-    note('work for a move, ms', { script: each(ScriptDuration), style: each(RecalcStyleDuration), layout: each(LayoutDuration) });
+    const after = await metrics(session);
+    const moves = shownMoves(trace);
+    const own = moves.filter((move) => move.own);
+    // A move without a frame of its own on the screen has no time; they must be few, or the others tell nothing.
+    note('moves heard and seen', { heard: trace.filter(({ name }) => name.startsWith('heard ')).length, seen: moves.length, 'own, heard': trace.filter(({ name }) => name.startsWith('heard own')).length, 'own, seen': own.length });
+    note('from the answer to a choice to the screen, ms', spread(own.map(({ total }) => total)));
+    note("from a bot's move to the screen, ms", spread(moves.filter((move) => !move.own).map(({ total }) => total)));
+    const median = (part: (move: Shown) => number) => spread(own.map(part)).median;
+    note('of a choice, median, ms', { 'worked out': median((move) => move.told), 'laid out': median((move) => move.laid), drawn: median((move) => move.drawn) });
+    const each = (name: string) => Number(((((after[name] ?? 0) - (before[name] ?? 0)) * 1000) / moves.length).toFixed(1));
+    note('work for a move, ms', { script: each('ScriptDuration'), style: each('RecalcStyleDuration'), layout: each('LayoutDuration') });
     await player.context.close();
   });
 
@@ -132,7 +121,7 @@ async function load(path: string, ready: string, cookies: Parameters<Player['con
  * browser's own trace: a page that counted them itself would keep its thread busy with every frame, which a game does not.
  */
 async function motion(page: Page): Promise<object> {
-  const trace = await tracing(page, () =>
+  const trace = await tracing(page, FRAMES, () =>
     page.evaluate(async (count) => {
       const layer = document.querySelector('.pieces')!;
       const own = [...layer.querySelectorAll<SVGGElement>(':scope > .piece')];
@@ -170,17 +159,90 @@ async function motion(page: Page): Promise<object> {
   };
 }
 
-interface Traced {
-  name: string;
-  ts: number;
-  dur?: number;
+/** In the page: notes in the trace when a move is heard, and when the page has been worked out with it. */
+function listen(): void {
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given: ConstructorParameters<typeof WebSocket>) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (typeof data !== 'string' || !data.includes('"moved"')) return;
+        const { moved, line } = JSON.parse(data) as { moved?: number; line?: { what: { seat?: number } } };
+        if (line) performance.mark(`heard ${line.what.seat === 1 ? 'own' : 'bot'} ${moved}`);
+      });
+    }
+  };
+  let told = '';
+  new MutationObserver(() => {
+    const now = document.querySelector<HTMLElement>('[data-moved]')?.dataset['moved'] ?? '';
+    if (now !== told) performance.mark(`told ${now}`);
+    told = now;
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moved'] });
 }
 
-async function tracing(page: Page, deed: () => Promise<unknown>): Promise<Traced[]> {
+/** A move on its way to the screen: milliseconds until each stage was reached. */
+interface Shown {
+  own: boolean;
+  /** From hearing it until the page was worked out. */
+  told: number;
+  /** From there until the frame with it was laid out and handed over. */
+  laid: number;
+  /** From there until that frame was on the screen. */
+  drawn: number;
+  total: number;
+}
+
+/** What the trace says of every move that was heard and seen. */
+function shownMoves(trace: Traced[]): Shown[] {
+  const ordered = trace.toSorted((one, other) => one.ts - other.ts);
+  const marks = ordered.filter(({ cat }) => cat.includes('blink.user_timing'));
+  const page = marks[0]?.pid;
+  const frames = framesOf(ordered.filter(({ pid }) => pid === page));
+  const begun = ordered.filter(({ name, pid }) => name === 'ProxyMain::BeginMainFrame' && pid === page);
+  return marks.flatMap(({ name, ts: heard }) => {
+    const [word, who, moved] = name.split(' ');
+    if (word !== 'heard') return [];
+    const told = marks.find((mark) => mark.name.startsWith('told ') && mark.ts >= heard && Number(mark.name.slice(5)) >= Number(moved));
+    const begin = begun.find(({ ts }) => told && ts >= told.ts);
+    const frame = frames.find(({ sent, committed }) => begin && sent <= begin.ts && begin.ts <= committed);
+    if (!told || !frame) return [];
+    const [toldAt, laidAt, drawnAt] = [told.ts, frame.committed, frame.presented].map((time) => (time - heard) / 1000) as [number, number, number];
+    return [{ own: who === 'own', told: toldAt, laid: laidAt - toldAt, drawn: drawnAt - laidAt, total: drawnAt }];
+  });
+}
+
+/** Frames that reached the screen: when the page was asked for it, when it had handed it over, and when it was seen. */
+function framesOf(ordered: Traced[]): { sent: number; committed: number; presented: number }[] {
+  const open = new Map<string, { sent: number; committed: number }>();
+  return ordered.flatMap(({ name, ph, ts, id2, args }) => {
+    const id = id2?.local ?? '';
+    if (name === 'PipelineReporter' && ph === 'b' && args?.frame_reporter?.state === 'STATE_PRESENTED_ALL') open.set(id, { sent: Infinity, committed: 0 });
+    const frame = open.get(id);
+    if (!frame) return [];
+    if (name === 'SendBeginMainFrameToCommit') frame[ph === 'b' ? 'sent' : 'committed'] = ts;
+    if (name !== 'PipelineReporter' || ph !== 'e') return [];
+    open.delete(id);
+    return [{ ...frame, presented: ts }];
+  });
+}
+
+interface Traced {
+  name: string;
+  cat: string;
+  ph: string;
+  pid: number;
+  ts: number;
+  dur?: number;
+  id2?: { local?: string };
+  args?: { frame_reporter?: { state: string } };
+}
+
+const FRAMES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame', 'cc', 'viz'];
+
+async function tracing(page: Page, includedCategories: string[], deed: () => Promise<unknown>): Promise<Traced[]> {
   const session = await page.context().browser()!.newBrowserCDPSession();
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
-  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame', 'cc', 'viz'];
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
   await deed();
   const whole = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));

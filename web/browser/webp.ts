@@ -32,7 +32,7 @@ export async function animated(page: Page, stills: Still[], size: Size, rest: nu
   for (const { png, ms } of stills) {
     const patch = await dark.evaluate((data) => (window as unknown as { patch(data: string): Promise<Patch | null> }).patch(data), png.toString('base64'));
     const last = frames.at(-1);
-    if (patch) frames.push({ ...patch, ms });
+    if (patch) frames.push({ ...patch, ms: Math.min(ms, rest) });
     else if (last) last.ms = Math.min(last.ms + ms, rest);
   }
   await dark.close();

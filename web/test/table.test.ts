@@ -44,9 +44,12 @@ describe('a table', () => {
     vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
     vi.stubGlobal('document', { hidden: false });
   });
+  /** Every frame is drawn at once. */
+  const drawn = (then: () => void) => then();
+
   beforeEach(() => {
     wire = new FakeWire();
-    table = new Table('a', new Connection(() => wire), () => 0);
+    table = new Table('a', new Connection(() => wire, drawn), () => 0);
     table.open();
     wire.open();
     wire.say({ type: 'scene', id: 1, scene: scene(5) });
@@ -54,7 +57,7 @@ describe('a table', () => {
 
   it('asks once more before a final answer, where that is wished for', () => {
     wire = new FakeWire();
-    table = new Table('a', new Connection(() => wire), () => 0, () => true);
+    table = new Table('a', new Connection(() => wire, drawn), () => 0, () => true);
     table.open();
     wire.open();
     wire.say({ type: 'scene', id: 1, scene: scene(5) });
@@ -76,7 +79,7 @@ describe('a table', () => {
 
   it('does not ask about what can be taken back', () => {
     wire = new FakeWire();
-    table = new Table('a', new Connection(() => wire), () => 0, () => true);
+    table = new Table('a', new Connection(() => wire, drawn), () => 0, () => true);
     table.open();
     wire.open();
     wire.say({ type: 'scene', id: 1, scene: scene(5) });
@@ -99,6 +102,36 @@ describe('a table', () => {
     expect(table.scene?.waiting).toEqual([2]);
   });
 
+  it('shows a question until its answer is known, or late', async () => {
+    vi.useFakeTimers();
+    const sent = table.choose('pass');
+    expect(table.question).toBeNull();
+    expect(table.shown).toEqual(question);
+    vi.advanceTimersByTime(200);
+    expect(table.shown).toBeNull();
+    vi.useRealTimers();
+    wire.say({ type: 'done', id: wire.sent.at(-1)?.id ?? 0, answer: 'accepted', number: 6 });
+    await sent;
+    expect(table.shown).toBeNull();
+  });
+
+  it('takes the news of an answer for its acceptance', async () => {
+    const sent = table.choose('pass');
+    const { id } = wire.sent.at(-1)!;
+    const next = { ...question, options: ['pass'] };
+    wire.say({ ...update(6, { bag: 8 }), question: next } as ToClient);
+    expect(table.sent).toBeNull();
+    expect(table.shown).toEqual(next);
+    // The acceptance comes after them, and is not taken for that of the next answer.
+    const second = table.choose('pass');
+    wire.say({ type: 'done', id, answer: 'accepted', number: 6 });
+    await sent;
+    expect(table.sent?.choice).toBe('pass');
+    wire.say({ type: 'done', id: wire.sent.at(-1)?.id ?? 0, answer: 'accepted', number: 7 });
+    await second;
+    expect(table.sent).toBeNull();
+  });
+
   it('sends nothing that is not offered', async () => {
     const before = wire.sent.length;
     await table.choose('place russia');
@@ -106,11 +139,13 @@ describe('a table', () => {
   });
 
   it('says why an answer was refused, and asks again', async () => {
+    const before = table.question;
     const sent = table.choose('pass');
     wire.say({ type: 'done', id: wire.sent.at(-1)?.id ?? 0, answer: 'refused', refusal: { code: 'illegal', message: 'no', because: null } });
     await sent;
     expect(table.refusal?.code).toBe('illegal');
-    expect(table.question).not.toBeNull();
+    expect(table.question, 'asked anew').not.toBe(before);
+    expect(table.question).toEqual(question);
   });
 
   it('stands as the server says after a stale answer', async () => {

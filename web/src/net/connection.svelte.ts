@@ -1,6 +1,7 @@
 // The one socket: it comes back by itself, brings every table it watches up to date, and sends again what was not
 // answered, under the same key, so that nothing is lost and nothing is done twice.
 import type { Command, FromClient, Refusal, Scene, ToClient, Update } from '$/protocol';
+import { Burst } from './burst';
 
 /** What became of a command. */
 export type Commanded = Extract<ToClient, { type: 'done' }> | { answer: 'refused'; refusal: Refusal };
@@ -49,9 +50,12 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   #dial: () => Wire;
+  #updates: Burst<Update>;
 
-  constructor(dial: () => Wire = dialServer) {
+  /** `drawn` calls back once what was heard last is on the screen. */
+  constructor(dial: () => Wire = dialServer, drawn?: (then: () => void) => void) {
     this.#dial = dial;
+    this.#updates = new Burst((update) => this.#watchers.get(update.table)?.update(update), drawn);
   }
 
   /** Follows a table until the returned function is called. */
@@ -105,6 +109,7 @@ export class Connection {
     wire.onclose = null;
     wire.close();
     this.#wire = null;
+    this.#updates.flush();
     clearTimeout(this.#pulse);
     this.connect();
   }
@@ -157,11 +162,12 @@ export class Connection {
 
   #heard(message: ToClient): void {
     this.#listen();
+    if (message.type === 'update') return this.#updates.hear(message);
+    // Nothing overtakes what was said before it.
+    this.#updates.flush();
     switch (message.type) {
       case 'scene':
         return this.#watchers.get(message.scene.sheet.id)?.scene(message.scene);
-      case 'update':
-        return this.#watchers.get(message.table)?.update(message);
       case 'present':
         return this.#watchers.get(message.table)?.present(message.seats, message.watchers);
       case 'closing':
@@ -185,6 +191,7 @@ export class Connection {
   #lost(wire: Wire): void {
     if (this.#wire !== wire) return;
     this.#wire = null;
+    this.#updates.flush();
     clearTimeout(this.#pulse);
     if (this.#watchers.size === 0 && this.#waiting.size === 0) return;
     // Some spread, so that a restarted server is not met by everybody at once.

@@ -3,15 +3,20 @@ import type { Settings } from '$/app/settings.svelte';
 import { t } from '$/texts/texts.svelte';
 import type { Table } from './table.svelte';
 
+/** The title waits until the table has come to rest: it is for those who look elsewhere, and the whole browser is told of it. */
+const REST = 300;
+
 let called = 0;
 
 /** To be run as an effect: it follows the question and the settings. */
-export function attention(table: Table, settings: Settings): void {
+export function attention(table: Table, settings: Settings): () => void {
   const { scene } = table;
   const mine = table.question !== null;
   const name = scene ? t(`title-${scene.sheet.game}`) : 'Miasma';
   const title = mine ? t('title-your-move', { game: name }) : `${name} · Miasma`;
-  if (document.title !== title) document.title = title;
+  const timer = setTimeout(() => {
+    if (document.title !== title) document.title = title;
+  }, REST);
   if (mine && scene && scene.moved !== called) {
     called = scene.moved;
     if (settings.sound) chime();
@@ -23,6 +28,7 @@ export function attention(table: Table, settings: Settings): void {
       };
     }
   }
+  return () => clearTimeout(timer);
 }
 
 /** Two soft notes, made on the spot. */

@@ -6,12 +6,20 @@ import { botName } from './names';
 import { Teller } from './teller.svelte';
 
 /** An answer on its way. */
-interface Sent {
-  choice: string;
+class Sent {
+  /** Whether it has taken so long that its question should be gone from the board. */
+  late = $state(false);
   /** Whether it has taken so long that one should be told. */
-  slow: boolean;
+  slow = $state(false);
+
+  constructor(
+    readonly asked: Asked,
+    readonly choice: string,
+  ) {}
 }
 
+/** Most answers are accepted sooner than this: a question that went out and the next that came would only be a flicker. */
+const LATE = 120;
 /** So long an answer may take before the head says that one waits. */
 const SLOW = 400;
 
@@ -56,6 +64,8 @@ export class Table {
   readonly question: Asked | null = $derived(
     this.telling || this.teller.busy || this.sent || this.#isBehind() || !this.#isUp() ? null : (this.scene?.question ?? null),
   );
+  /** The question as it is shown: for a moment it stands while its answer is on its way. */
+  readonly shown: Asked | null = $derived(this.question ?? (this.sent && !this.sent.late ? this.sent.asked : null));
   /** The final answer that waits for a second word; gone with its question. */
   readonly doubted: string | null = $derived(this.#doubt && this.#doubt.asked === this.question ? this.#doubt.choice : null);
   readonly players: Player[] = $derived(this.#players());
@@ -92,7 +102,7 @@ export class Table {
 
   /** Whether nothing can be taken back after an answer. */
   isFinal(choice: string): boolean {
-    return this.question?.binding.includes(choice) ?? false;
+    return this.shown?.binding.includes(choice) ?? false;
   }
 
   /** Answers the question; what is final may need a second word first. */
@@ -102,7 +112,7 @@ export class Table {
     const doubtful = !sure && this.#askTwice() && this.isFinal(choice);
     this.#doubt = doubtful ? { asked, choice } : null;
     if (doubtful) return;
-    await this.#send({ do: 'choose', seat: asked.seat, after: this.scene.moved, choice }, choice);
+    await this.#send({ do: 'choose', seat: asked.seat, after: this.scene.moved, choice }, new Sent(asked, choice));
   }
 
   /** Leaves a final answer ungiven. */
@@ -144,17 +154,18 @@ export class Table {
     this.refusal = null;
   }
 
-  async #send(command: Command, choice: string | null): Promise<boolean> {
+  async #send(command: Command, sent: Sent | null): Promise<boolean> {
     this.refusal = null;
-    if (choice !== null) this.sent = { choice, slow: false };
-    const slow = setTimeout(() => {
-      if (this.sent) this.sent = { ...this.sent, slow: true };
-    }, SLOW);
+    if (sent) this.sent = sent;
+    const late = setTimeout(() => sent && (sent.late = true), LATE);
+    const slow = setTimeout(() => sent && (sent.slow = true), SLOW);
     try {
       const answer = await this.#connection.do(this.id, command);
       switch (answer.answer) {
         case 'refused':
           this.refusal = answer.refusal;
+          // Asked anew: whatever the board shows of the answer goes.
+          if (sent && this.scene) this.scene = { ...this.scene, question: this.scene.question && { ...this.scene.question } };
           return false;
         case 'stale':
           this.#arrive(answer.scene);
@@ -166,8 +177,9 @@ export class Table {
     } catch {
       return false;
     } finally {
+      clearTimeout(late);
       clearTimeout(slow);
-      this.sent = null;
+      if (this.sent === sent) this.sent = null;
     }
   }
 
@@ -193,7 +205,13 @@ export class Table {
     // Lines come without gaps; a gap means that something got lost on the way.
     if (update.line.number > this.#last() + 1) return this.#connection.again(this.id);
     this.log = [...this.log, update.line];
+    if (this.#isSent(update.line)) this.sent = null;
     void this.teller.tell({ number: update.line.number, events: happened(update.line), then: () => this.#settle(update) });
+  }
+
+  /** The news of what an answer did is as good as its acceptance, and there is nothing to be shown between the two. */
+  #isSent({ what }: Line): boolean {
+    return what.kind === 'moved' && what.seat === this.sent?.asked.seat && what.choice === this.sent?.choice;
   }
 
   /** Between an answer's acceptance and the news of what it did, the old question is no question any more. */
