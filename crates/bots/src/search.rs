@@ -62,8 +62,9 @@ struct Node<C: Choice> {
     judged: bool,
     /// Whether another deal has offered something else than the first.
     differs: bool,
-    /// What was offered first, once the node has grown.
-    offered: Option<Box<Options<C>>>,
+    /// The fingerprint of what was offered first: the options themselves would be two lines more.
+    offered: u64,
+    /// None until the node has grown.
     edges: Vec<Edge<C>>,
 }
 
@@ -88,7 +89,7 @@ impl<C: Choice> Node<C> {
     /// Whether these are the answers it has grown with.
     #[inline]
     fn offers(&self, options: &Options<C>) -> bool {
-        self.offered.as_deref() == Some(options)
+        !self.edges.is_empty() && self.offered == options.fingerprint()
     }
 }
 
@@ -158,7 +159,7 @@ impl<G: Judged> Search<G> {
         let turn = judge.on_turn(&table);
         while let Some(question) = &asked {
             let node = &self.nodes[here as usize];
-            if node.offered.is_none() {
+            if node.edges.is_empty() {
                 if node.visits == 0 {
                     break;
                 }
@@ -198,7 +199,7 @@ impl<G: Judged> Search<G> {
         let prior = 1.0 / options.len() as f32;
         let node = &mut self.nodes[node as usize];
         node.edges = options.iter().map(|choice| edge(choice, prior)).collect();
-        node.offered = Some(Box::new(*options));
+        node.offered = options.fingerprint();
     }
 
     /// Lets the judge look at each answer of a node, as `table` would have it.
@@ -445,7 +446,7 @@ fn node<C: Choice>(question: &Question<C>) -> Node<C> {
         sibling: NONE,
         judged: false,
         differs: false,
-        offered: None,
+        offered: 0,
         edges: Vec::new(),
     }
 }

@@ -144,10 +144,65 @@ impl<C: Choice> Options<C> {
     }
 
     /// All of them in order.
-    pub fn iter(&self) -> impl Iterator<Item = C> {
-        (0..self.len()).map(|n| self.nth(n))
+    #[inline]
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = C> {
+        Iter { options: self, place: 0, word: self.words[0], left: self.len() as usize }
+    }
+
+    /// A number that others have only by a chance nobody needs to reckon with: for who has to know many again and would
+    /// rather not keep them.
+    #[inline]
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        // Odd numbers without pattern: the first brings every bit to the upper half, which the rotation brings down again; the
+        // second keeps families from looking like members.
+        const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+        const APART: u64 = 0xd6e8_feb8_6659_fd93;
+        let used = usize::from(self.used);
+        let places = self.families[..used].iter().zip(&self.words[..used]);
+        places.fold(SPREAD, |print, (&family, &word)| {
+            (print ^ word)
+                .wrapping_mul(SPREAD)
+                .rotate_left(32)
+                .wrapping_add(u64::from(family).wrapping_mul(APART))
+        })
     }
 }
+
+/// Goes through options word by word.
+struct Iter<'o, C> {
+    options: &'o Options<C>,
+    place: usize,
+    /// What is left of the word there.
+    word: u64,
+    left: usize,
+}
+
+impl<C: Choice> Iterator for Iter<'_, C> {
+    type Item = C;
+
+    #[inline]
+    fn next(&mut self) -> Option<C> {
+        if self.left == 0 {
+            return None;
+        }
+        self.left -= 1;
+        // Words that are used are never empty.
+        if self.word == 0 {
+            self.place += 1;
+            self.word = self.options.words[self.place];
+        }
+        let member = self.word.trailing_zeros() as u8;
+        self.word &= self.word - 1;
+        Some(choice(self.options.families[self.place], member))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+impl<C: Choice> ExactSizeIterator for Iter<'_, C> {}
 
 /// The choice of a family's lower or upper half.
 #[inline]

@@ -95,16 +95,7 @@ impl Table {
     ) -> Result<Self, NotOpened> {
         let room = read(&shared, id).await?;
         let kept = room.number;
-        Ok(Self {
-            shared,
-            room,
-            listeners: Vec::new(),
-            kept,
-            ours: false,
-            thinking: None,
-            told: kept,
-            asks,
-        })
+        Ok(Self { shared, room, listeners: Vec::new(), kept, ours: false, thinking: None, told: kept, asks })
     }
 
     /// Does what it is asked until nobody has asked for long.

@@ -119,3 +119,32 @@ fn a_toy_is_said_and_heard() {
         assert!(Answer::hear(wrong).is_err(), "{wrong}");
     }
 }
+
+#[test]
+fn going_through_options_meets_each_in_its_place() {
+    for set in [0, 1, 1 << 63, 1 << 64, u128::MAX, 0b1011 << 62] {
+        let options = Options::none().with(family::amount, set).and(Bet::Pass).with(family::on, 0b11);
+        let all: Vec<Bet> = options.iter().collect();
+        assert_eq!((options.iter().len(), all.len()), (options.len() as usize, options.len() as usize));
+        assert!((0..).zip(all).all(|(place, bet)| options.nth(place) == bet));
+    }
+    assert_eq!(Options::<Bet>::none().iter().count(), 0);
+}
+
+#[test]
+fn options_that_differ_have_different_fingerprints() {
+    let amounts = (0..128).map(|amount| 1 << amount).chain([0]);
+    let prints: Vec<u64> = amounts
+        .flat_map(|amounts: u128| (0..4).map(move |sides| (amounts, sides)))
+        .flat_map(|(amounts, sides)| [0, 1].map(|pass| (amounts, sides, pass)))
+        .map(|(amounts, sides, pass)| {
+            Options::<Bet>::none()
+                .with(family::amount, amounts)
+                .with(family::on, sides)
+                .with(family::pass, pass)
+        })
+        .map(|options| options.fingerprint())
+        .collect();
+    let different: std::collections::HashSet<u64> = prints.iter().copied().collect();
+    assert_eq!((prints.len(), different.len()), (1032, 1032));
+}

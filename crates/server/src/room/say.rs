@@ -102,7 +102,13 @@ impl Room {
     }
 
     /// What changed with the last deed, in a frame as it is sent.
-    pub(crate) fn update(&self, onlooker: Onlooker, at: Millis, deed: &Deed, sheet: Option<Sheet>) -> Vec<u8> {
+    pub(crate) fn update(
+        &self,
+        onlooker: Onlooker,
+        at: Millis,
+        deed: &Deed,
+        sheet: Option<Sheet>,
+    ) -> Vec<u8> {
         let eye = self.eye(onlooker);
         let update = Update {
             table: self.id.0.clone(),

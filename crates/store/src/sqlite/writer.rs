@@ -238,7 +238,8 @@ impl Memory {
         let is_like = |key: &str| keys.is_some_and(|keys| keys.contains(&self.hasher.hash_one(key)));
         // A table that is not there has no keys.
         last > 0
-            && (append.after != last || append.entries.iter().filter_map(|(key, _)| key.as_deref()).any(is_like))
+            && (append.after != last
+                || append.entries.iter().filter_map(|(key, _)| key.as_deref()).any(is_like))
     }
 
     /// Remembers how tables stand after a plan was carried out.
