@@ -177,7 +177,7 @@ async fn metrics(State(app): State<App>) -> Response {
         half.as_secs_f64(),
         most.as_secs_f64()
     ));
-    if let Ok(counts) = app.shared.store.count().await {
+    if let Ok(counts) = app.shared.store.count(None).await {
         text.push_str("# HELP miasma_tables Tables by stage.\n# TYPE miasma_tables gauge\n");
         for (stage, count) in counts {
             let stage = format!("{stage:?}").to_lowercase();

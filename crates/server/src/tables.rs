@@ -45,10 +45,10 @@ pub(crate) enum Gone {
 }
 
 /// So many open tables one person may have.
-const OPEN_TABLES: usize = 20;
+const OPEN_TABLES: u64 = 20;
 
 /// And so many running ones.
-const RUNNING_TABLES: usize = 400;
+const RUNNING_TABLES: u64 = 400;
 
 /// So many asks may wait at one table.
 const QUEUE: usize = 256;
@@ -289,18 +289,14 @@ impl Shared {
     }
 
     pub(crate) async fn must_have_room(&self, who: &Person) -> Result<(), Refusal> {
-        let which = Which::Of(who.id.clone());
-        let mine = self
-            .store
-            .tables(&which, 0, RUNNING_TABLES as u32 + 100)
-            .await
-            .map_err(|error| unavailable(&error))?;
-        if mine.iter().filter(|table| table.row.stage == Stage::Open).count() >= OPEN_TABLES {
+        let mine = self.store.count(Some(&who.id)).await.map_err(|error| unavailable(&error))?;
+        let mine = |stage| mine.iter().find(|(other, _)| *other == stage).map_or(0, |(_, count)| *count);
+        if mine(Stage::Open) >= OPEN_TABLES {
             let message =
                 format!("you sit at {OPEN_TABLES} tables that have not begun: start or leave one first");
             return Err(Refusal::new("too_many_tables", message));
         }
-        if mine.iter().filter(|table| table.row.stage == Stage::Running).count() >= RUNNING_TABLES {
+        if mine(Stage::Running) >= RUNNING_TABLES {
             let message = format!("you play at {RUNNING_TABLES} tables: finish a game first");
             return Err(Refusal::new("too_many_tables", message));
         }

@@ -263,8 +263,8 @@ pub trait Store: Send + Sync + 'static {
     /// Tables of a kind, changed last first, from the `skip`-th on.
     async fn tables(&self, which: &Which, skip: u32, most: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// How many tables are in each stage that any is in.
-    async fn count(&self) -> Result<Vec<(Stage, u64)>, StoreError>;
+    /// How many tables are in each stage that any is in: of all, or of those at which a person sits, or that are theirs.
+    async fn count(&self, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError>;
 
     /// Takes over what is due by `now` and that no node has a lease on after `now`, giving this one a lease until `lease`;
     /// what is due longest comes first.

@@ -175,8 +175,8 @@ impl Store for Postgres {
         with!(self, |c| sql::tables(c, which, skip, most))
     }
 
-    async fn count(&self) -> Result<Vec<(Stage, u64)>, StoreError> {
-        with!(self, |c| sql::count(c))
+    async fn count(&self, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError> {
+        with!(self, |c| sql::count(c, of))
     }
 
     async fn claim(&self, now: Millis, lease: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {

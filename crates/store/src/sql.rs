@@ -101,11 +101,16 @@ pub(super) async fn tables(c: &mut Connection, which: &Which, skip: u32, most: u
     rows.iter().map(listed).collect()
 }
 
-pub(super) async fn count(c: &mut Connection) -> Result<Vec<(Stage, u64)>> {
-    let rows = sqlx::query("SELECT stage, COUNT(*) FROM tables GROUP BY stage ORDER BY stage")
-        .fetch_all(c)
-        .await
-        .map_err(fault)?;
+pub(super) async fn count(c: &mut Connection, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>> {
+    let query = match of {
+        None => sqlx::query("SELECT stage, COUNT(*) FROM tables GROUP BY stage ORDER BY stage"),
+        Some(person) => sqlx::query(
+            "SELECT stage, COUNT(*) FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1)
+             GROUP BY stage ORDER BY stage",
+        )
+        .bind(&person.0),
+    };
+    let rows = query.fetch_all(c).await.map_err(fault)?;
     rows.iter().map(|row| Ok((stage(row, 0)?, number(row, 1)?))).collect()
 }
 

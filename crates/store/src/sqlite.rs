@@ -199,8 +199,8 @@ impl Store for Sqlite {
         sql::tables(&mut *self.reader().await?, which, skip, most).await
     }
 
-    async fn count(&self) -> Result<Vec<(Stage, u64)>, StoreError> {
-        sql::count(&mut *self.reader().await?).await
+    async fn count(&self, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError> {
+        sql::count(&mut *self.reader().await?, of).await
     }
 
     async fn claim(&self, now: Millis, lease: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {

@@ -188,7 +188,7 @@ async fn many_tables_grow_at_once_without_gaps(ground: Ground) {
         assert!(log.iter().map(|entry| entry.number).eq(1..=20), "t{n}: {log:?}");
         assert!(log.iter().enumerate().all(|(after, entry)| entry.body == format!("{n}/{after}")));
     }
-    assert_eq!(stores[1].count().await, Ok(vec![(Stage::Running, 500)]));
+    assert_eq!(stores[1].count(None).await, Ok(vec![(Stage::Running, 500)]));
     stores[0].close().await;
     stores[1].close().await;
 }
@@ -211,7 +211,7 @@ async fn a_bad_append_harms_no_other(ground: Ground) {
         task.await.unwrap();
     }
     assert_eq!(bodies(&*store, "old").await, ["there"]);
-    assert_eq!(store.count().await, Ok(vec![(Stage::Running, 101)]));
+    assert_eq!(store.count(None).await, Ok(vec![(Stage::Running, 101)]));
     store.close().await;
 }
 
@@ -287,13 +287,19 @@ async fn tables_are_found_by_who_sits_there(ground: Ground) {
 
 async fn tables_are_counted_by_stage(ground: Ground) {
     let store = ground.open().await;
-    assert_eq!(store.count().await, Ok(vec![]));
+    assert_eq!(store.count(None).await, Ok(vec![]));
     for (n, stage) in [Stage::Open, Stage::Over, Stage::Open].into_iter().enumerate() {
         store.append(Append { row: Row { stage, ..row() }, ..says(&n.to_string(), 0, "") }).await.unwrap();
     }
-    let mut count = store.count().await.unwrap();
+    let mut count = store.count(None).await.unwrap();
     count.sort_by_key(|(_, number)| *number);
     assert_eq!(count, [(Stage::Over, 1), (Stage::Open, 2)]);
+    store.append(Append { seats: seats(&[(1, "ann"), (2, "ann")]), ..says("1", 1, "") }).await.unwrap();
+    store.append(Append { seats: seats(&[(0, "ann")]), ..says("2", 1, "") }).await.unwrap();
+    // Who appends says how far the table is: both are as `says` has them.
+    let stage = row().stage;
+    assert_eq!(store.count(Some(&who("ann"))).await, Ok(vec![(stage, 2)]));
+    assert_eq!(store.count(Some(&who("bob"))).await, Ok(vec![]));
     store.close().await;
 }
 
@@ -524,7 +530,7 @@ async fn what_was_accepted_is_finished_at_closing(ground: Ground) {
         accepted += u64::from(task.await.unwrap());
     }
     let store = ground.open().await;
-    let there = store.count().await.unwrap().first().map_or(0, |(_, number)| *number);
+    let there = store.count(None).await.unwrap().first().map_or(0, |(_, number)| *number);
     assert_eq!(there, accepted);
     store.close().await;
 }
