@@ -208,7 +208,7 @@ impl Client {
         };
         match heard {
             FromClient::Ping { id } => self.say(&ToClient::Pong { id }),
-            FromClient::Watch { id, table, since } => self.watch(id, TableId(table), since).await,
+            FromClient::Watch { id, table, since } => Box::pin(self.watch(id, TableId(table), since)).await,
             FromClient::Leave { id, table } => {
                 let table = TableId(table);
                 if let Some(place) = self.tables.iter().position(|other| *other == table) {

@@ -164,7 +164,8 @@ impl Shared {
             };
         }
         if order.command == (Command::Rematch {}) {
-            let answer = self.rematch(id, who, &order.key).await;
+            // On the heap, as it is rare and large: what every move takes along stays small.
+            let answer = Box::pin(self.rematch(id, who, &order.key)).await;
             return answer.unwrap_or_else(|refusal| Commanded::Refused { refusal });
         }
         let answer = self
