@@ -63,8 +63,8 @@ impl Store for Flaky {
         self.inner.tables(which, skip, most).await
     }
 
-    async fn count(&self) -> Result<Vec<(Stage, u64)>, StoreError> {
-        self.inner.count().await
+    async fn count(&self, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError> {
+        self.inner.count(of).await
     }
 
     async fn claim(&self, now: Millis, lease: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {

@@ -294,8 +294,9 @@ async fn tables_are_counted_by_stage(ground: Ground) {
     let mut count = store.count(None).await.unwrap();
     count.sort_by_key(|(_, number)| *number);
     assert_eq!(count, [(Stage::Over, 1), (Stage::Open, 2)]);
-    store.append(Append { seats: seats(&[(1, "ann"), (2, "ann")]), ..says("1", 1, "") }).await.unwrap();
-    store.append(Append { seats: seats(&[(0, "ann")]), ..says("2", 1, "") }).await.unwrap();
+    let both = Some(vec![(1, who("ann")), (2, who("ann"))]);
+    store.append(Append { seats: both, ..says("1", 1, "") }).await.unwrap();
+    store.append(Append { seats: Some(vec![(0, who("ann"))]), ..says("2", 1, "") }).await.unwrap();
     // Who appends says how far the table is: both are as `says` has them.
     let stage = row().stage;
     assert_eq!(store.count(Some(&who("ann"))).await, Ok(vec![(stage, 2)]));
