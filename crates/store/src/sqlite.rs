@@ -156,7 +156,16 @@ impl Sqlite {
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, StoreError>> + Send + 'static,
     {
-        let (job, answer) = writer::job(what);
+        self.have_done(false, what).await
+    }
+
+    /// The same; it is said whether it changes tables.
+    async fn have_done<T, F>(&self, changes_tables: bool, what: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, StoreError>> + Send + 'static,
+    {
+        let (job, answer) = writer::job(changes_tables, what);
         self.queue()?.send(Work::Job(job)).await.map_err(|_| closed())?;
         answer.await.unwrap_or_else(|_| Err(closed()))
     }
@@ -216,7 +225,7 @@ impl Store for Sqlite {
 
     async fn remove(&self, table: &TableId) -> Result<(), StoreError> {
         let table = table.clone();
-        self.write(|c| Box::pin(async move { sql::remove(c, &table).await })).await
+        self.have_done(true, |c| Box::pin(async move { sql::remove(c, &table).await })).await
     }
 
     fn notices(&self) -> broadcast::Receiver<Notice> {
@@ -343,7 +352,7 @@ impl Store for Sqlite {
         lines: &mut (dyn Iterator<Item = io::Result<String>> + Send),
     ) -> Result<(), StoreError> {
         let (sender, mut things) = mpsc::channel(2);
-        let filled = self.write(|c| Box::pin(async move { sql::fill(c, &mut things).await }));
+        let filled = self.have_done(true, |c| Box::pin(async move { sql::fill(c, &mut things).await }));
         let (read, filled) = tokio::join!(dump::read(lines, sender), filled);
         read.and(filled)
     }

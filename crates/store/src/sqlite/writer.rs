@@ -32,6 +32,9 @@ pub(super) enum Work {
 
 /// A change that succeeds or fails on its own within the common transaction.
 pub(super) trait Job: Send {
+    /// Whether it changes tables or their logs, so that what is remembered of them may be wrong afterwards.
+    fn changes_tables(&self) -> bool;
+
     /// Does it, and keeps what came of it.
     fn run<'c>(&'c mut self, c: &'c mut Connection) -> BoxFuture<'c, Result<(), StoreError>>;
 
@@ -40,16 +43,20 @@ pub(super) trait Job: Send {
 }
 
 /// A change and where what came of it is awaited.
-pub(super) fn job<T, F>(what: F) -> (Box<dyn Job>, oneshot::Receiver<Result<T, StoreError>>)
+pub(super) fn job<T, F>(
+    changes_tables: bool,
+    what: F,
+) -> (Box<dyn Job>, oneshot::Receiver<Result<T, StoreError>>)
 where
     T: Send + 'static,
     F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, StoreError>> + Send + 'static,
 {
     let (answer, awaited) = oneshot::channel();
-    (Box::new(Change { what: Some(what), result: None, answer }), awaited)
+    (Box::new(Change { changes_tables, what: Some(what), result: None, answer }), awaited)
 }
 
 struct Change<T, F> {
+    changes_tables: bool,
     what: Option<F>,
     result: Option<T>,
     answer: oneshot::Sender<Result<T, StoreError>>,
@@ -60,6 +67,10 @@ where
     T: Send + 'static,
     F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, StoreError>> + Send + 'static,
 {
+    fn changes_tables(&self) -> bool {
+        self.changes_tables
+    }
+
     fn run<'c>(&'c mut self, c: &'c mut Connection) -> BoxFuture<'c, Result<(), StoreError>> {
         Box::pin(async move {
             let what = self.what.take().expect("a job is done once");
@@ -177,6 +188,7 @@ impl Writer {
         };
         execute(c, "BEGIN IMMEDIATE").await?;
         let plan = append(c, appends, &mut self.memory).await?;
+        let unsettled = jobs.iter().any(|job| job.changes_tables());
         let mut outcomes = Vec::with_capacity(jobs.len());
         for job in jobs {
             execute(c, "SAVEPOINT job").await?;
@@ -191,8 +203,7 @@ impl Writer {
         execute(c, "COMMIT").await?;
         self.waits.note(begun.elapsed());
         self.memory.take_in(&plan);
-        // What else is done may remove tables.
-        if !outcomes.is_empty() {
+        if unsettled {
             self.memory = Memory::default();
         }
         Ok((plan.verdicts, outcomes))
