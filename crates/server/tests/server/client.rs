@@ -450,9 +450,13 @@ impl Player {
     }
 }
 
-/// Lets people play together until the game is over, or the log has this number.
+/// Lets people play together until the game is over, or the log has this number, and all have heard what the others did.
 pub(crate) async fn play(players: &mut [Player], last: u64) {
     futures_util::future::join_all(players.iter_mut().map(|player| player.play(last))).await;
+    let heard = players.iter().map(Player::number).max().unwrap_or(0);
+    for player in players {
+        player.until(|player| player.number() >= heard).await;
+    }
 }
 
 /// A table of so many people that has begun: the first of them made it.
