@@ -313,6 +313,7 @@ log-muted = { $name } darf nicht mehr chatten.
 log-unmuted = { $name } darf wieder chatten.
 log-reminded = Auf { $name } wird gewartet, und die Zeit ist fast um.
 log-time-up = Die Zeit ist um für { $name }.
+log-resumed = Der Server war weg: Auf wen gewartet wird, der hat die Zeit noch einmal.
 log-stand-in = Ein Bot ({ $level }) vertritt { $name } bis zur Rückkehr.
 log-stand-in-moved = Ein Bot spielt für { $name }:
 log-resigned = { $name } gibt auf.

@@ -313,6 +313,7 @@ log-muted = { $name } may not chat any more.
 log-unmuted = { $name } may chat again.
 log-reminded = { $name } is waited for, and the time is nearly up.
 log-time-up = { $name }'s time is up.
+log-resumed = The server was away: whoever is waited for has the time once more.
 log-stand-in = A bot ({ $level }) plays for { $name } until they return.
 log-stand-in-moved = A bot plays for { $name }:
 log-resigned = { $name } gives up.

@@ -313,6 +313,7 @@ log-muted = { $name } mag niet meer chatten.
 log-unmuted = { $name } mag weer chatten.
 log-reminded = Op { $name } wordt gewacht, en de tijd is bijna om.
 log-time-up = De tijd van { $name } is om.
+log-resumed = De server was weg: op wie wordt gewacht, heeft de tijd nog eens.
 log-stand-in = Een bot ({ $level }) speelt voor { $name } tot de terugkeer.
 log-stand-in-moved = Een bot speelt voor { $name }:
 log-resigned = { $name } geeft op.

@@ -390,7 +390,7 @@ seat: number,
 /**
  * Whether it is up.
  */
-up: boolean, } | { "kind": "stand_in", 
+up: boolean, } | { "kind": "resumed" } | { "kind": "stand_in", 
 /**
  * For whom.
  */

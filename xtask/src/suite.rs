@@ -47,18 +47,18 @@ pub(crate) const SUITES: &[Suite] = &[
         name: "postgres",
         about: "PostgreSQL keeps what SQLite keeps, killed again and again, and several nodes serve one table",
         needs: &[&POSTGRES],
-        runs: &[Run::of(
-            "cargo test -p store -p server -p miasma --test store --test server --test kill postgres::",
-        )
-        .with("CI", "true")
-        .without_client()],
+        // Of the whole workspace, as above: for a part of it other features would be chosen, and much built once more.
+        runs: &[Run::of("cargo test --workspace --test store --test server --test kill postgres::")
+            .with("CI", "true")
+            .without_client()],
     },
     Suite {
         name: "browser",
         about: "whole games in a real browser, on the real server",
         needs: &[&NODE, &CHROMIUM],
         runs: &[
-            Run::of("cargo build --package miasma"),
+            // Tests of the program bring it with them, built like all that was tested before.
+            Run::of("cargo test --workspace --test kill --no-run"),
             Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts").below("web"),
         ],
     },

@@ -95,6 +95,8 @@ pub enum Happened {
         /// Whether it is up.
         up: bool,
     },
+    /// The server was away; the time of whoever is asked begins anew.
+    Resumed,
     /// A bot plays for somebody until they return.
     StandIn {
         /// For whom.

@@ -41,6 +41,8 @@ pub(crate) enum Deed {
     Muted { person: String, name: String, silent: bool },
     /// A seat was told that its time is nearly up, or up.
     Reminded { seat: u8, up: bool },
+    /// The server was away, and is back since this moment: so long nobody's time ran.
+    Resumed { since: protocol::Millis },
     /// A bot plays for a person until they return.
     StandIn { seat: u8, level: String },
     /// A person gave up.

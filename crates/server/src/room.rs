@@ -321,6 +321,7 @@ impl Room {
                 }
             }
             Deed::Reminded { up, .. } => state.clock.remind(at, *up),
+            Deed::Resumed { since } => state.clock.resume(*since),
             Deed::StandIn { seat, level } => {
                 let place = place(state, *seat)?;
                 place.stand_in = Some(level.clone());

@@ -101,14 +101,13 @@ impl Table {
     /// Does what it is asked until nobody has asked for long.
     pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<Ask>) {
         let mut idle = Instant::now() + SLEEPY;
-        loop {
+        let mut sound = self.resume().await;
+        while sound {
             tokio::select! {
                 ask = queue.recv() => {
                     let Some(ask) = ask else { break };
                     // On the heap, so that the many tables that wait for their players stay small.
-                    if !Box::pin(self.answer(ask)).await {
-                        break;
-                    }
+                    sound = Box::pin(self.answer(ask)).await;
                     idle = Instant::now() + SLEEPY;
                 }
                 () = tokio::time::sleep_until(idle) => {
@@ -122,6 +121,13 @@ impl Table {
         }
         // From here on a new task may open the table; whatever is still in the queue is asked again there.
         self.shared.forget(&self.room.id);
+    }
+
+    /// Lets the clock begin anew where the server was away while it ran; says whether the table can go on.
+    async fn resume(&mut self) -> bool {
+        let Some(deed) = self.shared.began.and_then(|began| self.room.resumed(began)) else { return true };
+        // Should the store not answer, the clock runs on as it did.
+        !matches!(Box::pin(self.carry_out(None, vec![deed])).await, Err(Failed::Unsound))
     }
 
     /// Does one thing; says whether the table can go on.

@@ -10,7 +10,7 @@ use crate::thinkers::Thinkers;
 use crate::time::Clock;
 use crate::titles::{self, Title};
 use game::{Eye, Seat};
-use protocol::{Command, Commanded, Fault, Fork, NewTable, Order, Pace, Refusal, SeatPlan};
+use protocol::{Command, Commanded, Fault, Fork, Millis, NewTable, Order, Pace, Refusal, SeatPlan};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -28,6 +28,8 @@ pub(crate) struct Shared {
     /// Words, by person.
     chat: Buckets<PersonId>,
     pub(crate) clock: Clock,
+    /// When this server began to serve these tables; none where others may have served them before and meanwhile.
+    pub(crate) began: Option<Millis>,
     /// Who has signed out here.
     pub(crate) gone: broadcast::Sender<Gone>,
     live: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
@@ -63,8 +65,10 @@ impl Shared {
         packs: BTreeMap<String, String>,
         clock: Clock,
     ) -> Arc<Self> {
+        let began = (!store.is_shared()).then(|| clock.now());
         Arc::new(Self {
             store,
+            began,
             thinkers,
             meters: Meters::default(),
             clock,

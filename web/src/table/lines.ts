@@ -41,6 +41,8 @@ export function toldLine(line: Line, names: Names): ToldLine | null {
       return say(t(what.silent ? 'log-muted' : 'log-unmuted', { name: what.name }));
     case 'reminded':
       return say(t(what.up ? 'log-time-up' : 'log-reminded', { name: names(what.seat) }));
+    case 'resumed':
+      return say(t('log-resumed'));
     case 'stand_in':
       return say(t('log-stand-in', { name: names(what.seat), level: texts.name('level', what.level) }));
     case 'resigned':

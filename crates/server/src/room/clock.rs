@@ -40,6 +40,10 @@ impl State {
             self.up = Some(at);
         }
     }
+
+    pub(super) fn resume(&mut self, since: Millis) {
+        *self = Self { turn: self.turn, ..Self::since(since) };
+    }
 }
 
 impl Room {
@@ -70,8 +74,17 @@ impl Room {
         // In secret the clock must not tell whether it is theirs.
         let asked = self.waiting().filter(|waiting| !waiting.in_secret());
         if asked.is_some_and(|waiting| waiting.seat.0 + 1 == seat) {
-            self.state.clock = State { turn: self.state.clock.turn, ..State::since(at) };
+            self.state.clock.resume(at);
         }
+    }
+
+    /// Where a server that began at this moment finds a live clock running: nobody could answer while there was no server,
+    /// and nobody knows how long that was. Who is asked has the time for this answer once more. A day a move is long enough
+    /// to be told from an hour without a server.
+    pub(crate) fn resumed(&self, began: Millis) -> Option<Deed> {
+        let live = matches!(self.made.pace, Pace::Live { .. }) && self.state.stage == Phase::Running;
+        let was_running = live && self.state.clock.since < began && self.until().is_some();
+        was_running.then_some(Deed::Resumed { since: began })
     }
 
     /// The time of the person who is asked is up at this moment, where there is a clock.

@@ -214,6 +214,7 @@ impl Room {
             }
             Deed::Muted { name, silent, .. } => Happened::Muted { name: name.clone(), silent: *silent },
             Deed::Reminded { seat, up } => Happened::Reminded { seat: *seat, up: *up },
+            Deed::Resumed { .. } => Happened::Resumed,
             Deed::StandIn { seat, level } => Happened::StandIn { seat: *seat, level: level.clone() },
             Deed::Resigned { seat } => Happened::Resigned { seat: *seat },
             Deed::Ends { seat, agree } => Happened::Ends { seat: *seat, agree: *agree },
@@ -230,6 +231,7 @@ impl Room {
             Deed::Moved { .. }
             | Deed::Undone { .. }
             | Deed::Reminded { .. }
+            | Deed::Resumed { .. }
             | Deed::Ends { .. }
             | Deed::Voted { .. } => true,
             Deed::Said { .. } => self.state.stage != Phase::Open,

@@ -18,6 +18,10 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![clocks::{
     an_unstarted_table_is_abandoned_by_its_host_or_by_time,
 }];
 
+/// What hangs on the store: one that is shared may have been served by others.
+pub(crate) const ON_BOTH: &[(&str, Test)] =
+    tests![clocks::{a_live_clock_stands_still_while_there_is_no_server}];
+
 const LIVE: &str = r#"{ "kind": "live", "turn_s": 60, "reserve_s": 30 }"#;
 
 /// What a live table gives to those whose time is up.
@@ -137,6 +141,36 @@ async fn a_day_a_move_goes_on_over_a_server_that_was_down(ground: Ground) {
     assert!(people[late].scene(&table).await["sheet"]["seats"][late]["holder"]["stand_in"].is_null());
     ground.clock.set_forward(seconds(6 * 3600 + 60));
     player.until_kind("stand_in").await;
+    node.stop().await;
+}
+
+async fn a_live_clock_stands_still_while_there_is_no_server(ground: Ground) {
+    let node = ground.serve().await;
+    let (people, players, table) = table(&node, 2, LIVE, "bot").await;
+    let late = asked(&players);
+    ground.clock.set_forward(seconds(40));
+    node.stop().await;
+    ground.clock.set_forward(seconds(600));
+    let node = ground.serve().await;
+    let people: Vec<Person> = people.iter().map(|person| person.at(&node.host)).collect();
+    let mut player = people[late].player(&table, 7).await;
+    if node.store.is_shared() {
+        player.until(|player| player.log.values().any(|what| what["up"] == true)).await;
+        node.stop().await;
+        return;
+    }
+    assert_eq!(player.log[&player.number()], json!({ "kind": "resumed" }), "it is told");
+    player.heard_all_from(1);
+    // The whole time of a turn is left, and what was used up of it before is forgiven.
+    ground.clock.set_forward(seconds(40));
+    player.act().await;
+    let scene = people[late].scene(&table).await;
+    assert_eq!(scene["clock"]["reserve"], json!([30_000, 30_000]));
+    let told = scene["number"].clone();
+    // Once is enough: a table that was opened again in the meantime is not given more.
+    let again = people[1 - late].player(&table, 8).await;
+    assert_eq!(again.log.values().filter(|what| what["kind"] == "resumed").count(), 1);
+    assert_eq!(again.number(), told.as_u64().expect("a number"));
     node.stop().await;
 }
 

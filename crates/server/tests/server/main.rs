@@ -37,7 +37,7 @@ pub(crate) use tests;
 
 /// What hangs on the store.
 const BOTH: &[&[(&str, Test)]] =
-    &[play::TESTS, commands::TESTS, restart::TESTS, pest::TESTS, packs::TESTS, today::TESTS];
+    &[play::TESTS, commands::TESTS, restart::TESTS, clocks::ON_BOTH, pest::TESTS, packs::TESTS, today::TESTS];
 
 /// What does not.
 const ONE: &[&[(&str, Test)]] = &[
