@@ -2,17 +2,31 @@
 
 use pest::Game;
 
-/// How many games each set-up plays: `MIASMA_LAW_GAMES` in all, split evenly.
-fn games(setups: u64) -> u64 {
-    let all = std::env::var("MIASMA_LAW_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2000);
-    (all / setups).max(1)
+/// Every set-up is played under so many choices of options, the first with the defaults.
+const ROUNDS: u64 = 4;
+
+/// One test a round, so that they share the cores.
+macro_rules! rounds {
+    ($($test:ident: $round:literal;)+) => {
+        $(#[test]
+        fn $test() {
+            hold($round);
+        })+
+
+        const _: () = assert!([$($round),+].len() as u64 == ROUNDS, "every round is played");
+    };
 }
 
-#[test]
-fn the_laws_hold_on_random_play() {
-    let rounds = 4;
+rounds! {
+    the_laws_hold_with_the_usual_options: 0;
+    the_laws_hold_with_other_options: 1;
+    the_laws_hold_with_others_again: 2;
+    the_laws_hold_with_still_others: 3;
+}
+
+/// Plays the round's share of `MIASMA_LAW_GAMES`, split evenly over the set-ups.
+fn hold(round: u64) {
+    let all = std::env::var("MIASMA_LAW_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2000);
     let setups = <pest::Setup as game::Setup>::samples(0).len() as u64;
-    for round in 0..rounds {
-        game::laws::hold::<Game>(round * 7, games(setups * rounds), round);
-    }
+    game::laws::hold::<Game>(round * 7, (all / (setups * ROUNDS)).max(1), round);
 }
