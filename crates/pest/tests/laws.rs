@@ -2,7 +2,7 @@
 
 use pest::Game;
 
-/// Every set-up is played under so many choices of options, the first with the defaults.
+/// Every set-up is played under so many choices of options.
 const ROUNDS: u64 = 4;
 
 /// One test a round, so that they share the cores.
@@ -18,10 +18,10 @@ macro_rules! rounds {
 }
 
 rounds! {
-    the_laws_hold_with_the_usual_options: 0;
-    the_laws_hold_with_other_options: 1;
-    the_laws_hold_with_others_again: 2;
-    the_laws_hold_with_still_others: 3;
+    the_laws_hold_in_a_first_round: 0;
+    the_laws_hold_in_a_second_round: 1;
+    the_laws_hold_in_a_third_round: 2;
+    the_laws_hold_in_a_fourth_round: 3;
 }
 
 /// Plays the round's share of `MIASMA_LAW_GAMES`, split evenly over the set-ups.
