@@ -41,6 +41,7 @@ impl State {
         }
     }
 
+    /// Whoever is asked has their time from this moment on.
     pub(super) fn resume(&mut self, since: Millis) {
         *self = Self { turn: self.turn, ..Self::since(since) };
     }
@@ -79,8 +80,8 @@ impl Room {
     }
 
     /// Where a server that began at this moment finds a live clock running: nobody could answer while there was no server,
-    /// and nobody knows how long that was. Who is asked has the time for this answer once more. A day a move is long enough
-    /// to be told from an hour without a server.
+    /// and nobody knows how long that was. Who is asked has the time for this answer once more. Where a move may take hours the
+    /// clock runs on, or at a server that is started anew every night it would never end.
     pub(crate) fn resumed(&self, began: Millis) -> Option<Deed> {
         let live = matches!(self.made.pace, Pace::Live { .. }) && self.state.stage == Phase::Running;
         let was_running = live && self.state.clock.since < began && self.until().is_some();

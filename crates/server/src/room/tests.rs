@@ -234,3 +234,25 @@ fn scene(room: &Room, eye: Eye) -> String {
     let scene = room.scene(who(eye).as_ref(), Presence::default(), Vec::new());
     serde_json::to_string(&scene).expect("it can be written")
 }
+
+#[test]
+fn a_server_that_comes_back_gives_the_time_at_a_live_table_once_more_and_only_once() {
+    let asking = |seat: u8, pace: Pace| {
+        let mut rooms = (0..40).map(|number| begun("base", 3, pace, number));
+        rooms
+            .find(|room| room.waiting().is_some_and(|waiting| waiting.seat.0 == seat))
+            .expect("all begin at times")
+    };
+    let live = Pace::Live { turn_s: 30, reserve_s: 60 };
+    let mut room = asking(0, live);
+    assert_eq!(room.resumed(AT), None, "it was there when the clock began");
+    let back = AT + 3_600_000;
+    let mut deed = room.resumed(back).expect("the clock ran while it was away");
+    room.apply(back + 5000, &mut deed).expect("it can be done");
+    assert_eq!(room.clock().and_then(|clock| clock.until), Some(back + 90_000), "from when it was back");
+    assert_eq!(room.resumed(back), None, "a table that went to sleep and is opened again");
+    assert_eq!(asking(2, live).resumed(back), None, "no clock runs for a bot");
+    for pace in [Pace::Correspondence { hours: 1 }, Pace::Relaxed] {
+        assert_eq!(asking(0, pace).resumed(back), None, "{pace:?}");
+    }
+}

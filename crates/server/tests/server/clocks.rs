@@ -155,6 +155,7 @@ async fn a_live_clock_stands_still_while_there_is_no_server(ground: Ground) {
     let people: Vec<Person> = people.iter().map(|person| person.at(&node.host)).collect();
     let mut player = people[late].player(&table, 7).await;
     if node.store.is_shared() {
+        // Another node may have served it all the while: time has run.
         player.until(|player| player.log.values().any(|what| what["up"] == true)).await;
         node.stop().await;
         return;
@@ -164,13 +165,7 @@ async fn a_live_clock_stands_still_while_there_is_no_server(ground: Ground) {
     // The whole time of a turn is left, and what was used up of it before is forgiven.
     ground.clock.set_forward(seconds(40));
     player.act().await;
-    let scene = people[late].scene(&table).await;
-    assert_eq!(scene["clock"]["reserve"], json!([30_000, 30_000]));
-    let told = scene["number"].clone();
-    // Once is enough: a table that was opened again in the meantime is not given more.
-    let again = people[1 - late].player(&table, 8).await;
-    assert_eq!(again.log.values().filter(|what| what["kind"] == "resumed").count(), 1);
-    assert_eq!(again.number(), told.as_u64().expect("a number"));
+    assert_eq!(people[late].scene(&table).await["clock"]["reserve"], json!([30_000, 30_000]));
     node.stop().await;
 }
 
