@@ -40,7 +40,7 @@ pub use options::Options;
 pub use phrase::{Phrase, Rule, Value};
 pub use playout::playout;
 pub use question::Question;
-pub use record::{Deed, Entry, Record, RecordError};
+pub use record::{Deed, Entry, Record, RecordError, game_of};
 pub use seat::{Actor, Eye, MAX_SEATS, Seat, Seats};
 pub use setup::{Asked, Fault, Faults, Pick, Setup, Topic};
 pub use sitting::{Limit, NoUndo, Refused, Replayed, Sitting};

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod actions;
+mod bot;
 mod choice;
 pub mod components;
 mod decrees;
@@ -23,10 +24,12 @@ mod sheet;
 mod study;
 pub mod table;
 mod technologies;
+mod terminal;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
 mod tests;
+mod title;
 mod turn;
 mod variants;
 mod view;
@@ -35,6 +38,7 @@ mod words;
 
 pub use crate::game::Game;
 pub use actions::walk::{Price, Way};
+pub use bot::PestEvaluator;
 pub use choice::{Action, Card, CardKind, Cell, Choice, Entry, Pair, Room, Shift, Slot, Space, family};
 pub use components::{Components, Pack};
 pub use event::{Event, Fact};

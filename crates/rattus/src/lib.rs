@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod bot;
 mod cards;
 mod choice;
 mod class;
@@ -25,16 +26,19 @@ mod refusal;
 mod region;
 mod score;
 mod setup;
+mod terminal;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
 mod tests;
+mod title;
 mod token;
 mod turn;
 mod view;
 mod words;
 
 pub use board::{Board, Rat};
+pub use bot::RattusEvaluator;
 pub use cards::{CardId, Cards};
 pub use choice::{Choice, family};
 pub use class::Class;
