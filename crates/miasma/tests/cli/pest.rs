@@ -1,9 +1,9 @@
-//! Pest by every command.
+//! Pest with every command.
 
 use crate::tools::{directory, file, miasma, typed};
 use serde_json::Value;
 
-/// The tables that can be played, as words of the command line.
+/// Set-ups of Pest as arguments.
 const TABLES: [&[&str]; 7] = [
     &["--players", "2"],
     &["--players", "3"],

@@ -1,4 +1,4 @@
-//! The server as a host starts it.
+//! `miasma serve` and `miasma admin`.
 
 use crate::tools::{command, directory, miasma};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A server that runs until it is dropped.
+/// A server process that is stopped on drop.
 struct Running {
     child: Child,
     host: String,
@@ -27,7 +27,7 @@ impl Running {
         Self { child, host }
     }
 
-    /// Asks politely for the end, and waits for it.
+    /// Sends SIGTERM and waits for the end.
     fn stop(mut self) {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").arg(&pid).status().expect("kill is there").success());
@@ -42,7 +42,7 @@ impl Running {
         panic!("it did not stop");
     }
 
-    /// The head and body of an answer.
+    /// Sends a request and returns head and body of the response.
     fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.host).expect("it listens");
         let (host, length) = (&self.host, body.len());
@@ -149,7 +149,7 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
         .stderr(Stdio::piped())
         .spawn()
         .expect("python3 is there");
-    // It sits down in its own time; then the host can begin.
+    // The host can start once the bot has taken its seat.
     let until = Instant::now() + Duration::from_secs(60);
     while server.order(&host, &table, &json!({ "do": "start" }))["answer"] != "accepted" {
         assert!(Instant::now() < until, "the bot did not sit down");
@@ -179,7 +179,7 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
         server.json("GET", &format!("/api/tables/{other}"), &host, &Value::Null)["sheet"]["stage"],
         "closed"
     );
-    // What was played before a host closed the table is kept as any game that was broken off.
+    // A table closed by the host keeps its unfinished game.
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Ben" }]);
     let begun = server.json(
         "POST",
