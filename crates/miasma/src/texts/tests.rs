@@ -75,7 +75,7 @@ fn every_key_in_the_sources_of_the_rules_has_a_text() {
     each_title!(G => {
         let texts = Texts::of::<G>(&<G as Game>::Setup::standard(4));
         let source = format!("{}/src", G::NAME);
-        let openings = ["Phrase::new(\"", ".text(\"", "label(\"", "count(\""];
+        let openings = ["Phrase::new(\"", "texts.text(\"", "self.label(\""];
         let mut keys = literals(&source, &openings, "");
         for kind in ["event-", "refused-", "advice-"] {
             keys.extend(literals(&source, &[&format!("\"{kind}")], kind));
