@@ -34,7 +34,7 @@ impl Step {
                 let mut options = Options::none();
                 options.add(family::using, usable(game, game.me()).set());
                 options.add(family::pass, 1);
-                Some(Question::to(game.me(), "final-turn", options))
+                Some(Question::to(game.me(), "final-turn", "RB-62", options))
             }
             Self::Plague if chooses_order(game) => {
                 let regions = ravaged(game);
@@ -42,6 +42,7 @@ impl Step {
                     Question::to(
                         game.me(),
                         "final-order",
+                        "AF-42",
                         Options::none().with(family::region, regions.set()),
                     )
                 })

@@ -25,11 +25,17 @@ impl Step {
     pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
         match self {
             Self::Join { from } => joiner(game, from).map(|_| {
-                Question::to(game.me(), "march-join", Options::none().and(Choice::Yes).and(Choice::No))
+                Question::to(
+                    game.me(),
+                    "march-join",
+                    "PP-76",
+                    Options::none().and(Choice::Yes).and(Choice::No),
+                )
             }),
             Self::Go => Some(Question::to(
                 game.me(),
                 "march-to",
+                "RB-64",
                 Options::none().with(family::region, destinations(game).set()),
             )),
         }

@@ -38,9 +38,9 @@ impl Step {
                 }
                 let options = Options::none().with(family::rat, marks);
                 Some(if game.ravage.ordered {
-                    Question::to(game.me(), "ravage-order", options)
+                    Question::to(game.me(), "ravage-order", "PP-10", options)
                 } else {
-                    Question::draw(Purpose::Draw, "ravage-next", options)
+                    Question::draw(Purpose::Draw, "ravage-next", "RB-24", options)
                 })
             }
             Self::Owner => Some(owner(game)),
@@ -207,5 +207,5 @@ fn owner(game: &Rattus) -> Question<Choice> {
     let cubes = if without == 0 { kinds } else { without };
     let options =
         Options::none().with(family::potion, pick(|load| load.potions > 0)).with(family::cube, cubes);
-    Question::to(seat, "ravage-owner", options)
+    Question::to(seat, "ravage-owner", "PP-68", options)
 }

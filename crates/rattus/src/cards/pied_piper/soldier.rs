@@ -27,6 +27,7 @@ pub(crate) enum Step {
 
 impl Card for Soldier {
     type Step = Step;
+    const RULE: &'static str = "PP-12";
 
     const LISTENS: &'static [Moment] = &[Moment::Spread];
 
@@ -39,7 +40,7 @@ impl Card for Soldier {
     }
 
     fn unusable_finally(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::Soldier, "PP-72")
+        Phrase::new("card-soldier-no-target", "PP-72")
     }
 
     fn begin_finally(_: &Rattus, _: Seat) -> Step {
@@ -57,11 +58,18 @@ impl Card for Soldier {
     fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
         let regions = Options::none().with(family::region, spread_targets(game).set());
         Some(match step {
-            Step::Extra => Question::to(me, "soldier-extra", regions.and(Choice::Pass)),
-            Step::Finally => Question::to(me, "soldier-finally", regions),
+            Step::Extra => Question::to(me, "soldier-extra", "PP-12", regions.and(Choice::Pass)),
+            Step::Finally => Question::to(me, "soldier-finally", "PP-72", regions),
             Step::Draw { .. } => {
-                let prompt = if game.board.bag.is_empty() { "soldier-recycle" } else { "draw-rat" };
-                Question::draw(Purpose::Draw, prompt, Options::none().with(family::token, pool(game).set()))
+                let bagged = !game.board.bag.is_empty();
+                let (prompt, rule) =
+                    if bagged { ("draw-rat", "RB-21") } else { ("soldier-recycle", "PP-72") };
+                Question::draw(
+                    Purpose::Draw,
+                    prompt,
+                    rule,
+                    Options::none().with(family::token, pool(game).set()),
+                )
             }
         })
     }
