@@ -6,7 +6,9 @@
 use game::testing::{Coverage, Plan, Records, Seen, Undo, Writer};
 use game::{Game as _, Question, Random, Setup as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rattus::{Boxes, CardChoice, CardId, Choice, Event, House, Rattus, Region, Setup, What};
+use rattus::{
+    Boxes, CardChoice, CardId, Choice, Event, Rattus, Region, RuleOption, RuleOptions, Setup, What,
+};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -45,7 +47,7 @@ impl Coverage for Shown {
         for card in CardId::ALL {
             demanded.extend([format!("{} taken", card.id()), format!("{} used", card.id())]);
         }
-        for (option, _, values) in House::OPTIONS {
+        for RuleOption { name: option, values, .. } in RuleOptions::ALL {
             demanded.extend(values.iter().map(|value| format!("{option} {value}")));
         }
         for thing in ["ended by bag", "ended by cubes", "ended by quiet", "an undo", "preset online"] {
@@ -59,7 +61,7 @@ impl Coverage for Shown {
 
     fn of_setup(setup: &Setup) -> BTreeSet<String> {
         let mut shows = BTreeSet::from([table(setup.boxes, setup.players)]);
-        shows.extend(setup.house.values().into_iter().map(|(option, value)| format!("{option} {value}")));
+        shows.extend(setup.options.values().into_iter().map(|(option, value)| format!("{option} {value}")));
         let way = match setup.cards {
             CardChoice::Random => "random",
             CardChoice::OneFromEachClass => "one from each class",
@@ -69,7 +71,7 @@ impl Coverage for Shown {
         shows.insert(format!("cards {way}"));
         let mut online = setup.clone();
         online.preset("online").expect("a preset");
-        if setup.house == online.house {
+        if setup.options == online.options {
             shows.insert("preset online".to_owned());
         }
         shows

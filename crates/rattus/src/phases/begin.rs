@@ -6,11 +6,11 @@ use crate::choice::{Choice, family};
 use crate::class::Class;
 use crate::frame::{Frame, Frames, Next};
 use crate::hands::Hands;
-use crate::house::{FirstPlayer, PlagueStart, RemovedWithThree};
 use crate::phases::regular;
 use crate::procedures::deck;
 use crate::rattus::{Progress, Rattus, Ravage, Stage};
 use crate::refusal;
+use crate::rule_options::Variation;
 use crate::setup::{CardChoice, Setup};
 use crate::token::Tokens;
 use crate::turn::Turn;
@@ -92,7 +92,7 @@ pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
         },
         ravage: Ravage::NONE,
         frames: Frames::new(Frame::Begin(first)),
-        house: setup.house,
+        options: setup.options,
         players: setup.players,
         boxes: setup.boxes,
     })
@@ -125,7 +125,7 @@ impl Step {
                 "PP-02",
                 none.with(family::card, game.pool().minus(game.board.cards).set()),
             ),
-            Self::FirstPlayer if game.house.first_player() == FirstPlayer::Seat => {
+            Self::FirstPlayer if game.options.has(Variation::FirstSeatStarts) => {
                 deal("begin-first-player", "RB-07", none.and(Choice::Seat(Seat(0))))
             }
             Self::FirstPlayer => {
@@ -145,12 +145,10 @@ impl Step {
             Self::Deal { .. } => deck::ask(game, Purpose::Deal),
             Self::PlagueStart => {
                 let options = none.with(family::region, game.board.in_play.set());
-                match game.house.plague_start() {
-                    PlagueStart::Random => deal("begin-plague", "RB-06", options),
-                    PlagueStart::StartPlayerChooses => {
-                        Some(Question::to(game.progress.first, "begin-plague", "RB-06", options))
-                    }
+                if game.options.has(Variation::ChosenPlagueStart) {
+                    return Some(Question::to(game.progress.first, "begin-plague", "RB-06", options));
                 }
+                deal("begin-plague", "RB-06", options)
             }
             Self::Cubes { .. } => Some(Question::to(
                 game.me(),
@@ -212,9 +210,10 @@ impl Step {
                 step(Self::Deal { card: card + 1 })
             }
             (Self::PlagueStart, Choice::Region(region)) => {
-                match turn.house.plague_start() {
-                    PlagueStart::Random => turn.draw_plague(region),
-                    PlagueStart::StartPlayerChooses => turn.move_plague(region, "RB-06"),
+                if turn.options.has(Variation::ChosenPlagueStart) {
+                    turn.move_plague(region, "RB-06");
+                } else {
+                    turn.draw_plague(region);
                 }
                 step(Self::Cubes { turn: 0 })
             }
@@ -258,9 +257,7 @@ fn initial_seat(game: &Rattus, turn: u8) -> Seat {
 
 /// How many tokens go out of the game (RB-05, AF-05).
 fn removals(game: &Rattus) -> u8 {
-    let eight = !game.boxes.africanus
-        && game.players == 3
-        && game.house.removed_with_three() == RemovedWithThree::Eight;
+    let eight = !game.boxes.africanus && game.players == 3 && game.options.has(Variation::EightRemoved);
     if eight { 8 } else { game.row().rats_removed }
 }
 

@@ -3,12 +3,12 @@
 use crate::cards::Moment;
 use crate::choice::{Choice, family};
 use crate::frame::{Frame, Next};
-use crate::house::Potions;
 use crate::load::Load;
 use crate::procedures::protect;
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::{Region, Regions};
+use crate::rule_options::Variation;
 use crate::token::Symbol;
 use crate::turn::Turn;
 use game::{Member, Options, Phrase, Purpose, Question, Seat};
@@ -134,7 +134,7 @@ fn effective_population(game: &Rattus) -> u8 {
 fn strike(turn: &mut Turn<'_>) -> Next {
     let face = turn.face(turn.ravage.token);
     let region = turn.ravage.region;
-    let asks = turn.house.potions() == Potions::AskOwner;
+    let asks = turn.options.has(Variation::OwnerUsesPotions);
     let (first, mut offset, mut taken) = (turn.ravage.symbol, turn.ravage.offset, turn.ravage.losses);
     for place in first..face.count {
         let symbol = face.symbols[usize::from(place)];

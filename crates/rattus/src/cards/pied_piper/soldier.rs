@@ -3,11 +3,11 @@
 
 use crate::cards::{Card, CardId, CardNext, Moment};
 use crate::choice::{Choice, family};
-use crate::house::SoldierDrawsFrom;
 use crate::phases::regular::spread_targets;
 use crate::rattus::{Rattus, Stage};
 use crate::refusal;
 use crate::region::Region;
+use crate::rule_options::Variation;
 use crate::token::Tokens;
 use crate::turn::Turn;
 use game::{Options, Phrase, Purpose, Question, Seat};
@@ -115,10 +115,8 @@ fn pool(game: &Rattus) -> Tokens {
     if !game.board.bag.is_empty() {
         return game.board.bag;
     }
-    let out = match game.house.soldier_draws_from() {
-        SoldierDrawsFrom::Used => game.board.used,
-        SoldierDrawsFrom::All => game.tokens().all,
-    };
+    let all = game.options.has(Variation::SoldierDrawsRemoved);
+    let out = if all { game.tokens().all } else { game.board.used };
     out.minus(game.board.tokens_on_board())
 }
 

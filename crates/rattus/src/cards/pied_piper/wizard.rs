@@ -2,11 +2,11 @@
 
 use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
-use crate::house::PotionsLimited;
 use crate::load::Load;
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::{Region, Regions};
+use crate::rule_options::Variation;
 use crate::turn::Turn;
 use game::{Member, Options, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
@@ -88,7 +88,7 @@ impl Card for Wizard {
 
 fn has_potion(game: &Rattus) -> bool {
     let all = u32::from(game.components.numbers.pieces.potions);
-    game.house.potions_limited() == PotionsLimited::No || game.board.potions() < all
+    game.options.has(Variation::UnlimitedPotions) || game.board.potions() < all
 }
 
 /// The cubes of a region that can take one: without a limit on potions the table still holds only so many laden
