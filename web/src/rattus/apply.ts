@@ -184,7 +184,10 @@ function seat(view: RattusView, number: number, change: (seat: SeatView) => Part
 }
 
 function leaveHand(view: RattusView, event: Phrase): SeatView[] {
-  return seat(view, seatOf(event), ({ hand, hand_cards }) => ({ hand: hand - 1, hand_cards: without(hand_cards, idOf(event, 'region_card')) }));
+  return seat(view, seatOf(event), ({ hand, hand_cards }) => ({
+    hand: hand - 1,
+    hand_cards: without(hand_cards, idOf(event, 'region_card')),
+  }));
 }
 
 function region(regions: RegionView[], id: string, change: (region: RegionView) => Partial<RegionView>): RegionView[] {
@@ -200,12 +203,18 @@ function withRat(view: RattusView, id: string, rat: { mark: number; token: strin
 }
 
 function liftRat(regions: RegionView[], mark: number): RegionView[] {
-  return regions.map((other) => (other.rats.some((rat) => rat.mark === mark) ? { ...other, rats: other.rats.filter((rat) => rat.mark !== mark) } : other));
+  return regions.map((other) =>
+    other.rats.some((rat) => rat.mark === mark) ? { ...other, rats: other.rats.filter((rat) => rat.mark !== mark) } : other,
+  );
 }
 
 function learn(view: RattusView, event: Phrase): Partial<RattusView> {
   const [mark, token] = [numberOf(event, 'rat'), idOf(event, 'token')];
-  return { regions: region(view.regions, idOf(event, 'region'), ({ rats }) => ({ rats: rats.map((rat) => (rat.mark === mark ? { mark, token } : rat)) })) };
+  return {
+    regions: region(view.regions, idOf(event, 'region'), ({ rats }) => ({
+      rats: rats.map((rat) => (rat.mark === mark ? { mark, token } : rat)),
+    })),
+  };
 }
 
 /** What the cube of an event carries before it. */
