@@ -160,6 +160,6 @@ fn retro_says_same_differs_refused_and_unreadable() {
 #[test]
 fn retro_wants_a_directory_with_records() {
     let place = directory("retro-empty").display().to_string();
-    miasma(&["retro", &place]).refused("holds no records");
+    miasma(&["retro", &place]).refused("contains no records");
     miasma(&["retro", &format!("{place}/none")]).refused("can't read");
 }

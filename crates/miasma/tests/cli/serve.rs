@@ -113,13 +113,13 @@ fn what_is_in_the_way_is_told_in_one_sentence() {
     let folder = data.display().to_string();
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("its address").to_string();
-    miasma(&["serve", "--listen", &address, "--data", &folder]).refused("is taken");
+    miasma(&["serve", "--listen", &address, "--data", &folder]).refused("is in use");
     let file = data.join("file");
     fs::write(&file, "no folder").expect("it can be written");
     let file = file.display().to_string();
     miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &file]).refused("cannot create the directory");
     miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &folder, "--public-url", "games"])
-        .refused("is no address");
+        .refused("is not a public URL");
     let url = "postgres://nobody:secret@127.0.0.1:1/none";
     let run = miasma(&["serve", "--listen", "127.0.0.1:0", "--database-url", url]);
     assert!(!run.err.contains("secret"), "{}", run.err);
@@ -202,7 +202,7 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     let number = server.json("POST", "/api/reports", &host, &report)["number"].to_string();
     assert!(miasma(&["admin", "reports", "--data", &folder]).fine().contains("Gallia is blue"));
     assert!(miasma(&["admin", "reports", &number, "--data", &folder]).fine().contains(&table));
-    miasma(&["admin", "reports", "77", "--data", &folder]).refused("leave the number out");
+    miasma(&["admin", "reports", "77", "--data", &folder]).refused("omit the number");
     server.stop();
 
     let empty = directory("serve-restored").display().to_string();

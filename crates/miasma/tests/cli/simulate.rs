@@ -189,7 +189,7 @@ fn reports_that_cannot_be_given_are_told_before_anything_is_played() {
     let letter = directory("simulate-letter").join("letter.svg");
     std::fs::write(&letter, "dear diary").expect("it can be written");
     miasma(&["simulate", "rattus", "--report", "cards", "--svg", &letter.display().to_string()])
-        .refused("is no plot");
+        .refused("is not a plot");
     assert_eq!(miasma(&["simulate", "rattus", "--svg", "x.svg"]).status, 2);
 }
 
