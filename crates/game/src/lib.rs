@@ -14,11 +14,13 @@ mod bits;
 mod chance;
 mod choice;
 mod edition;
+mod frames;
 mod illegal;
 mod journal;
 pub mod laws;
 mod member;
 mod options;
+pub mod packs;
 mod phrase;
 mod playout;
 mod question;
@@ -28,11 +30,14 @@ mod setup;
 mod sitting;
 mod snapshot;
 mod standing;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use bits::{Bits, nth_bit};
 pub use chance::{Commitment, Dealer, Purpose, Random, Seed};
 pub use choice::Choice;
 pub use edition::Edition;
+pub use frames::{Frames, Next};
 pub use illegal::Illegal;
 pub use journal::Journal;
 pub use member::Member;

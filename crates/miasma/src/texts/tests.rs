@@ -76,7 +76,7 @@ fn every_key_in_the_sources_of_the_rules_has_a_text() {
         let texts = Texts::of::<G>(&<G as Game>::Setup::standard(4));
         let source = format!("{}/src", G::NAME);
         let mut keys = literals(&source, &["Phrase::new(\""], "");
-        for kind in ["event-", "refused-", "advice-"] {
+        for kind in ["event-", "refused-", "advice-", "ask-", "draw-"] {
             keys.extend(literals(&source, &[&format!("\"{kind}")], kind));
         }
         let missing: Vec<&String> = keys.iter().filter(|key| !texts.bundle.has_message(key)).collect();
