@@ -35,9 +35,9 @@ describe('a planned table', () => {
     expect(plan.seats).toHaveLength(4);
   });
 
-  it('knows the readings the rules know, with the same rules and usual values', () => {
-    const house = readFileSync(new URL('../../crates/rattus/src/house.rs', import.meta.url), 'utf8');
-    const known = [...house.matchAll(/^ {4}(\w+): \w+ = "([A-Z]{2}-\d+)" \{([^}]*)\}/gm)].map(([, name, rule, inside]) => ({
+  it('has the rule options of the rules, with the same rules and defaults', () => {
+    const source = readFileSync(new URL('../../crates/rattus/src/rule_options.rs', import.meta.url), 'utf8');
+    const known = [...source.matchAll(/^ {4}(\w+): \w+ = "([A-Z]{2}-\d+)" \{([^}]*)\}/gm)].map(([, name, rule, inside]) => ({
       name,
       rule,
       values: [...(inside ?? '').matchAll(/= "([^"]+)"/g)].map((match) => match[1]),
