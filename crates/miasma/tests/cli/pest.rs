@@ -190,7 +190,8 @@ fn a_pack_of_one_game_leaves_the_other_as_it_is() {
     miasma(&["simulate", "pest", "--games", "1", "--records", &place, "--data-pack", &pest]).fine();
     miasma(&["retro", &place, "--data-pack", &pest]).fine();
     miasma(&["retro", &place]).failed("--data-pack");
-    miasma(&["simulate", "rattus", "--games", "1", "--data-pack", &pest]).refused("not a data pack of rattus");
+    miasma(&["simulate", "rattus", "--games", "1", "--data-pack", &pest])
+        .refused("not a data pack of rattus");
 
     let both = directory("pack-of-either");
     std::fs::write(both.join("setup.toml"), data("pest", "setup.toml")).expect("it can be written");
