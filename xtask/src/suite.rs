@@ -41,11 +41,11 @@ pub(crate) const SUITES: &[Suite] = &[
     },
     Suite {
         name: "web",
-        about: "client: type check, unit tests, and a translation of every text",
+        about: "client: format, lint, type check, unit tests, and a translation of every text",
         needs: &[&NODE],
         runs: &[
             Run::of("npm ci --no-audit --no-fund").below("web"),
-            Run::of("node node_modules/svelte-check/bin/svelte-check --fail-on-warnings").below("web"),
+            Run::of("npm run check").below("web"),
             Run::of("node node_modules/vitest/vitest.mjs run").below("web"),
         ],
     },

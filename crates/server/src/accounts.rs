@@ -25,7 +25,7 @@ pub(crate) struct Accounts {
     sign_outs: broadcast::Sender<SignedOut>,
 }
 
-/// Which open sockets no longer have a valid session.
+/// TableFilter open sockets no longer have a valid session.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum SignedOut {
     /// All of a person's.
@@ -68,7 +68,7 @@ impl Accounts {
     /// Changes a person's name.
     pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<Arc<Person>, Refusal> {
         let person = Person { name: checked_name(name)?, ..person.clone() };
-        self.services.store.change_person(&person).await.or_unavailable()?;
+        self.services.store.update_person(&person).await.or_unavailable()?;
         Ok(Arc::new(person))
     }
 
@@ -90,7 +90,7 @@ impl Accounts {
         }
         let password = Some(hash(account.password).await?);
         let person = Person { login: Some(login), password, ..person.clone() };
-        match self.services.store.change_person(&person).await.or_unavailable()? {
+        match self.services.store.update_person(&person).await.or_unavailable()? {
             true => Ok(Arc::new(person)),
             false => Err(Refusal::new("login_taken", "that name is taken; choose another")),
         }

@@ -6,7 +6,7 @@ use crate::table::{OpenError, read_sound_log};
 use crate::wall_clock::WallClock;
 use game::Eye;
 use protocol::{Ended, Stage};
-use store::{Append, AppendError, Entry, Listed, Store, StoreError, TableId, Which};
+use store::{Append, AppendError, Entry, Store, StoreError, TableFilter, TableId, TableRow};
 
 /// Why something can't be done to a table.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -34,7 +34,7 @@ pub enum Verdict {
     Differs,
     /// An error: the rules refuse an entry of its log.
     Refused {
-        /// Which entry, and why.
+        /// TableFilter entry, and why.
         why: String,
     },
 }
@@ -43,7 +43,7 @@ pub enum Verdict {
 pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
     loop {
         let log = read_log(store, id).await?;
-        let snapshot = store.kept(id).await?;
+        let snapshot = store.snapshot(id).await?;
         let room = Room::from_log(id.clone(), &log, snapshot.as_ref());
         let mut room = room.map_err(|error| AdminError::Broken(id.clone(), error.to_string()))?;
         if matches!(room.stage(), Stage::Over | Stage::Closed) {
@@ -57,14 +57,14 @@ pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
             after,
             at,
             entries: vec![(None, entry.to_body())],
-            row: room.row(None),
+            metadata: room.metadata(None),
             seats: None,
             snapshot: None,
         };
         match store.append(append).await {
             Ok(()) => return Ok(()),
             // Another writer was first: try again after its entry.
-            Err(AppendError::Behind { .. } | AppendError::Known { .. }) => {}
+            Err(AppendError::Behind { .. } | AppendError::Duplicate { .. }) => {}
             Err(AppendError::Store(error)) => return Err(error.into()),
         }
     }
@@ -75,7 +75,7 @@ pub async fn retro(store: &dyn Store) -> Result<Vec<(TableId, Verdict)>, AdminEr
     let mut verdicts = Vec::new();
     for table in all(store, store::Stage::Running).await? {
         let log = read_log(store, &table.table).await?;
-        let snapshot = store.kept(&table.table).await?;
+        let snapshot = store.snapshot(&table.table).await?;
         let state = |room: &Room| (room.play.view(Eye::Open).get().to_owned(), room.waiting());
         let verdict = match Room::from_log(table.table.clone(), &log, None) {
             Err(error) => Verdict::Refused { why: error.to_string() },
@@ -96,7 +96,7 @@ pub async fn export(
 ) -> Result<std::io::Result<()>, AdminError> {
     for table in all(store, store::Stage::Over).await? {
         let log = read_log(store, &table.table).await?;
-        let snapshot = store.kept(&table.table).await?;
+        let snapshot = store.snapshot(&table.table).await?;
         let record = Room::from_log(table.table.clone(), &log, snapshot.as_ref())
             .map_err(|error| error.to_string())
             .and_then(|room| match &room.config.fork {
@@ -110,10 +110,10 @@ pub async fn export(
     Ok(Ok(()))
 }
 
-async fn all(store: &dyn Store, stage: store::Stage) -> Result<Vec<Listed>, StoreError> {
+async fn all(store: &dyn Store, stage: store::Stage) -> Result<Vec<TableRow>, StoreError> {
     let mut all = Vec::new();
     loop {
-        let page = store.tables(&Which::All(Some(stage)), all.len() as u32, 500).await?;
+        let page = store.tables(&TableFilter::All(Some(stage)), all.len() as u32, 500).await?;
         if page.is_empty() {
             return Ok(all);
         }

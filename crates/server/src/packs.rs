@@ -10,7 +10,7 @@ use protocol::{Fault, NewPack, PackMade, Refusal};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Note, Person, Store, StoreError};
+use store::{Document, Person, Store, StoreError};
 
 /// The collection of the store that holds packs, by hash.
 const COLLECTION: &str = "packs";
@@ -54,7 +54,7 @@ impl PackStore {
             return Err(Refusal::new("name", message));
         }
         let store = &self.services.store;
-        if store.count_notes(COLLECTION).await.or_unavailable()? >= UPLOADED_PACKS {
+        if store.count_documents(COLLECTION).await.or_unavailable()? >= UPLOADED_PACKS {
             let message = format!("this server keeps {UPLOADED_PACKS} packs");
             return Err(with_text("too_many_packs", "pack-too-many", &message));
         }
@@ -62,8 +62,8 @@ impl PackStore {
         let hash = loaded.map_err(|faults| faulty(&faults))?;
         let pack = StoredPack { game: upload.game, name, person: who.id.0.clone(), files };
         let body = serde_json::to_string(&pack).expect("a pack can be serialized");
-        let note = Note { name: hash.clone(), at: self.services.clock.now(), body };
-        let stored = store.put_note(COLLECTION, &note).await.or_unavailable()?;
+        let document = Document { name: hash.clone(), at: self.services.clock.now(), body };
+        let stored = store.insert_document(COLLECTION, &document).await.or_unavailable()?;
         let stored = parse(&stored).or_unavailable()?;
         Ok(PackMade { hash, name: stored.name, game: stored.game })
     }
@@ -75,8 +75,8 @@ impl PackStore {
 
     /// The game and name of an uploaded pack.
     pub(crate) async fn uploaded(&self, hash: &str) -> Result<Option<(String, String)>, StoreError> {
-        let note = self.services.store.note(COLLECTION, hash).await?;
-        note.map(|note| parse(&note).map(|pack| (pack.game, pack.name))).transpose()
+        let document = self.services.store.document(COLLECTION, hash).await?;
+        document.map(|document| parse(&document).map(|pack| (pack.game, pack.name))).transpose()
     }
 }
 
@@ -94,11 +94,11 @@ async fn ensure_loaded(store: &dyn Store, game: &str, hash: &str) -> Result<(), 
     let Some(title) = titles::named(game).filter(|title| title.takes_packs && !(title.has)(hash)) else {
         return Ok(());
     };
-    let Some(note) = store.note(COLLECTION, hash).await? else { return Ok(()) };
-    match load(title, parse(&note)?.files).await {
+    let Some(document) = store.document(COLLECTION, hash).await? else { return Ok(()) };
+    match load(title, parse(&document)?.files).await {
         Ok((Ok(_), _)) => Ok(()),
-        Ok((Err(faults), _)) => Err(StoreError::Damaged(format!("the pack {hash} is unsound: {faults}"))),
-        Err(refusal) => Err(StoreError::Damaged(format!("the pack {hash}: {}", refusal.message))),
+        Ok((Err(faults), _)) => Err(StoreError::Corrupt(format!("the pack {hash} is unsound: {faults}"))),
+        Err(refusal) => Err(StoreError::Corrupt(format!("the pack {hash}: {}", refusal.message))),
     }
 }
 
@@ -115,9 +115,9 @@ async fn load(
     loading.await.map_err(|_| Refusal::new("pack", "this pack can't be read: its numbers are out of bounds"))
 }
 
-fn parse(note: &Note) -> Result<StoredPack, StoreError> {
-    serde_json::from_str(&note.body)
-        .map_err(|error| StoreError::Damaged(format!("the pack {}: {error}", note.name)))
+fn parse(document: &Document) -> Result<StoredPack, StoreError> {
+    serde_json::from_str(&document.body)
+        .map_err(|error| StoreError::Corrupt(format!("the pack {}: {error}", document.name)))
 }
 
 fn faulty(faults: &Faults) -> Refusal {

@@ -12,7 +12,7 @@ pub(super) async fn client(State(app): State<App>, uri: Uri, headers: HeaderMap)
     if let Some(table) = path.strip_prefix("t/").and_then(|rest| rest.split('/').next())
         && let Ok(Some(listed)) = app.services.store.table(&TableId(table.to_owned())).await
     {
-        return page_of(&listed.row.game);
+        return page_of(&listed.metadata.game);
     }
     let file = match web::file(path) {
         Some(file) => file,

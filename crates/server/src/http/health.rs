@@ -4,11 +4,11 @@ use super::App;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use store::Commits;
+use store::CommitLatency;
 
 /// Whether the server can answer requests, for load balancers.
 pub(super) async fn ready(State(app): State<App>) -> Response {
-    match app.services.store.ready().await {
+    match app.services.store.ping().await {
         Ok(()) => "ready\n".into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
     }
@@ -23,15 +23,15 @@ pub(super) async fn metrics(State(app): State<App>) -> Response {
              # TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {bytes}\n"
         ));
     }
-    let Commits { half, most } = app.services.store.commits();
+    let CommitLatency { p50, p99 } = app.services.store.commit_latency();
     text.push_str(&format!(
         "# HELP miasma_commit_seconds How long the last commits took, one wait for the disk each.\n\
          # TYPE miasma_commit_seconds gauge\nmiasma_commit_seconds{{quantile=\"0.5\"}} {}\n\
          miasma_commit_seconds{{quantile=\"0.99\"}} {}\n",
-        half.as_secs_f64(),
-        most.as_secs_f64()
+        p50.as_secs_f64(),
+        p99.as_secs_f64()
     ));
-    if let Ok(counts) = app.services.store.count(None).await {
+    if let Ok(counts) = app.services.store.count_tables(None).await {
         text.push_str("# HELP miasma_tables Tables by stage.\n# TYPE miasma_tables gauge\n");
         for (stage, count) in counts {
             let stage = format!("{stage:?}").to_lowercase();

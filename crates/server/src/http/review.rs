@@ -49,7 +49,7 @@ pub(super) async fn record(
     ))
 }
 
-/// Which part of a replay.
+/// TableFilter part of a replay.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ReplayQuery {

@@ -14,9 +14,9 @@ use protocol::{CommandReply, Fork, Listed, NewTable, Order, Refusal, Scene, Tabl
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Person, Stage, TableId, Which};
+use store::{Person, Stage, TableFilter, TableId};
 
-/// Which tables to list.
+/// TableFilter tables to list.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ListQuery {
@@ -37,10 +37,10 @@ pub(super) async fn list(
 ) -> JsonResult<Vec<Listed>> {
     let person = who.as_ref().map(|who| &who.id);
     let which = match (query.which.as_deref(), person) {
-        (None | Some("open"), _) => Which::Public(Stage::Open),
-        (Some("running"), _) => Which::Public(Stage::Running),
-        (Some("over"), _) => Which::Public(Stage::Over),
-        (Some("mine"), Some(person)) => Which::Of(person.clone()),
+        (None | Some("open"), _) => TableFilter::Public(Stage::Open),
+        (Some("running"), _) => TableFilter::Public(Stage::Running),
+        (Some("over"), _) => TableFilter::Public(Stage::Over),
+        (Some("mine"), Some(person)) => TableFilter::WithPerson(person.clone()),
         (Some("mine"), None) => return ok(Vec::new()),
         (Some(_), _) => return Err(Refusal::new("which", "choose which=mine, open, running or over").into()),
     };

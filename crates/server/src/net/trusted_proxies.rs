@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-/// Which peers are proxies and so send requests of many clients.
+/// TableFilter peers are proxies and so send requests of many clients.
 pub(crate) struct TrustedProxies {
     addresses: Vec<IpAddr>,
     loopback: bool,

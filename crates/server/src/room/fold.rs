@@ -83,7 +83,7 @@ impl Room {
     pub(crate) fn from_log(
         id: TableId,
         log: &[store::Entry],
-        snapshot: Option<&store::Kept>,
+        snapshot: Option<&store::Snapshot>,
     ) -> Result<Self, FoldError> {
         let Some((first, rest)) = log.split_first() else {
             return Err(FoldError { number: 1, why: "it is missing".to_owned() });

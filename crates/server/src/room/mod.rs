@@ -199,7 +199,7 @@ impl Room {
             .find(|vote| 2 * votes.values().filter(|other| *other == vote).count() > voters)
     }
 
-    /// Which person holds which seat, counted from 1. A host without a seat is listed at seat 0.
+    /// TableFilter person holds which seat, counted from 1. A host without a seat is listed at seat 0.
     pub(crate) fn seated_people(&self) -> Vec<(u8, PersonId)> {
         let mut seated: Vec<_> = (1..)
             .zip(&self.state.seats)

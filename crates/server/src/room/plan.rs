@@ -275,7 +275,7 @@ impl Room {
         if 2 * same > voters {
             match vote {
                 Vote::Replace => {
-                    entries.push(LogEntry::StandIn { seat: about, level: super::STAND_IN.to_owned() })
+                    entries.push(LogEntry::StandIn { seat: about, level: super::STAND_IN.to_owned() });
                 }
                 Vote::End => entries.push(LogEntry::Ended { how: Ended::Left }),
                 Vote::Skip | Vote::Wait => {}

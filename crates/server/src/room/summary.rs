@@ -1,4 +1,4 @@
-//! The row of a table in the store, with the summary that the lobby shows.
+//! The metadata of a table in the store, with the summary that the lobby shows.
 
 use super::Room;
 use super::messages::shown_holder;
@@ -40,9 +40,9 @@ struct GameSummary {
 }
 
 impl Room {
-    /// The row to store. `lease` is the time until which this node runs the scheduled job.
-    pub(crate) fn row(&self, lease: Option<Millis>) -> store::Row {
-        store::Row {
+    /// The metadata to store. Until `leased_until` this node runs the scheduled job.
+    pub(crate) fn metadata(&self, leased_until: Option<Millis>) -> store::TableMetadata {
+        store::TableMetadata {
             stage: match self.stage() {
                 protocol::Stage::Open => store::Stage::Open,
                 protocol::Stage::Running => store::Stage::Running,
@@ -51,8 +51,8 @@ impl Room {
             },
             game: self.config.game.clone(),
             public: self.config.public,
-            due: self.scheduled_at(),
-            lease,
+            scheduled_at: self.scheduled_at(),
+            leased_until,
             summary: self.summary(),
         }
     }
@@ -84,9 +84,9 @@ impl Room {
 }
 
 /// A table of the store as a list shows it to a person; `None` if its summary can't be read.
-pub(crate) fn listed(listed: &store::Listed, person: Option<&PersonId>) -> Option<protocol::Listed> {
-    let Summary { seats, game } = serde_json::from_str(&listed.row.summary).ok()?;
-    let stage = match listed.row.stage {
+pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Option<protocol::Listed> {
+    let Summary { seats, game } = serde_json::from_str(&listed.metadata.summary).ok()?;
+    let stage = match listed.metadata.stage {
         store::Stage::Open => protocol::Stage::Open,
         store::Stage::Running => protocol::Stage::Running,
         store::Stage::Over => protocol::Stage::Over,
@@ -106,7 +106,7 @@ pub(crate) fn listed(listed: &store::Listed, person: Option<&PersonId>) -> Optio
     }
     Some(protocol::Listed {
         id: listed.table.0.clone(),
-        game: listed.row.game.clone(),
+        game: listed.metadata.game.clone(),
         stage,
         created: listed.created,
         updated: listed.updated,

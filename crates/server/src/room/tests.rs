@@ -204,7 +204,7 @@ fn a_room_is_the_same_whichever_snapshot_it_is_opened_from() {
         log.push(entry);
         if let Some(state) = room.snapshot() {
             let eyes: Vec<String> = Eye::limited(3).map(|eye| scene(&room, eye)).collect();
-            snapshots.push((store::Kept { number: room.number, state }, eyes));
+            snapshots.push((store::Snapshot { number: room.number, state }, eyes));
         }
     }
     let entries: Vec<store::Entry> = (1..)
@@ -232,7 +232,7 @@ fn a_room_is_the_same_whichever_snapshot_it_is_opened_from() {
         assert_eq!(scene(&to_the_end, Eye::Watcher), scene(&whole, Eye::Watcher));
     }
     // The snapshot of another build is ignored.
-    let odd = store::Kept { number: 20, state: b"{}".to_vec() };
+    let odd = store::Snapshot { number: 20, state: b"{}".to_vec() };
     let opened = Room::from_log(id(), &entries, Some(&odd)).expect("the log is sound");
     assert_eq!(scene(&opened, Eye::Watcher), scene(&whole, Eye::Watcher));
 }

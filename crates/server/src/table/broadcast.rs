@@ -21,7 +21,7 @@ pub(crate) struct Subscriber {
 pub(super) struct Broadcast {
     /// Encoded frames, each with the viewers it is for.
     frames: Vec<(Viewer, Vec<u8>)>,
-    /// Which of the frames each subscriber gets, in the subscribers' order.
+    /// TableFilter of the frames each subscriber gets, in the subscribers' order.
     recipients: Vec<usize>,
 }
 

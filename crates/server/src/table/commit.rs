@@ -1,4 +1,4 @@
-//! Commits entries to the log of a table, and follows what other nodes commit.
+//! CommitLatency entries to the log of a table, and follows what other nodes commit.
 
 use super::broadcast::Broadcast;
 use super::{LEASE, Table, load};
@@ -79,13 +79,13 @@ impl Table {
                 .enumerate()
                 .map(|(index, body)| (key.clone().filter(|_| index == 0), body))
                 .collect(),
-            row: self.room.row(lease),
+            metadata: self.room.metadata(lease),
             seats: seated.and_then(|before| Some(self.room.seated_people()).filter(|now| *now != before)),
             snapshot: self.snapshot(),
         };
         match self.services.store.append(append).await {
             Ok(()) => {}
-            Err(AppendError::Known { number }) => {
+            Err(AppendError::Duplicate { number }) => {
                 self.reload().await?;
                 return Err(CommitError::Duplicate(number));
             }
@@ -211,7 +211,7 @@ impl Table {
             after,
             at,
             entries: vec![(None, entry.to_body())],
-            row: self.room.row(None),
+            metadata: self.room.metadata(None),
             seats: None,
             snapshot: None,
         };

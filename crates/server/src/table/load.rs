@@ -35,6 +35,6 @@ pub(crate) async fn read_sound_log(store: &dyn Store, id: &TableId) -> Result<Ve
 /// The room of a table, from its log and its last snapshot.
 pub(super) async fn read_room(store: &dyn Store, id: &TableId) -> Result<Room, OpenError> {
     let log = read_sound_log(store, id).await?;
-    let snapshot = store.kept(id).await?;
+    let snapshot = store.snapshot(id).await?;
     Ok(Room::from_log(id.clone(), &log, snapshot.as_ref())?)
 }

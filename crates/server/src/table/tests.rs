@@ -152,7 +152,7 @@ fn choose(room: &Room) -> Command {
 #[tokio::test]
 async fn rules_that_panic_close_their_table_with_its_state_saved_and_no_other() {
     let folder = tempfile::tempdir().expect("a folder for temporary files");
-    let store = store::open(&store::Place::Folder(folder.path().join("data"))).await.expect("a store");
+    let store = store::open(&store::Location::Directory(folder.path().join("data"))).await.expect("a store");
     let (tables, who) = server_with_guest(store).await;
     let sound = tables.create(&who, &wish()).await.expect("a table");
     let fragile = tables.create(&who, &wish()).await.expect("a table");
@@ -189,7 +189,7 @@ async fn rules_that_panic_close_their_table_with_its_state_saved_and_no_other() 
 #[tokio::test]
 async fn a_request_that_makes_the_rules_fail_lets_the_subscribers_reconnect() {
     let folder = tempfile::tempdir().expect("a folder for temporary files");
-    let store = store::open(&store::Place::Folder(folder.path().join("data"))).await.expect("a store");
+    let store = store::open(&store::Location::Directory(folder.path().join("data"))).await.expect("a store");
     let (tables, who) = server_with_guest(store).await;
     let id = tables.create(&who, &wish()).await.expect("a table");
     let queue = Arc::new(SendQueue::default());

@@ -112,7 +112,7 @@ impl Tables {
 
     /// Refuses a person who has too many tables.
     pub(super) async fn check_quota(&self, who: &Person) -> Result<(), Refusal> {
-        let counts = self.services.store.count(Some(&who.id)).await.or_unavailable()?;
+        let counts = self.services.store.count_tables(Some(&who.id)).await.or_unavailable()?;
         let count = |stage| counts.iter().find(|(other, _)| *other == stage).map_or(0, |(_, count)| *count);
         if count(Stage::Open) >= OPEN_TABLES_PER_PERSON {
             let message = format!(
@@ -147,7 +147,7 @@ impl Tables {
             after: 0,
             at,
             entries: bodies,
-            row: room.row(None),
+            metadata: room.metadata(None),
             seats: Some(room.seated_people()),
             snapshot: None,
         };

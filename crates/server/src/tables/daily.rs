@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use store::{Note, Person, PersonId, StoreError, TableId};
+use store::{Document, Person, PersonId, StoreError, TableId};
 
 /// The collection of the store that holds the seeds, by day.
 const SEEDS: &str = "seeds";
@@ -81,7 +81,7 @@ impl Tables {
                 let stored = self.put_attempt(&day, &who.id, now, &attempt).await.or_unavailable()?;
                 if stored.table != table.0 {
                     // Two requests at once: one attempt is enough.
-                    self.services.store.remove(&table).await.or_unavailable()?;
+                    self.services.store.remove_table(&table).await.or_unavailable()?;
                 }
                 Ok(TableId(stored.table))
             }
@@ -100,8 +100,8 @@ impl Tables {
     pub(super) async fn merge_attempt(&self, guest: &PersonId, account: &PersonId) -> Result<(), StoreError> {
         let now = self.services.clock.now();
         let day = utc_day(now);
-        if let Some(note) = self.services.store.note(&attempts_of(&day), &guest.0).await? {
-            self.put_attempt(&day, account, now, &parse(&note)?).await?;
+        if let Some(document) = self.services.store.document(&attempts_of(&day), &guest.0).await? {
+            self.put_attempt(&day, account, now, &parse(&document)?).await?;
         }
         Ok(())
     }
@@ -109,8 +109,8 @@ impl Tables {
     /// Creates a table with the day's deal, at which the game has begun.
     async fn create_daily(&self, who: &Person, daily: DailyGame, now: Millis) -> Result<TableId, Refusal> {
         self.check_quota(who).await?;
-        let fresh = Note { name: daily.day.clone(), at: now, body: secret::seed().to_string() };
-        let seed = self.services.store.put_note(SEEDS, &fresh).await.or_unavailable()?.body;
+        let fresh = Document { name: daily.day.clone(), at: now, body: secret::seed().to_string() };
+        let seed = self.services.store.insert_document(SEEDS, &fresh).await.or_unavailable()?.body;
         let title = titles::named("pest").expect("pest is in the list of titles");
         let fields = [("variant", "solo"), ("players", "1")];
         let fields: Fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
@@ -147,24 +147,24 @@ impl Tables {
         who: Option<&PersonId>,
         now: Millis,
     ) -> Result<Vec<(String, DailyAttempt)>, Refusal> {
-        let notes = self.services.store.notes(&attempts_of(day)).await.or_unavailable()?;
+        let documents = self.services.store.documents(&attempts_of(day)).await.or_unavailable()?;
         let check_all = now - self.attempts_checked_at.load(Ordering::Relaxed) >= CHECK_EVERY;
         if check_all {
             self.attempts_checked_at.store(now, Ordering::Relaxed);
         }
         let mut attempts = Vec::new();
-        for note in notes {
-            let mut attempt = parse(&note).or_unavailable()?;
-            let own = who.is_some_and(|who| who.0 == note.name);
+        for document in documents {
+            let mut attempt = parse(&document).or_unavailable()?;
+            let own = who.is_some_and(|who| who.0 == document.name);
             if !attempt.over && (own || check_all) && self.finish(&mut attempt).await? {
                 let body = serde_json::to_string(&attempt).expect("an attempt can be serialized");
                 self.services
                     .store
-                    .change_note(&attempts_of(day), &note.name, &body)
+                    .update_document(&attempts_of(day), &document.name, &body)
                     .await
                     .or_unavailable()?;
             }
-            attempts.push((note.name, attempt));
+            attempts.push((document.name, attempt));
         }
         Ok(attempts)
     }
@@ -173,7 +173,7 @@ impl Tables {
     async fn finish(self: &Arc<Self>, attempt: &mut DailyAttempt) -> Result<bool, Refusal> {
         let id = TableId(attempt.table.clone());
         let listed = self.services.store.table(&id).await.or_unavailable()?;
-        match listed.map(|listed| listed.row.stage) {
+        match listed.map(|listed| listed.metadata.stage) {
             Some(store::Stage::Open | store::Stage::Running) => return Ok(false),
             Some(store::Stage::Over) => {
                 let score = self
@@ -201,8 +201,8 @@ impl Tables {
         attempt: &DailyAttempt,
     ) -> Result<DailyAttempt, StoreError> {
         let body = serde_json::to_string(attempt).expect("an attempt can be serialized");
-        let note = Note { name: person.0.clone(), at, body };
-        parse(&self.services.store.put_note(&attempts_of(day), &note).await?)
+        let document = Document { name: person.0.clone(), at, body };
+        parse(&self.services.store.insert_document(&attempts_of(day), &document).await?)
     }
 }
 
@@ -216,7 +216,7 @@ fn attempts_of(day: &str) -> String {
     format!("tries {day}")
 }
 
-fn parse(note: &Note) -> Result<DailyAttempt, StoreError> {
-    serde_json::from_str(&note.body)
-        .map_err(|error| StoreError::Damaged(format!("the attempt of {}: {error}", note.name)))
+fn parse(document: &Document) -> Result<DailyAttempt, StoreError> {
+    serde_json::from_str(&document.body)
+        .map_err(|error| StoreError::Corrupt(format!("the attempt of {}: {error}", document.name)))
 }

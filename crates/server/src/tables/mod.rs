@@ -180,22 +180,22 @@ impl Tables {
         self.request(id, request).await?
     }
 
-    /// Claims scheduled jobs, and passes on notices of other nodes, until `stop` changes.
+    /// Claims scheduled jobs, and passes on notifications of other nodes, until `stop` changes.
     pub(crate) async fn run_background(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
-        let mut notices = self.services.store.notices();
+        let mut notifications = self.services.store.notifications();
         let mut poll = tokio::time::interval(POLL);
         poll.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 _ = stop.changed() => return,
                 _ = poll.tick() => self.claim_scheduled().await,
-                notice = notices.recv() => match notice {
-                    Ok(notice) => self.log_grew(&notice),
-                    // Notices were missed: every live table looks for itself.
+                notification = notifications.recv() => match notification {
+                    Ok(notification) => self.log_grew(&notification),
+                    // Notifications were missed: every live table looks for itself.
                     Err(broadcast::error::RecvError::Lagged(_)) => self.recheck_all(),
                     Err(broadcast::error::RecvError::Closed) => {
-                        // A store with one node has no notices.
-                        notices = self.services.store.notices();
+                        // A store with one node has no notifications.
+                        notifications = self.services.store.notifications();
                         tokio::time::sleep(POLL).await;
                     }
                 },
@@ -223,11 +223,12 @@ impl Tables {
         }
     }
 
-    fn log_grew(&self, notice: &store::Notice) {
-        if notice.last == 0 {
-            self.recheck_all();
-        } else {
-            self.notify(&notice.table, TableRequest::LogGrew { last: notice.last });
+    fn log_grew(&self, notification: &store::Notification) {
+        match notification {
+            store::Notification::Missed => self.recheck_all(),
+            store::Notification::Appended { table, last } => {
+                self.notify(table, TableRequest::LogGrew { last: *last });
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use crate::refusal::OrUnavailable as _;
 use crate::secret;
 use protocol::{Command, Order, Refusal};
 use std::sync::Arc;
-use store::{Person, Stage, Which};
+use store::{Person, Stage, TableFilter};
 
 /// Tables per query.
 const PAGE: u32 = 100;
@@ -19,7 +19,7 @@ impl Tables {
         account: &Person,
     ) -> Result<(), Refusal> {
         self.merge_attempt(&guest.id, &account.id).await.or_unavailable()?;
-        let which = Which::Of(guest.id.clone());
+        let which = TableFilter::WithPerson(guest.id.clone());
         // A broken table stays as it is, and must not keep anybody from signing in.
         let mut broken = 0;
         loop {
@@ -42,7 +42,7 @@ impl Tables {
     /// Leaves all tables of a person who is deleted: the ones they host and that have not begun are abandoned, their seats at others
     /// become free, and at running games bots play on.
     pub(crate) async fn leave_all(self: &Arc<Self>, who: &Arc<Person>) -> Result<(), Refusal> {
-        let which = Which::Of(who.id.clone());
+        let which = TableFilter::WithPerson(who.id.clone());
         let mut skip = 0;
         loop {
             let tables = self.services.store.tables(&which, skip, PAGE).await.or_unavailable()?;
@@ -50,7 +50,8 @@ impl Tables {
                 return Ok(());
             }
             skip += tables.len() as u32;
-            for table in tables.iter().filter(|table| matches!(table.row.stage, Stage::Open | Stage::Running))
+            for table in
+                tables.iter().filter(|table| matches!(table.metadata.stage, Stage::Open | Stage::Running))
             {
                 let person = who.id.clone();
                 let inspected = self

@@ -47,7 +47,7 @@ impl Tables {
         let announced = self.append(id, Some(key), LogEntry::Rematch { table: table.0.clone() }).await;
         if announced.as_ref().is_err_and(|refusal| refusal.code == "rematch") {
             // Somebody else was first: one table is enough.
-            self.services.store.remove(&table).await.or_unavailable()?;
+            self.services.store.remove_table(&table).await.or_unavailable()?;
         }
         announced.map(|number| CommandReply::Accepted { number })
     }
