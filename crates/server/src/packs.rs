@@ -39,13 +39,13 @@ impl PackStore {
 
     /// The hash of the components a game is played with by default.
     pub(crate) fn default_hash(&self, title: &Title) -> String {
-        let builtin = || (title.load)(&[]).expect("the built-in components are sound");
+        let builtin = || (title.load_pack)(&[]).expect("the built-in components are sound");
         self.defaults.get(title.name).cloned().unwrap_or_else(builtin)
     }
 
     /// Checks a pack and saves it. If the same files were uploaded before, returns that pack with its name.
     pub(crate) async fn upload(&self, who: &Person, upload: NewPack) -> Result<PackMade, Refusal> {
-        let title = titles::named(&upload.game).filter(|title| title.takes_packs);
+        let title = titles::named(&upload.game).filter(|title| title.accepts_uploads);
         let title =
             title.ok_or_else(|| Refusal::new("no_packs", "data packs can be uploaded for pest only"))?;
         let name = upload.name.trim().to_owned();
@@ -91,7 +91,8 @@ pub(crate) async fn ensure_loaded_for(store: &dyn Store, log: &[store::Entry]) -
 
 /// An unknown hash is no error here: checking a set-up reports it.
 async fn ensure_loaded(store: &dyn Store, game: &str, hash: &str) -> Result<(), StoreError> {
-    let Some(title) = titles::named(game).filter(|title| title.takes_packs && !(title.has)(hash)) else {
+    let Some(title) = titles::named(game).filter(|title| title.accepts_uploads && !(title.has_pack)(hash))
+    else {
         return Ok(());
     };
     let Some(document) = store.document(COLLECTION, hash).await? else { return Ok(()) };
@@ -110,7 +111,7 @@ async fn load(
     let loading = tokio::task::spawn_blocking(move || {
         let listed: Vec<(String, String)> =
             files.iter().map(|(name, text)| (name.clone(), text.clone())).collect();
-        ((title.load)(&listed), files)
+        ((title.load_pack)(&listed), files)
     });
     loading.await.map_err(|_| Refusal::new("pack", "this pack can't be read: its numbers are out of bounds"))
 }

@@ -34,7 +34,7 @@ pub(super) async fn print(
         packs.ensure_loaded(game, &hash).await.or_unavailable()?;
     }
     let name = uploaded.map(|(_, name)| name);
-    let print = titles::TITLES.iter().find_map(|title| (title.print)(&hash, name.clone()));
+    let print = titles::TITLES.iter().find_map(|title| (title.print_pack)(&hash, name.clone()));
     let print = print.ok_or_else(|| Refusal::new("no_pack", "there are no such components here"))?;
     Ok(([(header::CACHE_CONTROL, "public, max-age=31536000, immutable")], Json(print)))
 }

@@ -4,7 +4,7 @@ use super::App;
 use super::extract::{KnownPerson, MaybePerson, Query};
 use super::response::{JsonResult, ok};
 use axum::extract::{Path, State};
-use bots::{Bot, Dice};
+use bots::{Bot, BotRng};
 use game::Seat;
 use protocol::{Hint, Refusal};
 use serde::Deserialize;
@@ -51,8 +51,8 @@ pub(super) async fn hint(
             let waiting =
                 waiting.ok_or_else(|| Refusal::new("not_asked", "you are not asked anything now"))?;
             let bot = Bot::named("expert").expect("there is a bot of that level");
-            let dice = Dice::at(&room.seed, room.play.entries());
-            Ok((waiting.seat, room.play.adviser(bot, dice)))
+            let rng = BotRng::for_decision(&room.seed, room.play.entries());
+            Ok((waiting.seat, room.play.adviser(bot, rng)))
         })
         .await??;
     let advice = app.services.bot_workers.run(advise).await;
@@ -90,7 +90,7 @@ pub(super) async fn odds(
                 return Err(Refusal::new("not_yours", "that is not your seat"));
             }
             room.play
-                .odds(seat, &place)
+                .query("odds", seat, Some(&place))
                 .ok_or_else(|| Refusal::new("no_place", "there are no odds for that place"))
         })
         .await??;
@@ -127,7 +127,7 @@ pub(super) async fn study(
                 return Err(Refusal::new("not_begun", "there is nothing to see of a game that never began"));
             }
             room.play
-                .study(Seat(seat))
+                .query("study", Seat(seat), None)
                 .ok_or_else(|| Refusal::new("no_study", "there is no study for this game"))
         })
         .await??;

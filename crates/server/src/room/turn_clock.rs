@@ -59,7 +59,7 @@ impl TurnClock {
 }
 
 impl Room {
-    /// Charges the player who was waited for, and starts the clock of the next.
+    /// Charges the player whose turn it was, and starts the clock of the next.
     pub(super) fn advance_clock(&mut self, at: Millis, waited_for: Option<Waiting>) {
         let took = (at - self.state.clock.since).max(0);
         let openly = waited_for.filter(|waiting| !waiting.in_secret());

@@ -5,7 +5,7 @@
 
 use super::commit::CommitError;
 use super::{Table, TableRequest};
-use bots::Dice;
+use bots::BotRng;
 use protocol::Millis;
 use std::sync::Arc;
 use std::time::Duration;
@@ -50,8 +50,8 @@ impl Table {
         let Some((_, bot, _)) = self.room.bot_to_move(self.services.clock.now()) else { return };
         let moved = self.room.moved;
         self.bot_deciding = Some(moved);
-        let dice = Dice::at(&self.room.seed, self.room.play.entries());
-        let decide = self.room.play.thinker(bot, dice);
+        let rng = BotRng::for_decision(&self.room.seed, self.room.play.entries());
+        let decide = self.room.play.thinker(bot, rng);
         let now = self.services.clock.now();
         let delay = self.room.scheduled_at().map_or(0, |at| (at - now).max(0)) as u64;
         let (services, requests) = (Arc::clone(&self.services), self.requests.clone());

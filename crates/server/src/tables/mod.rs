@@ -1,4 +1,4 @@
-//! The directory of tables: opens a live table for whoever needs it, creates new ones, and wakes those with a scheduled job.
+//! The directory of tables: opens live tables, creates new ones, and wakes those with a scheduled job.
 
 mod create;
 mod daily;
