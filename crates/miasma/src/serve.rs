@@ -123,9 +123,9 @@ async fn serve(
     let config = Config {
         public_url: public_url.clone(),
         proxies: args.proxies.clone(),
-        thinkers: args.bot_workers.unwrap_or(defaults.thinkers),
+        bot_threads: args.bot_workers.unwrap_or(defaults.bot_threads),
         packs,
-        admin: Some(secret.clone()),
+        admin_secret: Some(secret.clone()),
         unlimited: args.unlimited,
         clock: defaults.clock,
     };
