@@ -70,10 +70,31 @@ fn the_clients_types_follow_from_rust() {
         text.push('\n');
         text.push_str(declaration);
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol.ts");
+    written("protocol.ts", &text);
+}
+
+#[test]
+fn the_clients_facts_of_class_cards_follow_from_rust() {
+    let mut text =
+        "// Made from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.\n"
+            .to_owned();
+    let cards = || rattus::CardId::ALL.iter();
+    text.push_str("\n/** Class cards, in the order in which they are listed everywhere. */\n");
+    text.push_str("export const CARD_ORDER = [\n");
+    text.extend(cards().map(|card| format!("  '{}',\n", card.id())));
+    text.push_str("];\n\n/** The rule that says what a class card's ability is. */\n");
+    text.push_str("export const CARD_RULES: Record<string, string> = {\n");
+    text.extend(cards().map(|card| format!("  {}: '{}',\n", card.id(), card.rule())));
+    text.push_str("};\n");
+    written("rattus/cards.ts", &text);
+}
+
+/// Compares a file of the client with what it must be; with `MIASMA_WRITE_TYPES` set, writes it first.
+fn written(file: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(file);
     if env::var_os("MIASMA_WRITE_TYPES").is_some() {
-        fs::write(&path, &text).expect("the client's folder can be written");
+        fs::write(&path, text).expect("the client's folder can be written");
     }
     let there = fs::read_to_string(&path).unwrap_or_default();
-    assert!(there == text, "web/src/protocol.ts is out of date: MIASMA_WRITE_TYPES=1 cargo test -p protocol");
+    assert!(there == text, "web/src/{file} is out of date: MIASMA_WRITE_TYPES=1 cargo test -p protocol");
 }

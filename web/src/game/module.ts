@@ -1,0 +1,171 @@
+// The contract between the table page and a game's module. The page knows seats, questions and events; only the module knows what the
+// pieces are and where they lie. Neither knows the rules: a board shows a view, lights up what the question offers and reports which
+// answer was chosen. Seats are counted from 1, as on the wire.
+import type { Component, Snippet } from 'svelte';
+import type { Asked, Phrase } from '$/protocol';
+import type { Course } from './lessons';
+
+/** A seat as the board needs it: its number gives colour and shape. */
+export interface Player {
+  seat: number;
+  name: string;
+  /** The level of the bot that plays, for itself or for a person who is away. */
+  bot: string | null;
+  /** Whether it is one of this browser's seats. */
+  me: boolean;
+  /** Whether the game waits for it. */
+  asked: boolean;
+  /** Whether somebody has the table open on this seat. */
+  present: boolean;
+  /** Milliseconds left, where there is a clock. */
+  clock: number | null;
+}
+
+/** A move being told, event by event; the view given beside it stands right after the event that is being told. */
+export interface Telling {
+  /** Of the log, for keys. */
+  number: number;
+  events: Phrase[];
+  /** Which of the events is being told. */
+  at: number;
+}
+
+export interface BoardProps<View = unknown> {
+  /** The table's id, for what a game asks the server about the position; none in a replay. */
+  table?: string;
+  view: View;
+  /** What may be answered now; null while something is told, for watchers and after the end. */
+  question: Asked | null;
+  players: Player[];
+  /** Through whose eyes; null for a watcher. */
+  me: number | null;
+  telling: Telling | null;
+  /** The half choice: on a phone a tap selects, and the main button confirms. */
+  selected: string | null;
+  /** What the log points at, as ids of the game ("gallia"). */
+  pointed: string[];
+  /** What happened since this eye's last turn, for the foot of the rail. */
+  since: Phrase[];
+  /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
+  narrow: boolean;
+  /** The map alone, where the page shows something else at its side, as the replay does. */
+  bare?: boolean;
+  /** Takes an answer; on a phone it only selects it. */
+  onchoose(choice: string): void;
+  /** Asks why an answer is not offered; the page shows the slip beside `at`. Null: no longer pointed at. */
+  onwhy(choice: string | null, at?: Element): void;
+  /** Shows the rule of what has focus. */
+  onrule(rule: string): void;
+  /** Opens the whole log. */
+  onlog(): void;
+  /** The page's buttons for the pace of what is told, for a board that lists it: pause, next, skip, speed. */
+  controls?: Snippet;
+}
+
+/** An answer as it is offered in words. */
+export interface Choice {
+  /** What it is about: "Gallia". */
+  title: string;
+  /** Its sign, where it has one: that of a class. */
+  icon?: string;
+  /** A number or a word beside it: "+2". */
+  note?: string;
+  /** Whose pieces are there already, and how many. */
+  held?: { seat: number; count: number }[];
+  /** The whole of it, for the main button and for screen readers: "Place 2 in Gallia". */
+  sentence: string;
+  /** What it belongs to, where a list is long: "Move the plague". */
+  group?: string;
+  /**
+   * Whether the board shows it, or the bar of answers has to ("Pass", "Yes"). What a player's own sheet shows is not
+   * listed a second time beneath it on a phone.
+   */
+  shown: 'board' | 'sheet' | 'bar';
+}
+
+/** A part of the table in the drawer of a phone; its name is the text `tab-ID`. */
+export interface Tab<View = unknown> {
+  id: string;
+  icon: string;
+  Body: Component<BoardProps<View>>;
+}
+
+/** The lines of the score sheet at the end. */
+export interface ScoreSheet {
+  /** The rule that says how scores are counted. */
+  rule: string;
+  /** The icon of each line, in the order of the sheet; the name of a line is the text `score-LINE`. */
+  icons: Readonly<Record<string, string>>;
+  /** Lines that only ever cost points. */
+  losses: readonly string[];
+  /** The rank somebody who played alone reached, as the text `rank-RANK`. */
+  rank?(pack: string, score: number): Promise<string | null>;
+}
+
+/** What an answer is likely to cost, at tables that show it to learners. */
+export interface Odds {
+  /** What the odds of an answer are about, such as a region; null where there are none. */
+  subject(choice: string): string | null;
+  Slip: Component<{ table: string; seat: number; subject: string; at: DOMRect; names: (seat: number) => string }>;
+}
+
+/**
+ * What `web/src/GAME/index.ts` exports as `game`. Sentences come from `$/texts/texts.svelte`.
+ *
+ * Whatever stands for an answer on the board carries it as `data-choice="place gallia"` and can have focus: the page's keys (N, P,
+ * 1 to 9, Home) find it by that. The board itself hears arrows, M (rats left) and F (whole map).
+ */
+export interface GameModule<View = unknown> {
+  /** The whole of the sheet and the rail; on a phone the map alone. */
+  Board: Component<BoardProps<View>>;
+  /** On a phone: what the drawer shows above the answers, where a player has a sheet of their own, and its name and sign. */
+  own?: Tab<View>;
+  /** On a phone: the tabs between the answers and the log. */
+  tabs: Tab<View>[];
+  /** On a phone: what goes on right now, step by step, above the answers or in their place; nothing while nothing does. */
+  Course?: Component<BoardProps<View>>;
+  /** What a question is about, at a glance, for the leaf of a sudden one. */
+  Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
+  /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
+  steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
+  /** How far the game is, for the head: "Year 3 of 6". */
+  heading?(view: View): string;
+  /** `names` tells what seats are called; without it they are numbered. */
+  choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
+  /** The question as it is put to the one who is asked; without it, as everybody reads it. */
+  ask?(question: Asked): string;
+  /** Whether the question is a step of something begun, which Escape takes back. */
+  midway(question: Asked): boolean;
+  /** Whether it comes out of the blue (a region card against the plague), and so is asked in a leaf of its own. */
+  sudden(question: Asked): boolean;
+  /** The view after one more event: what is shown while a move is told. The server's own view follows at its end. */
+  apply(view: View, event: Phrase): View;
+  /** How each seat stands as far as one can count it, in seat order: for the bands of the replay. */
+  tally?(view: View): number[];
+  /** Whether an event sums up what a turn did, for the list next to a replay. */
+  highlight(event: Phrase): boolean;
+  /** How many pieces an event kills, for the list next to a replay. */
+  deaths?(event: Phrase): number;
+  /** Whether seats see different things, so that a replay can be watched through their eyes. */
+  hasSecrets: boolean;
+  /** The guided first game. */
+  lessons: Course<View>;
+  score: ScoreSheet;
+  odds?: Odds;
+  /** Whether this event begins what others did: from here on, events are news even to the player who made the move. */
+  news?(event: Phrase): boolean;
+  /** Which things of the board an event speaks of, for pointing from the log. */
+  places(event: Phrase): string[];
+  /** How long an event is shown, in milliseconds at normal speed; 0 for what goes without saying. */
+  pace(event: Phrase): number;
+  /** The board as tables of text, with the same facts, for screen readers. */
+  facts(view: View, players: Player[]): { caption: string; head: string[]; rows: string[][] }[];
+}
+
+/**
+ * Hides the type of a game's views, which differs from game to game: shared pages pass a view on without looking into it. The server
+ * sends a table only views of its own game, so a module never gets another game's.
+ */
+export function defineGame<View>(module: GameModule<View>): GameModule {
+  return module as unknown as GameModule;
+}

@@ -1,0 +1,46 @@
+// The score sheet at the end.
+import { expect, test } from 'vitest';
+import type { PestPack, Place } from '$/protocol';
+import { rankIn, score } from '$/pest/score';
+import { best, decision, linesOf } from '$/table/score-sheet';
+
+const place = (seat: number, rank: number, parts: Record<string, number>): Place => ({
+  seat,
+  rank,
+  score: Object.values(parts).reduce((sum, points) => sum + points, 0),
+  parts,
+});
+const places = [place(2, 1, { shame: -7, tasks: 19, markers: 14 }), place(1, 2, { shame: -5, tasks: 14, markers: 11 })];
+
+test('the lines come in the order of the sheet, what costs beneath what counts', () => {
+  expect(linesOf(places, score)).toEqual({ gains: ['markers', 'tasks'], losses: ['shame'] });
+});
+
+test('a line nobody knows is shown all the same', () => {
+  expect(linesOf([place(1, 1, { tasks: 1, news: 2 })], score).gains).toEqual(['tasks', 'news']);
+});
+
+test('what decided is the line with the greatest lead over the second', () => {
+  expect(decision(places)).toEqual({ part: 'tasks', points: 19, lead: 5, over: 1 });
+  expect(decision([place(1, 1, { tasks: 1 })])).toBeNull();
+  expect(decision([place(1, 1, { tasks: 1 }), place(2, 1, { tasks: 1 })])).toBeNull();
+});
+
+test('the best of a row is its highest', () => {
+  expect(best(places, 'tasks')).toBe(19);
+});
+
+test('pe_178 a rank begins at its number, and the lowest holds below it', () => {
+  const pack = {
+    numbers: {
+      ranks: [
+        { id: 'commoner', from: 0 },
+        { id: 'advisor', from: 16 },
+        { id: 'baron', from: 21 },
+      ],
+    },
+  } as unknown as PestPack;
+  expect(rankIn(pack, 20)).toBe('advisor');
+  expect(rankIn(pack, 21)).toBe('baron');
+  expect(rankIn(pack, -4)).toBe('commoner');
+});
