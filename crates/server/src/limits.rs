@@ -3,30 +3,32 @@
 //! Rate limits are token buckets ([`RateLimiter`]): a bucket holds `burst` tokens, every request takes one, and one token comes
 //! back each `refill`. `miasma serve --unlimited` switches off those of [`RateLimits`] and [`CONNECTIONS_PER_ADDRESS`].
 
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter};
 use protocol::Millis;
-use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 use store::PersonId;
 
 // Rate limits.
 
 /// Requests to `/api`, per IP address: 300 at once, 50 per second.
-const REQUESTS: Quota = Quota { burst: 300, refill: Duration::from_millis(20) };
+const REQUESTS: Quota = Quota { burst: NonZeroU32::new(300).unwrap(), refill: Duration::from_millis(20) };
 
 /// Requests that cost more (new guests, sign-ins, accounts, reports, uploads), per IP address: 30 at once, 1 per 2 seconds.
-const COSTLY_REQUESTS: Quota = Quota { burst: 30, refill: Duration::from_secs(2) };
+const COSTLY_REQUESTS: Quota = Quota { burst: NonZeroU32::new(30).unwrap(), refill: Duration::from_secs(2) };
 
 /// New tables, per person: 40 at once, 1 per 50 seconds.
-const NEW_TABLES: Quota = Quota { burst: 40, refill: Duration::from_secs(50) };
+const NEW_TABLES: Quota = Quota { burst: NonZeroU32::new(40).unwrap(), refill: Duration::from_secs(50) };
 
 /// Messages from a client, per socket: 200 at once, 100 per second.
-const SOCKET_MESSAGES: Quota = Quota { burst: 200, refill: Duration::from_millis(10) };
+const SOCKET_MESSAGES: Quota =
+    Quota { burst: NonZeroU32::new(200).unwrap(), refill: Duration::from_millis(10) };
 
 /// Chat messages, per person: 8 at once, 1 per 2 seconds.
-const CHAT: Quota = Quota { burst: 8, refill: Duration::from_secs(2) };
+const CHAT: Quota = Quota { burst: NonZeroU32::new(8).unwrap(), refill: Duration::from_secs(2) };
 
 /// The paths below `/api` whose POST requests count as costly.
 pub(crate) const COSTLY_PATHS: [&str; 6] =
@@ -130,8 +132,8 @@ pub(crate) struct RateLimits {
     pub(crate) costly_requests: RateLimiter<IpAddr>,
     /// New tables, by person.
     pub(crate) new_tables: RateLimiter<PersonId>,
-    /// Messages from clients, by socket.
-    pub(crate) socket_messages: Arc<RateLimiter<u64>>,
+    /// Messages from a client, for each socket.
+    socket_messages: Option<Quota>,
 }
 
 impl RateLimits {
@@ -141,7 +143,7 @@ impl RateLimits {
             requests: RateLimiter::new(REQUESTS),
             costly_requests: RateLimiter::new(COSTLY_REQUESTS),
             new_tables: RateLimiter::new(NEW_TABLES),
-            socket_messages: Arc::new(RateLimiter::new(SOCKET_MESSAGES)),
+            socket_messages: Some(SOCKET_MESSAGES),
         }
     }
 
@@ -151,8 +153,13 @@ impl RateLimits {
             requests: RateLimiter::unlimited(),
             costly_requests: RateLimiter::unlimited(),
             new_tables: RateLimiter::unlimited(),
-            socket_messages: Arc::new(RateLimiter::unlimited()),
+            socket_messages: None,
         }
+    }
+
+    /// The limit for the messages of a new socket.
+    pub(crate) fn for_socket(&self) -> MessageLimiter {
+        MessageLimiter(self.socket_messages.map(|quota| DefaultDirectRateLimiter::direct(quota.into())))
     }
 }
 
@@ -165,47 +172,55 @@ pub(crate) fn chat() -> RateLimiter<PersonId> {
 #[derive(Clone, Copy)]
 struct Quota {
     /// Tokens a full bucket holds.
-    burst: u32,
+    burst: NonZeroU32,
     /// Time until one token comes back.
     refill: Duration,
 }
 
-/// A token-bucket rate limiter with one bucket per key.
-pub(crate) struct RateLimiter<K> {
-    quota: Option<Quota>,
-    buckets: Mutex<HashMap<K, (f64, Instant)>>,
+impl From<Quota> for governor::Quota {
+    fn from(quota: Quota) -> Self {
+        Self::with_period(quota.refill).expect("a refill takes time").allow_burst(quota.burst)
+    }
 }
 
-/// Buckets remembered before the full ones are dropped.
-const MANY_BUCKETS: usize = 10_000;
+/// A token-bucket rate limiter with one bucket per key.
+pub(crate) struct RateLimiter<K: Hash + Eq + Clone> {
+    buckets: Option<DefaultKeyedRateLimiter<K>>,
+    /// Requests until the next clean-up.
+    until_clean_up: AtomicU32,
+}
 
-impl<K: Hash + Eq> RateLimiter<K> {
+/// Requests between two clean-ups, which forget the keys whose buckets are full again.
+const CLEAN_UP_EVERY: u32 = 10_000;
+
+impl<K: Hash + Eq + Clone> RateLimiter<K> {
     fn new(quota: Quota) -> Self {
-        Self { quota: Some(quota), buckets: Mutex::default() }
+        let buckets = Some(DefaultKeyedRateLimiter::keyed(quota.into()));
+        Self { buckets, until_clean_up: AtomicU32::new(CLEAN_UP_EVERY) }
     }
 
     fn unlimited() -> Self {
-        Self { quota: None, buckets: Mutex::default() }
+        Self { buckets: None, until_clean_up: AtomicU32::new(0) }
     }
 
     /// Takes a token from the key's bucket. Returns whether there was one.
-    pub(crate) fn allows(&self, key: K) -> bool {
-        let Some(Quota { burst, refill }) = self.quota else { return true };
-        let (now, burst) = (Instant::now(), f64::from(burst));
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let level = |level: f64, since: Instant| {
-            (level + now.duration_since(since).as_secs_f64() / refill.as_secs_f64()).min(burst)
-        };
-        if buckets.len() > MANY_BUCKETS {
-            buckets.retain(|_, (left, since)| level(*left, *since) < burst);
+    pub(crate) fn allows(&self, key: &K) -> bool {
+        let Some(buckets) = &self.buckets else { return true };
+        if self.until_clean_up.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.until_clean_up.store(CLEAN_UP_EVERY, Ordering::Relaxed);
+            buckets.retain_recent();
         }
-        let (left, since) = buckets.entry(key).or_insert((burst, now));
-        (*left, *since) = (level(*left, *since), now);
-        let enough = *left >= 1.0;
-        if enough {
-            *left -= 1.0;
-        }
-        enough
+        buckets.check_key(key).is_ok()
+    }
+}
+
+/// The token-bucket rate limiter of one socket.
+pub(crate) struct MessageLimiter(Option<DefaultDirectRateLimiter>);
+
+impl MessageLimiter {
+    /// Takes a token. Returns whether there was one.
+    pub(crate) fn allows(&self) -> bool {
+        self.0.as_ref().is_none_or(|bucket| bucket.check().is_ok())
     }
 }
 
@@ -213,9 +228,21 @@ impl<K: Hash + Eq> RateLimiter<K> {
 mod tests {
     use super::*;
 
+    const THREE: Quota = Quota { burst: NonZeroU32::new(3).unwrap(), refill: Duration::from_secs(1000) };
+
     #[test]
     fn a_bucket_is_empty_after_its_burst_and_others_are_not() {
-        let limiter = RateLimiter::new(Quota { burst: 3, refill: Duration::from_secs(1000) });
-        assert_eq!([1, 1, 1, 1, 2].map(|key| limiter.allows(key)), [true, true, true, false, true]);
+        let limiter = RateLimiter::new(THREE);
+        assert_eq!([1, 1, 1, 1, 2].map(|key| limiter.allows(&key)), [true, true, true, false, true]);
+    }
+
+    #[test]
+    fn keys_whose_buckets_are_full_again_are_forgotten() {
+        let quick = Quota { refill: Duration::from_nanos(1), ..THREE };
+        let limiter = RateLimiter::new(quick);
+        for key in 0..=CLEAN_UP_EVERY {
+            assert!(limiter.allows(&key));
+        }
+        assert!(limiter.buckets.expect("it is limited").len() < 100);
     }
 }

@@ -24,7 +24,7 @@ impl Services {
             store,
             clock,
             bot_workers: BotWorkers::new(bot_threads),
-            metrics: Metrics::default(),
+            metrics: Metrics::new(),
             alone_since,
         })
     }

@@ -2,7 +2,7 @@
 
 use crate::accounts::{Accounts, SignedOut};
 use crate::limits::{
-    CLOSE_TIMEOUT, HEARTBEAT, RateLimiter, SESSION_CHECK_AGE, SILENCE_TIMEOUT, SOCKET_MESSAGE_BYTES,
+    CLOSE_TIMEOUT, HEARTBEAT, MessageLimiter, SESSION_CHECK_AGE, SILENCE_TIMEOUT, SOCKET_MESSAGE_BYTES,
     TABLES_PER_SOCKET, WRITE_TIMEOUT,
 };
 use crate::net::frame::{FrameReader, Inbound, ReadError};
@@ -27,7 +27,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 pub(crate) struct Connection {
     pub(crate) tables: Arc<Tables>,
     pub(crate) accounts: Arc<Accounts>,
-    pub(crate) message_limit: Arc<RateLimiter<u64>>,
+    pub(crate) message_limit: MessageLimiter,
     /// Who the client is, if they have a session.
     pub(crate) who: Option<Arc<Person>>,
     /// The secret of the session.
@@ -174,7 +174,7 @@ impl Client<'_> {
                 }
                 session_checked = last_read;
             }
-            if !self.connection.message_limit.allows(self.id) {
+            if !self.connection.message_limit.allows() {
                 services.metrics.rate_limited();
                 self.refuse(None, Refusal::new("too_fast", "too many messages; wait a moment"));
                 continue;
@@ -206,8 +206,9 @@ impl Client<'_> {
                     let refusal = Refusal::new("nobody", "say who you are first: POST /api/me");
                     return self.refuse(Some(id), refusal);
                 };
+                let received = Instant::now();
                 let answer = tables.command(&TableId(table), who, order).await;
-                tables.services.metrics.command_answered(&answer);
+                tables.services.metrics.command_answered(&answer, received.elapsed());
                 self.queue.send(&ToClient::Done { id, answer });
             }
             FromClient::Why { id, table, seat, choice } => {

@@ -7,6 +7,8 @@ use crate::limits::SESSION_AGE;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
 use protocol::{Account, Me, Name, Recovery, Refusal, SignIn};
 use store::Person;
 
@@ -19,13 +21,15 @@ fn shown(person: &Person) -> Me {
 
 /// The session cookie, which no script can read and no other site can send. An empty secret deletes it.
 fn cookie(app: &App, secret: &str) -> HeaderMap {
-    let secure =
-        if app.public_url.as_deref().is_some_and(|url| url.starts_with("https:")) { "; Secure" } else { "" };
-    let age = if secret.is_empty() { 0 } else { SESSION_AGE / 1000 };
-    let text = format!("{SESSION_COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    let mut headers = HeaderMap::new();
-    headers.insert(header::SET_COOKIE, HeaderValue::from_str(&text).expect("a secret is plain text"));
-    headers
+    let max_age = if secret.is_empty() { Duration::ZERO } else { Duration::milliseconds(SESSION_AGE) };
+    let cookie = Cookie::build((SESSION_COOKIE, secret))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(max_age)
+        .secure(app.public_url.as_deref().is_some_and(|url| url.starts_with("https:")));
+    let value = HeaderValue::from_str(&cookie.to_string()).expect("a secret is plain text");
+    HeaderMap::from_iter([(header::SET_COOKIE, value)])
 }
 
 /// The person who sends the request. Null for somebody without a session.

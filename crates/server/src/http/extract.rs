@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
+use cookie::Cookie;
 use protocol::Refusal;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -30,11 +31,9 @@ impl FromRequestParts<App> for SessionSecret {
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, ErrorResponse> {
         let text = |name: header::HeaderName| parts.headers.get(name).and_then(|value| value.to_str().ok());
         let bearer = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
-        let cookies = text(header::COOKIE).unwrap_or_default().split(';');
-        let cookie = cookies
-            .filter_map(|cookie| cookie.trim().split_once('='))
-            .find(|(name, _)| *name == SESSION_COOKIE);
-        let secret = bearer.or(cookie.map(|(_, secret)| secret));
+        let cookies = Cookie::split_parse(text(header::COOKIE).unwrap_or_default());
+        let cookie = cookies.filter_map(Result::ok).find(|cookie| cookie.name() == SESSION_COOKIE);
+        let secret = bearer.or(cookie.as_ref().map(Cookie::value));
         Ok(Self(secret.filter(|secret| secret.len() <= 64).map(str::to_owned)))
     }
 }

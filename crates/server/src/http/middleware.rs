@@ -40,7 +40,7 @@ pub(super) async fn protect(State(app): State<App>, request: Request, next: Next
 pub(super) async fn rate_limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let address = client_address(&app, &request);
     let costly = *request.method() == Method::POST && COSTLY_PATHS.contains(&request.uri().path());
-    if !app.limits.requests.allows(address) || (costly && !app.limits.costly_requests.allows(address)) {
+    if !app.limits.requests.allows(&address) || (costly && !app.limits.costly_requests.allows(&address)) {
         app.services.metrics.rate_limited();
         tracing::info!(%address, path = request.uri().path(), "too many requests");
         let refusal = Refusal::new("too_fast", "too many requests from your address; wait a moment");

@@ -13,7 +13,7 @@ use axum::extract::{Path, State};
 use protocol::{CommandReply, Fork, Listed, NewTable, Order, Refusal, Scene, TableMade};
 use serde::Deserialize;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Person, Stage, TableFilter, TableId};
 
 /// TableFilter tables to list.
@@ -54,7 +54,7 @@ pub(super) async fn list(
 impl App {
     /// Refuses a person who creates tables above the rate limit.
     fn check_new_table_limit(&self, who: &Person) -> Result<(), Refusal> {
-        if self.limits.new_tables.allows(who.id.clone()) {
+        if self.limits.new_tables.allows(&who.id) {
             return Ok(());
         }
         self.services.metrics.rate_limited();
@@ -166,7 +166,8 @@ pub(super) async fn command(
     Path(id): Path<String>,
     Body(order): Body<Order>,
 ) -> JsonResult<CommandReply> {
+    let received = Instant::now();
     let reply = app.tables.command(&TableId(id), &who, order).await;
-    app.services.metrics.command_answered(&reply);
+    app.services.metrics.command_answered(&reply, received.elapsed());
     ok(reply)
 }

@@ -34,10 +34,13 @@ pub(super) async fn socket(
         // Clients may disconnect at any time: that is no error of the server.
         let Ok(upgraded) = upgrade.await else { return };
         let Ok(Parts { io, read_buf, .. }) = downcast::<TokioIo<TcpStream>>(upgraded) else { return };
-        let message_limit = Arc::clone(&limits.socket_messages);
+        let message_limit = limits.for_socket();
         drop(limits);
         let connection = Connection { tables, accounts, message_limit, who, session };
-        socket::serve(connection, io.into_inner(), read_buf.into(), stop).await;
+        // A copy: hyper's buffer would hold its 8 KiB until the first message.
+        let received = read_buf.to_vec();
+        drop(read_buf);
+        socket::serve(connection, io.into_inner(), received, stop).await;
         drop(permit);
     });
     let headers = [

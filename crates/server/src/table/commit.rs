@@ -8,6 +8,7 @@ use crate::room::FoldError;
 use protocol::{Ended, Millis, Refusal, ToClient};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
 use store::{Append, AppendError, StoreError};
 
 /// Entries between two snapshots of a running game.
@@ -83,6 +84,7 @@ impl Table {
             seats: seated.and_then(|before| Some(self.room.seated_people()).filter(|now| *now != before)),
             snapshot: self.snapshot(),
         };
+        let handed_over = Instant::now();
         match self.services.store.append(append).await {
             Ok(()) => {}
             Err(AppendError::Duplicate { number }) => {
@@ -106,7 +108,7 @@ impl Table {
                 });
             }
         }
-        self.services.metrics.entries_written(broadcasts.len());
+        self.services.metrics.entries_appended(broadcasts.len(), handed_over.elapsed());
         if stage != self.room.stage() {
             let (table, game) = (&self.room.id, &self.room.config.game);
             tracing::info!(%table, game, stage = ?self.room.stage(), "a table changed its stage");

@@ -8,6 +8,7 @@ mod rematch;
 
 use crate::limits::{self, RateLimiter, TABLE_QUEUE};
 use crate::log_entry::LogEntry;
+use crate::metrics::UPKEEP;
 use crate::packs::PackStore;
 use crate::refusal::unavailable;
 use crate::room::Room;
@@ -147,7 +148,7 @@ impl Tables {
         }
         // Idempotency keys are per person, so that nobody can block another's.
         order.key = format!("{}:{}", who.id.0, order.key);
-        if matches!(order.command, Command::Say { .. }) && !self.chat_limit.allows(who.id.clone()) {
+        if matches!(order.command, Command::Say { .. }) && !self.chat_limit.allows(&who.id) {
             self.services.metrics.rate_limited();
             let refusal = Refusal::new("too_fast", "you write too fast; wait a moment");
             return CommandReply::Refused { refusal };
@@ -185,10 +186,12 @@ impl Tables {
         let mut notifications = self.services.store.notifications();
         let mut poll = tokio::time::interval(POLL);
         poll.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut upkeep = tokio::time::interval(UPKEEP);
         loop {
             tokio::select! {
                 _ = stop.changed() => return,
                 _ = poll.tick() => self.claim_scheduled().await,
+                _ = upkeep.tick() => self.services.metrics.run_upkeep(),
                 notification = notifications.recv() => match notification {
                     Ok(notification) => self.log_grew(&notification),
                     // Notifications were missed: every live table looks for itself.
