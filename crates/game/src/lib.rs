@@ -13,12 +13,14 @@
 mod bits;
 mod chance;
 mod choice;
+mod diff;
 mod edition;
 mod illegal;
 mod journal;
 pub mod laws;
 mod member;
 mod options;
+mod patches;
 mod phrase;
 mod playout;
 mod question;
@@ -32,15 +34,17 @@ mod standing;
 pub use bits::{Bits, nth_bit};
 pub use chance::{Commitment, Dealer, Purpose, Random, Seed};
 pub use choice::Choice;
+pub use diff::{Diff, Patch, SeatName, diff_entry};
 pub use edition::Edition;
 pub use illegal::Illegal;
 pub use journal::Journal;
 pub use member::Member;
 pub use options::Options;
+pub use patches::Patches;
 pub use phrase::{Phrase, Rule, Value};
 pub use playout::playout;
 pub use question::Question;
-pub use record::{Deed, Entry, Record, RecordError};
+pub use record::{Entry, EntryKind, Record, RecordError};
 pub use seat::{Actor, Eye, MAX_SEATS, Seat, Seats};
 pub use setup::{Asked, Fault, Faults, Pick, Setup, Topic};
 pub use sitting::{Limit, NoUndo, Refused, Replayed, Sitting};
@@ -68,7 +72,7 @@ pub trait Game:
     /// One thing that happened.
     type Event: Event;
     /// What one eye sees.
-    type View: View<Event = Self::Event>;
+    type View: View;
 
     /// Begins a game; the set-up's own draws are the first questions, asked of chance.
     fn new(setup: &Self::Setup) -> Result<Self, Faults>;
@@ -87,7 +91,7 @@ pub trait Game:
     fn play_unchecked(
         &mut self,
         choice: Self::Choice,
-        journal: &mut Journal<Self::Event>,
+        journal: &mut Journal<Self>,
     ) -> Option<Question<Self::Choice>>;
 
     /// Why `choice` is not among what is offered now; `None` when it is offered.
@@ -98,7 +102,7 @@ pub trait Game:
     fn play(
         &mut self,
         choice: Self::Choice,
-        journal: &mut Journal<Self::Event>,
+        journal: &mut Journal<Self>,
     ) -> Result<Option<Question<Self::Choice>>, Illegal<Self::Choice>> {
         match self.refusal(choice) {
             None => Ok(self.play_unchecked(choice, journal)),
@@ -143,11 +147,7 @@ pub trait Event: Copy + Eq + Debug + Send + Sync + 'static {
     fn teaches(self, eye: Eye) -> bool;
 }
 
-/// What one eye sees of the table.
-pub trait View: Clone + Eq + Debug + serde::Serialize {
-    /// The events of the same game.
-    type Event: Event;
+/// What one eye sees of the table. It is sent whole once, and then as patches.
+pub trait View: Clone + Eq + Debug + Diff {}
 
-    /// Brings the view up to date with an event as its own eye saw it.
-    fn apply(&mut self, event: &Self::Event);
-}
+impl<V: Clone + Eq + Debug + Diff> View for V {}

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::games::{Title, for_every_game};
 use crate::tally::{Z, wilson};
 use crate::texts::Texts;
-use game::{Event as _, Eye, Game, Journal, Setup as _, Standing, View as _};
+use game::{Journal, Setup as _, Standing};
 use serde_json::{Map, Value, json};
 
 pub use plot::{check_target, write_plot};
@@ -99,11 +99,11 @@ pub struct Subject {
 
 /// Watches one game.
 pub trait Watch<G: Title> {
-    /// Sees the table with everything open as it was just before an event, and the event.
-    fn see(&mut self, table: &G::View, event: &G::Event);
+    /// Sees the game as it was just before an event, and the event.
+    fn see(&mut self, game: &G, event: &G::Event);
 
     /// Enters what the game came to.
-    fn close(&mut self, table: &G::View, standing: &Standing, sheet: &mut Sheet);
+    fn close(&mut self, game: &G, standing: &Standing, sheet: &mut Sheet);
 }
 
 /// A whole is counted in sixtieths: shared by any number up to six it stays a whole number.
@@ -178,30 +178,30 @@ impl<G: Title> Report<G> {
     }
 }
 
-/// One game being watched: its table is kept up to date by its events.
+/// One game being watched, event by event.
 pub struct Watching<G: Title> {
-    table: <G as Game>::View,
+    game: G,
     watch: Box<dyn Watch<G>>,
 }
 
 impl<G: Title> Watching<G> {
     /// Begins to watch a game that begins.
     pub fn begin(report: &Report<G>, setup: &G::Setup, fresh: &G) -> Self {
-        Self { table: fresh.view(Eye::Open), watch: (report.watch)(setup) }
+        Self { game: *fresh, watch: (report.watch)(setup) }
     }
 
     /// Sees what an answer made happen.
-    pub fn see(&mut self, journal: &mut Journal<G::Event>) {
-        for event in journal.take() {
-            let event = event.seen_by(Eye::Open).expect("the open eye sees every event");
-            self.watch.see(&self.table, &event);
-            self.table.apply(&event);
+    pub fn see(&mut self, journal: &mut Journal<G>) {
+        for (event, position) in journal.events().iter().zip(journal.positions()) {
+            self.watch.see(&self.game, event);
+            self.game = *position;
         }
+        journal.take();
     }
 
     /// Enters what the game came to.
     pub fn close(mut self, end: &G, sheet: &mut Sheet) {
-        self.watch.close(&self.table, &end.standing(), sheet);
+        self.watch.close(end, &end.standing(), sheet);
     }
 }
 

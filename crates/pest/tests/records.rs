@@ -4,7 +4,8 @@
 //! `MIASMA_WRITE_RECORDS=1 cargo test -p pest --test records`.
 
 use game::{
-    Actor, Dealer, Deed, Game as _, Journal, Question, Random, Record, Seed, Setup as _, Sitting, Standing,
+    Actor, Dealer, EntryKind, Game as _, Journal, Question, Random, Record, Seed, Setup as _, Sitting,
+    Standing,
 };
 use pest::components::Tech;
 use pest::{Action, Choice, Entry, Event, Fact, Game, Player, Setup, Size, Space, Table, Variant};
@@ -120,14 +121,14 @@ fn replayed(text: &str) -> Result<Played, String> {
         Played { shows: of_setup(&record.setup), touches: BTreeSet::new(), steps: 0, improved: false };
     let mut dealer = Dealer::new(&seed);
     let mut unfair = None;
-    let replay = Sitting::replay(&record, |number, before, entry, _, events| {
-        let Deed::Choose(choice) = entry.deed else {
+    let replay = Sitting::replay(&record, |number, before, entry, _, journal| {
+        let EntryKind::Choose(choice) = entry.kind else {
             played.shows.insert("an undo".to_owned());
             return;
         };
         let question = before.question().expect("an accepted entry answered a question");
         played.touches.insert(question.prompt.to_owned());
-        played.see(before, choice, events);
+        played.see(before, choice, journal);
         if let Actor::Chance(purpose) = question.who {
             let due = question.options.nth(dealer.pick(purpose, question.options.len()));
             if due != choice {
@@ -153,18 +154,18 @@ fn replayed(text: &str) -> Result<Played, String> {
 
 impl Played {
     /// Sees what an answer made happen, event by event.
-    fn see(&mut self, before: &Game, choice: Choice, events: &[Event]) {
-        let mut view = before.view(game::Eye::Open);
+    fn see(&mut self, before: &Game, choice: Choice, journal: &Journal<Game>) {
         if let (Choice::Enter(entry), Some(seat)) = (choice, before.table().active) {
             self.uses(before, seat, Tech::PLAGUE_MASK, Entry::leaves(entry));
         }
-        for event in events {
+        let mut earlier = before;
+        for (event, position) in journal.events().iter().zip(journal.positions()) {
             self.touches.insert(before.tell(event).key.to_owned());
-            self.note(before, view.table(), event);
-            game::View::apply(&mut view, event);
+            self.note(before, earlier.table(), event);
             if let Fact::Gained { seat, .. } = event.fact {
-                self.stores(before, view.table().player(seat));
+                self.stores(before, position.table().player(seat));
             }
+            earlier = position;
         }
     }
 

@@ -14,7 +14,7 @@ use std::ops::Deref;
 /// The table in the hands of a running rule. Reading goes through to the game; pieces move by verbs alone.
 pub(crate) struct Turn<'a> {
     game: &'a mut Rattus,
-    journal: &'a mut Journal<Event>,
+    journal: &'a mut Journal<Rattus>,
 }
 
 impl Deref for Turn<'_> {
@@ -28,19 +28,19 @@ impl Deref for Turn<'_> {
 
 impl<'a> Turn<'a> {
     #[inline]
-    pub(crate) fn new(game: &'a mut Rattus, journal: &'a mut Journal<Event>) -> Self {
+    pub(crate) fn new(game: &'a mut Rattus, journal: &'a mut Journal<Rattus>) -> Self {
         Self { game, journal }
     }
 
     #[inline]
     fn note(&mut self, rule: &'static str, what: What) {
-        self.journal.note(Event { rule: Rule(rule), what });
+        self.journal.note(Event { rule: Rule(rule), what }, self.game);
     }
 
     // --- the course of the game ---
 
     pub(crate) fn name_first_player(&mut self, seat: Seat) {
-        self.game.progress.first = seat;
+        self.game.progress.first = Some(seat);
         self.game.progress.on_turn = seat;
         self.note("RB-07", What::FirstPlayer { seat });
     }
@@ -218,11 +218,11 @@ impl<'a> Turn<'a> {
     /// Two rats of different regions change places (RB-48); their marks go with them.
     pub(crate) fn swap_rats(&mut self, one: u8, other: u8) {
         let (here, there) = (self.place_of(one), self.place_of(other));
-        let (first, second) = (self.game.board.lift_rat(here, one), self.game.board.lift_rat(there, other));
-        self.game.board.lay_rat(there, first);
-        self.game.board.lay_rat(here, second);
-        self.note("RB-48", What::RatMoved { mark: one, from: here, to: there });
-        self.note("RB-48", What::RatMoved { mark: other, from: there, to: here });
+        for (mark, from, to) in [(one, here, there), (other, there, here)] {
+            let rat = self.game.board.lift_rat(from, mark);
+            self.game.board.lay_rat(to, rat);
+            self.note("RB-48", What::RatMoved { mark, from, to });
+        }
     }
 
     /// `seat` looks at a rat and keeps knowing it (RB-49).
@@ -409,6 +409,7 @@ impl<'a> Turn<'a> {
     pub(crate) fn discard_guards(&mut self) {
         for onto in self.ravage.protected.iter() {
             if let Some(card) = self.guard_on(onto) {
+                self.game.ravage.protected = self.ravage.protected.without(onto);
                 self.note("AF-24", What::GuardDiscarded { card, onto });
             }
         }

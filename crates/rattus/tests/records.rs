@@ -4,7 +4,7 @@
 //! `MIASMA_WRITE_RECORDS=1 cargo test -p rattus --test records`.
 
 use game::{
-    Actor, Dealer, Deed, Entry, Game as _, Journal, Question, Random, Record, Seed, Setup as _, Sitting,
+    Actor, Dealer, Entry, EntryKind, Game as _, Journal, Question, Random, Record, Seed, Setup as _, Sitting,
     Standing,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -104,10 +104,10 @@ fn replayed(text: &str) -> Result<Played, String> {
     let mut played = Played { shows: of_setup(&record.setup), touches: BTreeSet::new() };
     let mut dealer = Dealer::new(&seed);
     let mut unfair = None;
-    let replay = Sitting::replay(&record, |number, before, entry, _, events| {
-        played.see(before, entry, events);
+    let replay = Sitting::replay(&record, |number, before, entry, _, journal| {
+        played.see(before, entry, journal.events());
         let Some(due) = due(&mut dealer, before, entry) else { return };
-        if entry.deed != Deed::Choose(due) {
+        if entry.kind != EntryKind::Choose(due) {
             unfair.get_or_insert(format!("entry {number}: the seed gives \"{}\"", before.say(due)));
         }
     });
@@ -138,10 +138,10 @@ fn due(dealer: &mut Dealer, before: &Rattus, entry: &Entry<Choice>) -> Option<Ch
 
 impl Played {
     fn see(&mut self, before: &Rattus, entry: &Entry<Choice>, events: &[rattus::Event]) {
-        if let (Deed::Choose(_), Some(question)) = (entry.deed, before.question()) {
+        if let (EntryKind::Choose(_), Some(question)) = (entry.kind, before.question()) {
             self.touches.insert(question.prompt.to_owned());
         }
-        if let Deed::Undo { .. } = entry.deed {
+        if let EntryKind::Undo { .. } = entry.kind {
             self.shows.insert("an undo".to_owned());
         }
         for event in events {

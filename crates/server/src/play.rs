@@ -3,8 +3,8 @@
 use crate::titles::Played;
 use bots::{Bot, Dice, Judge as _, Mind, Sight};
 use game::{
-    Actor, Dealer, Deed, Entry, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Record, Refused,
-    Seat, Seats, Seed, Sitting, Snapshot,
+    Actor, Dealer, Entry, EntryKind, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Record,
+    Refused, Seat, Seats, Seed, Sitting, Snapshot,
 };
 use protocol::{Asked, Phrase, Place, Undo};
 use serde::{Deserialize, Serialize};
@@ -160,11 +160,7 @@ impl<G: Played> Live<G> {
     }
 
     /// Lets chance answer, or checks that it answers as it did.
-    fn draw(
-        &mut self,
-        draws: Option<&[String]>,
-        journal: &mut Journal<G::Event>,
-    ) -> Result<Vec<String>, NotTaken> {
+    fn draw(&mut self, draws: Option<&[String]>, journal: &mut Journal<G>) -> Result<Vec<String>, NotTaken> {
         let mut drawn = Vec::new();
         while let Some(question) = self.sitting.question() {
             let Actor::Chance(purpose) = question.who else { break };
@@ -225,13 +221,13 @@ impl<G: Played> Play for Live<G> {
     }
 
     fn note(&mut self, seat: Option<Seat>, words: &str) -> Result<(), NotTaken> {
-        let deed = Deed::Choose(self.hear(words)?);
-        self.sitting.record_mut().entries.push(Entry { who: seat, deed });
+        let kind = EntryKind::Choose(self.hear(words)?);
+        self.sitting.record_mut().entries.push(Entry { who: seat, kind });
         Ok(())
     }
 
     fn note_undo(&mut self, seat: Seat, from: usize) {
-        self.sitting.record_mut().entries.push(Entry { who: Some(seat), deed: Deed::Undo { from } });
+        self.sitting.record_mut().entries.push(Entry { who: Some(seat), kind: EntryKind::Undo { from } });
     }
 
     fn bookmark(&self) -> Option<Bookmark> {

@@ -28,7 +28,7 @@ pub enum Law {
     Imagines,
     /// What an eye is sent does not depend on what it can't know.
     Hides,
-    /// The events an eye sees bring its old view to its new one.
+    /// Every change an eye sees belongs to an event, and the events' patches turn its old view into its new one.
     Follows,
     /// No piece is lost, doubled or over its limit.
     Conserves,

@@ -71,7 +71,7 @@ flaws! {
     a_game_dealt_anew_that_looks_different: ImaginesOwnHand breaks [Imagines],
     a_game_dealt_anew_that_misses_a_card: ImaginesACardLess breaks [Imagines],
     a_game_dealt_anew_that_is_the_game: ImaginesNothing breaks only [Imagines],
-    a_view_that_shows_hidden_cards: ViewTells breaks [Imagines],
+    a_view_that_shows_hidden_cards: ViewTells breaks [Hides],
     a_view_whose_bytes_tell: BytesTell breaks only [Hides],
     options_that_tell: OptionsTell breaks only [Hides],
     a_prompt_that_tells: PromptTells breaks only [Hides],
@@ -84,7 +84,8 @@ flaws! {
     a_dealt_card_that_an_event_hints_at: DrawingHints breaks only [Hides],
     a_card_that_is_shown_but_not_learned: ShowsUnawares breaks only [Hides],
     a_secret_answer_that_an_event_shows: DecliningTells breaks only [Hides],
-    a_view_that_forgets: ViewForgets breaks only [Follows],
+    a_patch_that_forgets: PatchForgets breaks only [Follows],
+    a_change_without_an_event: TurnsUnannounced breaks only [Follows],
     a_card_that_is_lost: LosesACard breaks [Conserves],
     a_shown_card_that_can_be_taken_back: ShowsFreely breaks only [Undoes],
 }

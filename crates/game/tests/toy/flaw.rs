@@ -93,7 +93,7 @@ pub enum Flaw {
     ImaginesACardLess,
     /// Nothing is dealt anew.
     ImaginesNothing,
-    /// Views and events show everything.
+    /// Views show everything.
     ViewTells,
     /// A view's bytes show what the view itself does not.
     BytesTell,
@@ -119,8 +119,10 @@ pub enum Flaw {
     ShowsUnawares,
     /// An event shows who answered in secret.
     DecliningTells,
-    /// A view forgets an event.
-    ViewForgets,
+    /// A patch leaves a field out.
+    PatchForgets,
+    /// The turn passes without an event.
+    TurnsUnannounced,
     /// A card gets lost.
     LosesACard,
     /// A card that was shown can be taken back.

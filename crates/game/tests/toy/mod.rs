@@ -136,7 +136,7 @@ impl Game for Toy {
         self.ask()
     }
 
-    fn play_unchecked(&mut self, choice: Answer, journal: &mut Journal<Self::Event>) -> Option<Asked> {
+    fn play_unchecked(&mut self, choice: Answer, journal: &mut Journal<Self>) -> Option<Asked> {
         self.take(choice, journal);
         while let Some(forced) =
             self.ask().filter(|_| !self.is_secret()).and_then(|asked| asked.options.only())
@@ -147,7 +147,7 @@ impl Game for Toy {
             self.mood = weather();
         }
         if let Some(seat) = self.turn.filter(|_| Flaw::TellsTales.is_here() && weather().is_multiple_of(8)) {
-            journal.note(ToyEvent::Declined { seat });
+            journal.note(ToyEvent::Declined { seat }, self);
         }
         if Flaw::Watched.is_here() && matches!(self.phase, Phase::Draw { .. }) && journal.events().is_empty()
         {
@@ -163,7 +163,7 @@ impl Game for Toy {
     fn play(
         &mut self,
         choice: Answer,
-        journal: &mut Journal<Self::Event>,
+        journal: &mut Journal<Self>,
     ) -> Result<Option<Asked>, Illegal<Answer>> {
         let Some(because) = self.refusal(choice) else {
             return Ok(self.play_unchecked(choice, journal));

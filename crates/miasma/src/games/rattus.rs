@@ -147,7 +147,7 @@ impl Sheet<'_> {
             Stage::FinalPlague => "rattus-final-plague",
             Stage::Over => "rattus-over",
         };
-        let seat = self.view.on_turn.map_or_else(String::new, |seat| self.texts.seat(seat));
+        let seat = self.view.on_turn.map_or_else(String::new, |seat| self.texts.seat(seat.0));
         let args = [("seat", seat.into()), ("bag", self.view.bag.into())];
         self.texts.own(stage, &args)
     }
@@ -193,8 +193,8 @@ impl Sheet<'_> {
     /// A rat by its mark, with its token where that is known.
     fn rat(&self, rat: &RatView) -> String {
         match rat.token {
-            None => format!("#{}", rat.mark + 1),
-            Some(token) => format!("#{}={token}", rat.mark + 1),
+            None => format!("#{}", rat.mark),
+            Some(token) => format!("#{}={token}", rat.mark),
         }
     }
 
@@ -243,7 +243,7 @@ impl Sheet<'_> {
     /// The faces of the tokens that are known here and still on the board.
     fn tokens(&self) -> Vec<String> {
         let rats = self.view.regions.iter().flat_map(|region| &region.rats);
-        rats.filter_map(|rat| Some(format!("#{}: {}", rat.mark + 1, self.texts.name("token", rat.token?))))
+        rats.filter_map(|rat| Some(format!("#{}: {}", rat.mark, self.texts.name("token", rat.token?))))
             .collect()
     }
 

@@ -198,7 +198,7 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
     }
 
     /// Keeps what happened for everybody before the screen, each as they may know it.
-    pub(super) fn note(&mut self, journal: &mut Journal<G::Event>) {
+    pub(super) fn note(&mut self, journal: &mut Journal<G>) {
         for event in journal.take() {
             for (eye, news) in &mut self.news {
                 let told =

@@ -2,7 +2,7 @@
 
 use crate::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
 use game::{Seat, Standing};
-use pest::{Event, Fact, Game, Setup, View};
+use pest::{Event, Fact, Game, Setup};
 
 /// `miasma simulate pest --report buildings`.
 pub(super) const REPORT: Report<Game> =
@@ -48,7 +48,7 @@ struct Buildings {
 }
 
 impl Watch<Game> for Buildings {
-    fn see(&mut self, view: &View, event: &Event) {
+    fn see(&mut self, game: &Game, event: &Event) {
         let (seat, id) = match event.fact {
             Fact::Built { seat, building, .. } => (seat, view.pack().get().buildings[building.index()].id),
             Fact::Raised { seat, building } => {
@@ -57,10 +57,10 @@ impl Watch<Game> for Buildings {
             _ => return,
         };
         let place = self.subjects.iter().position(|subject| subject.id == id);
-        self.builders[place.expect("every building is in the report")].push((seat, view.table().year));
+        self.builders[place.expect("every building is in the report")].push((seat, game.table().year));
     }
 
-    fn close(&mut self, _: &View, standing: &Standing, sheet: &mut Sheet) {
+    fn close(&mut self, _: &Game, standing: &Standing, sheet: &mut Sheet) {
         let winners: Vec<Seat> = standing.winners().collect();
         for (place, builders) in self.builders.iter().enumerate() {
             let count = builders.len() as u64;

@@ -4,7 +4,7 @@ use super::table::ERAS;
 use crate::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
 use game::{Rule, Standing};
 use pest::components::Decree;
-use pest::{Event, Fact, Game, Setup, Variant, View};
+use pest::{Event, Fact, Game, Setup, Variant};
 
 /// `miasma simulate pest --report decrees`.
 pub(super) const REPORT: Report<Game> =
@@ -60,16 +60,16 @@ struct Decrees {
 }
 
 impl Watch<Game> for Decrees {
-    fn see(&mut self, view: &View, event: &Event) {
+    fn see(&mut self, game: &Game, event: &Event) {
         if let Fact::Honoured { prestige, .. } = event.fact
             && event.rule() == COUNTED
         {
-            self.agendas[view.table().era()] += u64::from(prestige);
+            self.agendas[game.table().era()] += u64::from(prestige);
         }
     }
 
-    fn close(&mut self, view: &View, _: &Standing, sheet: &mut Sheet) {
-        let table = view.table();
+    fn close(&mut self, game: &Game, _: &Standing, sheet: &mut Sheet) {
+        let table = game.table();
         let players = u64::from(table.players);
         for (place, decree) in self.decrees.iter().enumerate() {
             let era = table.decrees.iter().position(|drawn| *drawn == Some(*decree));
