@@ -15,8 +15,14 @@ const server = process.env['MIASMA_SERVER'] ?? 'http://127.0.0.1:8420';
 
 /** What is always fetched together is one file: every file more is a round trip more on a cold start. */
 const together = [
-  { name: 'shared', test: /node_modules.(svelte|@fluent|esm-env|clsx)|web.src.(app|net|texts|parts|App|main)|pages.(Bar|Lost|SettingsDialog)|table.(modules|words|names)/ },
-  { name: (id: string) => id.replace(/.*texts.(\w+).(\w+?)(-board)?\.ftl.*/, '$1-$2').replace(/-(web|miasma)$/, ''), test: /texts.\w+.[\w-]+\.ftl/ },
+  {
+    name: 'shared',
+    test: /node_modules.(svelte|@fluent|esm-env|clsx)|web.src.(app|net|texts|parts|App|main)|pages.(Bar|Lost|SettingsDialog)|table.(modules|words|names)/,
+  },
+  {
+    name: (id: string) => id.replace(/.*texts.(\w+).(\w+?)(-board)?\.ftl.*/, '$1-$2').replace(/-(web|miasma)$/, ''),
+    test: /texts.\w+.[\w-]+\.ftl/,
+  },
 ];
 
 export default defineConfig({

@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** `cargo xtask screenshots` and `cargo xtask measure` want pictures and numbers instead of tests. */
-const include = process.env['MIASMA_SCREENSHOTS'] ? ['browser/screenshots.ts', 'browser/film.ts'] : process.env['MIASMA_MEASURE'] ? ['browser/measure.ts'] : ['browser/**/*.test.ts'];
+const include = process.env['MIASMA_SCREENSHOTS']
+  ? ['browser/screenshots.ts', 'browser/film.ts']
+  : process.env['MIASMA_MEASURE']
+    ? ['browser/measure.ts']
+    : ['browser/**/*.test.ts'];
 
 /** Whole games in a real browser against the real server: `cargo xtask test browser`. */
 export default defineConfig({

@@ -42,7 +42,8 @@ describe('the film', () => {
       if (!choice) continue;
       const before = await page.locator('[data-moved]').getAttribute('data-moved');
       await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click');
-      for (const began = Date.now(); Date.now() - began < 120_000; await page.waitForTimeout(100)) if (!(await mine(page)) || (await asked(page, before))) break;
+      for (const began = Date.now(); Date.now() - began < 120_000; await page.waitForTimeout(100))
+        if (!(await mine(page)) || (await asked(page, before))) break;
       await page.waitForTimeout(400 * SLOW);
     }
     await page.waitForTimeout(300 * SLOW);
@@ -58,12 +59,17 @@ function mine(page: Page): Promise<boolean> {
 
 /** Whether the answer is told to its end, and something new is asked. */
 function asked(page: Page, before: string | null): Promise<boolean> {
-  return page.evaluate((old) => !['', old].includes(document.querySelector('[data-moved]')?.getAttribute('data-moved') ?? '') && !!document.querySelector('[data-choice]'), before);
+  return page.evaluate(
+    (old) =>
+      !['', old].includes(document.querySelector('[data-moved]')?.getAttribute('data-moved') ?? '') &&
+      !!document.querySelector('[data-choice]'),
+    before,
+  );
 }
 
 /** Plays until the plague can be sent where much is lost; whether that came before the end of the game. */
 async function isReached(page: Page): Promise<boolean> {
-  for (let moved = false; !(await isOver(page)); ) {
+  for (let moved = false; !(await isOver(page));) {
     const all = await offered(page);
     if (moved && all.some((words) => words.startsWith('place'))) {
       // The plague's goals stand on the map when one asks for them.
@@ -77,7 +83,11 @@ async function isReached(page: Page): Promise<boolean> {
     const choice = (most ?? least)?.words ?? all[0];
     if (choice) {
       moved ||= choice.startsWith('plague');
-      await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click', undefined, { timeout: 3000 }).catch(() => undefined);
+      await page
+        .locator(`[data-choice="${choice}"]:visible`)
+        .first()
+        .dispatchEvent('click', undefined, { timeout: 3000 })
+        .catch(() => undefined);
     }
     await page.waitForTimeout(300);
   }
@@ -88,8 +98,14 @@ async function isReached(page: Page): Promise<boolean> {
 async function ranked(page: Page, kind: RegExp): Promise<{ words: string; crowd: number }[]> {
   const all = (await offered(page)).filter((words) => kind.test(words));
   // The table of text for screen readers tells what lies where.
-  const rows = await page.evaluate(() => [...document.querySelectorAll('.sr table tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
-  const crowd = (words: string) => (rows.find(([name]) => name?.toLowerCase().startsWith(words.split(' ')[1] ?? '')) ?? []).reduce((sum, cell) => sum + (Number.parseInt(cell) || 0), 0);
+  const rows = await page.evaluate(() =>
+    [...document.querySelectorAll('.sr table tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+  );
+  const crowd = (words: string) =>
+    (rows.find(([name]) => name?.toLowerCase().startsWith(words.split(' ')[1] ?? '')) ?? []).reduce(
+      (sum, cell) => sum + (Number.parseInt(cell) || 0),
+      0,
+    );
   return all.map((words) => ({ words, crowd: crowd(words) })).sort((one, other) => other.crowd - one.crowd);
 }
 
@@ -120,7 +136,10 @@ class Camera {
     const began = taken[0]?.at ?? 0;
     const moments = new Map(taken.map(({ png, at }) => [Math.floor(((at - began) / SLOW / 1000) * RATE), png]));
     const order = [...moments.keys()];
-    const stills = order.map((moment, at): Still => ({ png: moments.get(moment)!, ms: (((order[at + 1] ?? Infinity) - moment) * 1000) / RATE }));
+    const stills = order.map((moment, at): Still => ({
+      png: moments.get(moment)!,
+      ms: (((order[at + 1] ?? Infinity) - moment) * 1000) / RATE,
+    }));
     return animated(this.page, stills, SIZE, REST);
   }
 }

@@ -142,6 +142,7 @@ function expectNoSecrets(heard: string[], seat: number): void {
     for (const [, mine, rat] of frame.matchAll(/event-rat-peeked[^]*?"rat":(\d+)[^]*?"seat":\{"seat":(\d+)\}/g)) {
       if (Number(rat) === seat) shown.add(Number(mine));
     }
-    for (const [, mark] of frame.matchAll(/"mark":(\d+),"token":"/g)) expect(shown.has(Number(mark)), `rat ${mark} for seat ${seat}`).toBe(true);
+    for (const [, mark] of frame.matchAll(/"mark":(\d+),"token":"/g))
+      expect(shown.has(Number(mark)), `rat ${mark} for seat ${seat}`).toBe(true);
   }
 }

@@ -53,7 +53,12 @@ describe('measured', () => {
         if (await isOver(page)) break;
         const all = await offered(page);
         const choice = all[answers % all.length];
-        if (choice) await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => undefined);
+        if (choice)
+          await page
+            .locator(`[data-choice="${choice}"]:visible`)
+            .first()
+            .dispatchEvent('click', undefined, { timeout: 2000 })
+            .catch(() => undefined);
         await page.waitForTimeout(150);
       }
     });
@@ -61,20 +66,36 @@ describe('measured', () => {
     const moves = shownMoves(trace);
     const own = moves.filter((move) => move.own);
     // A move without a frame of its own on the screen has no time; they must be few, or the others tell nothing.
-    note('moves heard and seen', { heard: trace.filter(({ name }) => name.startsWith('heard ')).length, seen: moves.length, 'own, heard': trace.filter(({ name }) => name.startsWith('heard own')).length, 'own, seen': own.length });
+    note('moves heard and seen', {
+      heard: trace.filter(({ name }) => name.startsWith('heard ')).length,
+      seen: moves.length,
+      'own, heard': trace.filter(({ name }) => name.startsWith('heard own')).length,
+      'own, seen': own.length,
+    });
     note('from the answer to a choice to the screen, ms', spread(own.map(({ total }) => total)));
     note("from a bot's move to the screen, ms", spread(moves.filter((move) => !move.own).map(({ total }) => total)));
     const median = (part: (move: Shown) => number) => spread(own.map(part)).median;
-    note('of a choice, median, ms', { 'worked out': median((move) => move.told), 'laid out': median((move) => move.laid), drawn: median((move) => move.drawn) });
+    note('of a choice, median, ms', {
+      'worked out': median((move) => move.told),
+      'laid out': median((move) => move.laid),
+      drawn: median((move) => move.drawn),
+    });
     const each = (name: string) => Number(((((after[name] ?? 0) - (before[name] ?? 0)) * 1000) / moves.length).toFixed(1));
     note('work for a move, ms', { script: each('ScriptDuration'), style: each('RecalcStyleDuration'), layout: each('LayoutDuration') });
     await player.context.close();
   });
 
   it('120 pieces that move', async () => {
-    const player = await Player.arrive({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }, { speed: 1, still: false });
+    const player = await Player.arrive(
+      { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      { speed: 1, still: false },
+    );
     const { page } = player;
-    const table = await player.makeTable('Mara', { game: 'rattus', setup: { players: '6', boxes: 'base,africanus' }, seats: [{ kind: 'me' }, BOT, BOT, BOT, BOT, BOT] });
+    const table = await player.makeTable('Mara', {
+      game: 'rattus',
+      setup: { players: '6', boxes: 'base,africanus' },
+      seats: [{ kind: 'me' }, BOT, BOT, BOT, BOT, BOT],
+    });
     await player.go(`${table}?start`);
     await page.locator('.pieces .piece').first().waitFor({ timeout: 30_000 });
     await page.locator('[data-choice]').first().waitFor({ timeout: 60_000 });
@@ -84,7 +105,8 @@ describe('measured', () => {
       note(`${PIECES} pieces moving, processor slowed ${rate} times`, await motion(page));
     }
     // A peer in the same run: as many plain squares on an empty page, which is all this machine can draw.
-    const piece = '<i class="piece" style="position: absolute; width: 16px; height: 16px; background: #a33; will-change: transform; transition: transform 0.42s"></i>';
+    const piece =
+      '<i class="piece" style="position: absolute; width: 16px; height: 16px; background: #a33; will-change: transform; transition: transform 0.42s"></i>';
     await page.setContent(`<div class="pieces">${piece.repeat(PIECES)}</div>`);
     note(`${PIECES} plain squares on an empty page`, await motion(page));
     await player.context.close();
@@ -92,24 +114,43 @@ describe('measured', () => {
 });
 
 /** How much comes over the wire until a page is whole, and when it can first be used. */
-async function load(path: string, ready: string, cookies: Parameters<Player['context']['addCookies']>[0] = []): Promise<{ bytes: number; files: number; ready: number }> {
+async function load(
+  path: string,
+  ready: string,
+  cookies: Parameters<Player['context']['addCookies']>[0] = [],
+): Promise<{ bytes: number; files: number; ready: number }> {
   // The first of all starts the browser's own machinery as well.
   const runs = [];
   for (let run = 0; run < 4; run++) {
     const player = await Player.arrive();
     await player.context.addCookies(cookies);
     await player.page.addInitScript((selector) => {
-      const look = () => (document.querySelector(selector) ? Object.assign(window, { ready: performance.now() }) : requestAnimationFrame(look));
+      const look = () =>
+        document.querySelector(selector) ? Object.assign(window, { ready: performance.now() }) : requestAnimationFrame(look);
       requestAnimationFrame(look);
     }, ready);
     const sizes: Promise<number>[] = [];
-    player.page.on('response', (response) => sizes.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize, () => 0)));
+    player.page.on('response', (response) =>
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then(
+            ({ responseBodySize }) => responseBodySize,
+            () => 0,
+          ),
+      ),
+    );
     await player.go(path);
     await player.page.locator(ready).first().waitFor({ timeout: 30_000 });
     await player.page.waitForLoadState('networkidle');
     await player.page.waitForTimeout(500);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    runs.push({ bytes, files: sizes.length, ready: Math.round(await player.page.evaluate(() => (window as unknown as { ready: number }).ready)) });
+    runs.push({
+      bytes,
+      files: sizes.length,
+      ready: Math.round(await player.page.evaluate(() => (window as unknown as { ready: number }).ready)),
+    });
     await player.context.close();
   }
   const [first, ...rest] = runs.toSorted((one, other) => one.ready - other.ready);
@@ -134,15 +175,20 @@ async function motion(page: Page): Promise<object> {
         return more;
       });
       for (let round = 0; round < 8; round++) {
-        for (const [at, piece] of all.entries()) piece.style.transform = `translate(${120 + ((at * 37 + round * 211) % 700)}px, ${120 + ((at * 53 + round * 157) % 560)}px)`;
+        for (const [at, piece] of all.entries())
+          piece.style.transform = `translate(${120 + ((at * 37 + round * 211) % 700)}px, ${120 + ((at * 53 + round * 157) % 560)}px)`;
         await new Promise((resolve) => setTimeout(resolve, 450));
       }
       for (const piece of all) if (!own.includes(piece)) piece.remove();
     }, PIECES),
   );
-  const drawn = trace.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000).sort((one, other) => one - other);
+  const drawn = trace
+    .filter(({ name }) => name === 'DrawFrame')
+    .map(({ ts }) => ts / 1000)
+    .sort((one, other) => one - other);
   const gaps = drawn.slice(1).map((time, at) => time - (drawn[at] ?? 0));
-  const a = (name: RegExp) => Number((trace.filter((event) => name.test(event.name)).reduce((sum, { dur = 0 }) => sum + dur / 1000, 0) / drawn.length).toFixed(2));
+  const a = (name: RegExp) =>
+    Number((trace.filter((event) => name.test(event.name)).reduce((sum, { dur = 0 }) => sum + dur / 1000, 0) / drawn.length).toFixed(2));
   return {
     frames: drawn.length,
     'apart, ms': spread(gaps),
@@ -206,7 +252,11 @@ function shownMoves(trace: Traced[]): Shown[] {
     const begin = begun.find(({ ts }) => told && ts >= told.ts);
     const frame = frames.find(({ sent, committed }) => begin && sent <= begin.ts && begin.ts <= committed);
     if (!told || !frame) return [];
-    const [toldAt, laidAt, drawnAt] = [told.ts, frame.committed, frame.presented].map((time) => (time - heard) / 1000) as [number, number, number];
+    const [toldAt, laidAt, drawnAt] = [told.ts, frame.committed, frame.presented].map((time) => (time - heard) / 1000) as [
+      number,
+      number,
+      number,
+    ];
     return [{ own: who === 'own', told: toldAt, laid: laidAt - toldAt, drawn: drawnAt - laidAt, total: drawnAt }];
   });
 }
@@ -216,7 +266,8 @@ function framesOf(ordered: Traced[]): { sent: number; committed: number; present
   const open = new Map<string, { sent: number; committed: number }>();
   return ordered.flatMap(({ name, ph, ts, id2, args }) => {
     const id = id2?.local ?? '';
-    if (name === 'PipelineReporter' && ph === 'b' && args?.frame_reporter?.state === 'STATE_PRESENTED_ALL') open.set(id, { sent: Infinity, committed: 0 });
+    if (name === 'PipelineReporter' && ph === 'b' && args?.frame_reporter?.state === 'STATE_PRESENTED_ALL')
+      open.set(id, { sent: Infinity, committed: 0 });
     const frame = open.get(id);
     if (!frame) return [];
     if (name === 'SendBeginMainFrameToCommit') frame[ph === 'b' ? 'sent' : 'committed'] = ts;
@@ -237,7 +288,14 @@ interface Traced {
   args?: { frame_reporter?: { state: string } };
 }
 
-const FRAMES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame', 'cc', 'viz'];
+const FRAMES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'devtools.timeline.frame',
+  'disabled-by-default-devtools.timeline.frame',
+  'cc',
+  'viz',
+];
 
 async function tracing(page: Page, includedCategories: string[], deed: () => Promise<unknown>): Promise<Traced[]> {
   const session = await page.context().browser()!.newBrowserCDPSession();

@@ -25,7 +25,7 @@ async function atTable(setup: Record<string, string>, bots: number, options: Par
 /** Plays until an answer that begins so is offered. */
 async function playUntil(player: Player, word: string, seed: number): Promise<void> {
   const roll = dice(seed);
-  for (const began = Date.now(); Date.now() - began < 60_000; ) {
+  for (const began = Date.now(); Date.now() - began < 60_000;) {
     const all = await offered(player.page);
     if (all.some((words) => words.startsWith(`${word} `))) return;
     if (all.length > 0) await answer(player.page, sensible(all, roll));
@@ -188,7 +188,10 @@ describe('a finished game of Pest', () => {
     const player = await atTable({ variant: 'solo' }, 0);
     await playToTheEnd([player], 29);
     await player.page.locator('article table tfoot').waitFor({ timeout: 20_000 });
-    await player.page.getByRole('link', { name: /replay/i }).first().click();
+    await player.page
+      .getByRole('link', { name: /replay/i })
+      .first()
+      .click();
     await player.page.locator('.site').first().waitFor({ timeout: 20_000 });
     await player.page.keyboard.press('End');
     await player.page.keyboard.press('ArrowLeft');

@@ -38,7 +38,7 @@ const any: Pick = (all, roll) => all[roll(all.length)] ?? '';
 export async function playToTheEnd(players: Player[], seed: number, act: Act = click, stop = Infinity, pick: Pick = any): Promise<number> {
   const roll = dice(seed);
   let answers = 0;
-  for (const began = Date.now(); Date.now() - began < LONG && answers < stop; ) {
+  for (const began = Date.now(); Date.now() - began < LONG && answers < stop;) {
     let acted = false;
     for (const { page } of players) {
       if (await isOver(page)) return answers;
@@ -58,7 +58,9 @@ export async function playToTheEnd(players: Player[], seed: number, act: Act = c
 export async function answer(page: Page, words: string, act: Act = click): Promise<void> {
   const moved = await stand(page);
   await act(page, words).catch(() => undefined);
-  await page.waitForFunction((old) => document.querySelector('[data-moved]')?.getAttribute('data-moved') !== old, moved, { timeout: 1500 }).catch(() => undefined);
+  await page
+    .waitForFunction((old) => document.querySelector('[data-moved]')?.getAttribute('data-moved') !== old, moved, { timeout: 1500 })
+    .catch(() => undefined);
 }
 
 /** How far the table is, as the page knows it. */

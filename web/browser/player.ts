@@ -36,11 +36,16 @@ export class Player {
   #listen(): void {
     this.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.heard.push(String(payload))));
     this.page.on('response', (response) => {
-      if (response.url().includes('/api/')) void response.text().then((text) => this.heard.push(text), () => undefined);
+      if (response.url().includes('/api/'))
+        void response.text().then(
+          (text) => this.heard.push(text),
+          () => undefined,
+        );
     });
     this.page.on('pageerror', (error) => this.complaints.push(String(error.stack ?? error)));
     this.page.on('console', (message) => {
-      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text())) this.complaints.push(message.text());
+      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
+        this.complaints.push(message.text());
     });
   }
 
@@ -60,9 +65,13 @@ export class Player {
   async checkAxe(): Promise<void> {
     await this.page.evaluate(axe);
     const violations = await this.page.evaluate(async () => {
-      const { axe: run } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
+      const { axe: run } = window as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
+      };
       const { violations: found } = await run.run({ resultTypes: ['violations'] });
-      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`);
+      return found.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
+      );
     });
     expect(violations, this.page.url()).toEqual([]);
   }
@@ -78,7 +87,15 @@ export function weigh(page: Page): () => Promise<{ address: string; bytes: numbe
   const coming: Promise<{ address: string; bytes: number }>[] = [];
   page.on('response', (response) => {
     const address = response.url();
-    coming.push(response.request().sizes().then(({ responseBodySize: bytes }) => ({ address, bytes }), () => ({ address, bytes: 0 })));
+    coming.push(
+      response
+        .request()
+        .sizes()
+        .then(
+          ({ responseBodySize: bytes }) => ({ address, bytes }),
+          () => ({ address, bytes: 0 }),
+        ),
+    );
   });
   return () => Promise.all(coming);
 }
@@ -86,7 +103,9 @@ export function weigh(page: Page): () => Promise<{ address: string; bytes: numbe
 /** What is offered on the screen: words of answers, each seen and reachable. */
 export function offered(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-choice]')].filter((element) => element.getClientRects().length > 0).map((element) => element.dataset['choice'] ?? ''),
+    [...document.querySelectorAll<HTMLElement>('[data-choice]')]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => element.dataset['choice'] ?? ''),
   );
 }
 
@@ -104,11 +123,16 @@ export const isOver = (page: Page): Promise<boolean> => page.locator('article ta
 /** Plays what is offered until the game is over. A click is given to the thing itself, for the middle of a region may be sea. */
 export async function playOn(page: Page, seed: number): Promise<void> {
   const roll = dice(seed);
-  for (const began = Date.now(); Date.now() - began < 200_000; ) {
+  for (const began = Date.now(); Date.now() - began < 200_000;) {
     if (await isOver(page)) return;
     const all = await offered(page);
     const choice = all[roll(all.length)];
-    if (choice) await page.locator(`[data-choice="${choice}"]:visible`).first().dispatchEvent('click', undefined, { timeout: 3000 }).catch(() => undefined);
+    if (choice)
+      await page
+        .locator(`[data-choice="${choice}"]:visible`)
+        .first()
+        .dispatchEvent('click', undefined, { timeout: 3000 })
+        .catch(() => undefined);
     await page.waitForTimeout(60);
   }
   throw new Error('not over');

@@ -49,7 +49,10 @@ describe('a finished game', () => {
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByText('Chance to win').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'One step on' }).click();
-    await page.getByRole('status').getByText(/Turn \d+ of \d+/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/Turn \d+ of \d+/)
+      .waitFor();
   });
 
   it('fits a phone, upright and on its side', async () => {

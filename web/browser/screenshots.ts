@@ -28,7 +28,11 @@ describe('pictures', () => {
         await page.locator('h1').first().waitFor();
         await shoot(path.replace(/\W+/g, '-') || 'front');
       }
-      const open = await player.makeTable('Mara', { game: 'rattus', setup: { players: '3' }, seats: [{ kind: 'me' }, { kind: 'open' }, BOT] });
+      const open = await player.makeTable('Mara', {
+        game: 'rattus',
+        setup: { players: '3' },
+        seats: [{ kind: 'me' }, { kind: 'open' }, BOT],
+      });
       await player.go(open);
       await page.locator('h1').first().waitFor();
       await shoot('room');

@@ -6,7 +6,12 @@ const BOT = { kind: 'bot', level: 'random' };
 const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const ON_ITS_SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 
-async function atTable(players: number, setup: Record<string, string>, options: BrowserContextOptions, settings: object = {}): Promise<Player> {
+async function atTable(
+  players: number,
+  setup: Record<string, string>,
+  options: BrowserContextOptions,
+  settings: object = {},
+): Promise<Player> {
   const player = await Player.arrive(options, settings);
   const seats = [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)];
   const table = await player.makeTable('Mara', { game: 'rattus', setup: { players: String(players), ...setup }, seats });
@@ -21,7 +26,11 @@ async function toTurn({ page }: Player): Promise<void> {
     await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
     const all = await offered(page);
     if (all.some((words) => words.startsWith('take'))) return;
-    await page.locator(`[data-choice="${all[0]}"]:visible`).first().dispatchEvent('click', undefined, { timeout: 3000 }).catch(() => undefined);
+    await page
+      .locator(`[data-choice="${all[0]}"]:visible`)
+      .first()
+      .dispatchEvent('click', undefined, { timeout: 3000 })
+      .catch(() => undefined);
     const confirm = page.locator('.confirm .main');
     if (await confirm.isVisible()) await confirm.click();
     await page.waitForTimeout(150);
@@ -93,14 +102,17 @@ describe('a running table', () => {
     const words = await card.getAttribute('data-choice');
     await card.tap();
     await page.locator('.confirm .main').tap();
-    await page.waitForFunction((taken) => ![...document.querySelectorAll('[data-choice]')].some((one) => (one as HTMLElement).dataset['choice'] === taken), words);
+    await page.waitForFunction(
+      (taken) => ![...document.querySelectorAll('[data-choice]')].some((one) => (one as HTMLElement).dataset['choice'] === taken),
+      words,
+    );
     await player.leave();
   });
 
   it('tells a ravage on a phone, rat by rat', async () => {
     const player = await atTable(2, {}, UPRIGHT, { speed: 0.5, still: false });
     const { page } = player;
-    for (const began = Date.now(); Date.now() - began < 150_000; ) {
+    for (const began = Date.now(); Date.now() - began < 150_000;) {
       if (await page.locator('.drawer .rav').isVisible()) {
         await page.locator('.drawer .rav .lim').first().waitFor();
         await page.getByRole('button', { name: 'Pause' }).first().click();
@@ -110,7 +122,11 @@ describe('a running table', () => {
       const all = await offered(page);
       const choice = all.find((words) => words.startsWith('place')) ?? all.find((words) => words.startsWith('plague')) ?? all[0];
       if (choice) {
-        await page.locator(`.drawer [data-choice="${choice}"]`).first().click({ timeout: 2000 }).catch(() => undefined);
+        await page
+          .locator(`.drawer [data-choice="${choice}"]`)
+          .first()
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
         const confirm = page.locator('.confirm .main');
         if (await confirm.isVisible()) await confirm.click({ timeout: 2000 }).catch(() => undefined);
       }

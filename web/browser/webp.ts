@@ -30,7 +30,10 @@ export async function animated(page: Page, stills: Still[], size: Size, rest: nu
   await dark.evaluate(prepare, size);
   const frames: Frame[] = [];
   for (const { png, ms } of stills) {
-    const patch = await dark.evaluate((data) => (window as unknown as { patch(data: string): Promise<Patch | null> }).patch(data), png.toString('base64'));
+    const patch = await dark.evaluate(
+      (data) => (window as unknown as { patch(data: string): Promise<Patch | null> }).patch(data),
+      png.toString('base64'),
+    );
     const last = frames.at(-1);
     if (patch) frames.push({ ...patch, ms: Math.min(ms, rest) });
     else if (last) last.ms = Math.min(last.ms + ms, rest);
@@ -95,7 +98,7 @@ function mux(frames: Frame[], { width, height }: Size): Buffer {
 /** What draws in a WebP of one picture; head and colour profile belong to the file. */
 function pictureOf(file: Buffer): Buffer {
   const parts: Buffer[] = [];
-  for (let at = 12; at + 8 <= file.length; ) {
+  for (let at = 12; at + 8 <= file.length;) {
     const end = at + 8 + file.readUInt32LE(at + 4);
     if (['VP8 ', 'VP8L', 'ALPH'].includes(file.toString('latin1', at, at + 4))) parts.push(file.subarray(at, end), Buffer.alloc(end % 2));
     at = end + (end % 2);

@@ -31,7 +31,9 @@ export function missingKeys(sources: string, texts: string): string[] {
   const files = readdirSync(sources, { recursive: true }).map(String);
   const named = files
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
-    .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(/\bt\(([^)]*)\)/g)].map((match) => [file, match[1] ?? ''] as const));
+    .flatMap((file) =>
+      [...readFileSync(join(sources, file), 'utf8').matchAll(/\bt\(([^)]*)\)/g)].map((match) => [file, match[1] ?? ''] as const),
+    );
   return named.flatMap(([file, inside]) =>
     [...(inside.replace(/\$\{[^}]*\}/g, '').split(/, \{/)[0] ?? '').matchAll(/(?:^|[?:] )'([a-z][\w-]*)'/g)]
       .map((match) => match[1] ?? '')
@@ -75,7 +77,8 @@ function compare(file: string, key: string, read: Sentences[]): string[] {
     const language = LANGUAGES[at];
     const got = known.get(key);
     if (!got) faults.push(`${language}/${file} lacks ${key}`);
-    else if (expected && !same(expected, got)) faults.push(`${language}/${file}: ${key} has other gaps than in English: ${[...got]} for ${[...expected]}`);
+    else if (expected && !same(expected, got))
+      faults.push(`${language}/${file}: ${key} has other gaps than in English: ${[...got]} for ${[...expected]}`);
   }
   return faults;
 }

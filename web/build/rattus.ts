@@ -52,7 +52,9 @@ export function thingsOf(data: string): ThingsData {
   return {
     cards: Object.fromEntries(cards.map((card) => [card.id, card.class])),
     tokens: Object.fromEntries(rats.map((rat) => [rat.id, [rat.limit, ...rat.symbols.map(sign)]])),
-    regionCards: Object.fromEntries(regionCards.map((card) => [card.id, [card.region, ...card.symbols.filter((symbol) => symbol !== '?')]])),
+    regionCards: Object.fromEntries(
+      regionCards.map((card) => [card.id, [card.region, ...card.symbols.filter((symbol) => symbol !== '?')]]),
+    ),
     africa: regions.filter((region) => region.board !== 'europe').map((region) => region.id),
     potions: setup.pieces.potions,
     diplomats: setup.sultan.diplomats,
@@ -131,7 +133,10 @@ function wallOf(a: Point[][], b: Point[][], strait: readonly [Point, Point] | un
   const free = (at: number) => {
     const point = along(chain, at);
     // The middle is best unless something lies there.
-    return Math.min(30, ...units.map((unit) => gap(point, unit)), ...taken.map((wall) => distance(point, wall) - 20)) - Math.abs(at / length - 0.5) * 10;
+    return (
+      Math.min(30, ...units.map((unit) => gap(point, unit)), ...taken.map((wall) => distance(point, wall) - 20)) -
+      Math.abs(at / length - 0.5) * 10
+    );
   };
   const best = tries.reduce((one, other) => (free(other) > free(one) + 0.01 ? other : one));
   const [before, after] = [along(chain, Math.max(0, best - 17)), along(chain, Math.min(length, best + 17))];

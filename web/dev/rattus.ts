@@ -17,15 +17,27 @@ const steps = await (await fetch(`/dev/records/${query.get('game') ?? 'base-4p'}
 // The worst case: three rats and up to six players everywhere.
 if (query.has('crowded')) {
   const view = structuredClone(steps[60].view);
-  const FULL: Record<string, number[]> = { hungaria: [3, 2, 4, 1, 2, 3], italia: [2, 1, 1, 3, 1, 1], anglia: [0, 3, 1, 0, 2, 2], bulgaria: [1, 0, 0, 2, 2, 1], libya: [0, 0, 0, 0, 0, 0], numidia: [0, 0, 0, 0, 2, 0] };
+  const FULL: Record<string, number[]> = {
+    hungaria: [3, 2, 4, 1, 2, 3],
+    italia: [2, 1, 1, 3, 1, 1],
+    anglia: [0, 3, 1, 0, 2, 2],
+    bulgaria: [1, 0, 0, 2, 2, 1],
+    libya: [0, 0, 0, 0, 0, 0],
+    numidia: [0, 0, 0, 0, 2, 0],
+  };
   for (const region of view.regions) {
     region.cubes = FULL[region.id] ?? [1, 1, 1, 1, 1, 1];
     region.rats = [1, 2, 3].map((n) => ({ mark: n + 3 * view.regions.indexOf(region), token: null }));
   }
-  for (const [at, seat] of view.seats.entries()) seat.supply = 20 - view.regions.reduce((sum: number, region: { cubes: number[] }) => sum + region.cubes[at]!, 0);
+  for (const [at, seat] of view.seats.entries())
+    seat.supply = 20 - view.regions.reduce((sum: number, region: { cubes: number[] }) => sum + region.cubes[at]!, 0);
   view.nuns = ['anglia', 'germania', 'italia'];
   view.bishops = ['germania', 'polonia'];
-  view.walls = [['gallia', 'germania'], ['polonia', 'tartaria'], ['ifriqiya', 'libya']];
+  view.walls = [
+    ['gallia', 'germania'],
+    ['polonia', 'tartaria'],
+    ['ifriqiya', 'libya'],
+  ];
   view.caravan = 'libya';
   view.plague = 'hungaria';
   steps[60] = { ...steps[60], view, question: null };

@@ -1,11 +1,11 @@
 // Before the first paint, so that a dark page never flashes white.
 (function () {
-  var kept = {};
+  let stored = {};
   try {
-    kept = JSON.parse(localStorage.getItem('miasma.settings') || '{}');
-  } catch (e) {
-    kept = {};
+    stored = JSON.parse(localStorage.getItem('miasma.settings') || '{}');
+  } catch {
+    // Unreadable settings: follow the system.
   }
-  var dark = kept.theme ? kept.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  const dark = stored.theme ? stored.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 })();

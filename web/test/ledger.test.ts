@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import type { PestPack, Place } from '$/protocol';
 import { best, decision, ledger, rankIn } from '$/table/ledger';
 
-const place = (seat: number, rank: number, parts: Record<string, number>): Place => ({ seat, rank, score: Object.values(parts).reduce((sum, points) => sum + points, 0), parts });
+const place = (seat: number, rank: number, parts: Record<string, number>): Place => ({
+  seat,
+  rank,
+  score: Object.values(parts).reduce((sum, points) => sum + points, 0),
+  parts,
+});
 const places = [place(2, 1, { shame: -7, tasks: 19, markers: 14 }), place(1, 2, { shame: -5, tasks: 14, markers: 11 })];
 
 test('the lines come in the order of the sheet, what costs beneath what counts', () => {
@@ -25,7 +30,15 @@ test('the best of a row is its highest', () => {
 });
 
 test('pe_178 a rank begins at its number, and the lowest holds below it', () => {
-  const pack = { numbers: { ranks: [{ id: 'commoner', from: 0 }, { id: 'advisor', from: 16 }, { id: 'baron', from: 21 }] } } as unknown as PestPack;
+  const pack = {
+    numbers: {
+      ranks: [
+        { id: 'commoner', from: 0 },
+        { id: 'advisor', from: 16 },
+        { id: 'baron', from: 21 },
+      ],
+    },
+  } as unknown as PestPack;
   expect(rankIn(pack, 20)).toBe('advisor');
   expect(rankIn(pack, 21)).toBe('baron');
   expect(rankIn(pack, -4)).toBe('commoner');

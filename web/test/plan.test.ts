@@ -66,7 +66,10 @@ describe('a planned table of Pest', () => {
 
   it('knows the readings the rules know', () => {
     const rules = readFileSync(new URL('../../crates/pest/src/setup.rs', import.meta.url), 'utf8');
-    const known = [...rules.matchAll(/reading!\("(\w+)", "(\w+)", "(\w+)"/g)].map(([, name, usual, other]) => ({ name, values: [usual, other] }));
+    const known = [...rules.matchAll(/reading!\("(\w+)", "(\w+)", "(\w+)"/g)].map(([, name, usual, other]) => ({
+      name,
+      values: [usual, other],
+    }));
     expect(PEST_READINGS.map(({ name, values }) => ({ name, values })).toSorted(byName)).toEqual(known.toSorted(byName));
   });
 });

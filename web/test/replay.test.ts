@@ -14,7 +14,11 @@ describe('a replay', () => {
       { number: 8, chances: [0.7, 0.3] },
       { number: 9, chances: [1, 0] },
     ];
-    expect(chancesOf(turns, steps, judged)).toEqual([[0.5, 0.5], [0.7, 0.3], [1, 0]]);
+    expect(chancesOf(turns, steps, judged)).toEqual([
+      [0.5, 0.5],
+      [0.7, 0.3],
+      [1, 0],
+    ]);
   });
 
   it('has no chances before they are judged', () => {

@@ -4,7 +4,13 @@ import type { Scene, ToClient } from '../src/protocol';
 import { Table } from '../src/table/table.svelte';
 import { FakeWire } from './fake-wire';
 
-const question = { seat: 1, name: 'turn', prompt: { key: 'turn', rule: 'RB-10', args: {} }, options: ['place gallia', 'pass'], binding: ['pass'] };
+const question = {
+  seat: 1,
+  name: 'turn',
+  prompt: { key: 'turn', rule: 'RB-10', args: {} },
+  options: ['place gallia', 'pass'],
+  binding: ['pass'],
+};
 const holder = { kind: 'person', name: 'Mara', me: true, stand_in: null, resigned: false } as const;
 const scene = (number: number): Scene =>
   ({
@@ -41,7 +47,10 @@ describe('a table', () => {
 
   beforeAll(() => {
     const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
     vi.stubGlobal('document', { hidden: false });
   });
   /** Every frame is drawn at once. */
@@ -57,7 +66,12 @@ describe('a table', () => {
 
   it('asks once more before a final answer, where that is wished for', () => {
     wire = new FakeWire();
-    table = new Table('a', new Connection(() => wire, drawn), () => 0, () => true);
+    table = new Table(
+      'a',
+      new Connection(() => wire, drawn),
+      () => 0,
+      () => true,
+    );
     table.open();
     wire.open();
     wire.say({ type: 'scene', id: 1, scene: scene(5) });
@@ -79,7 +93,12 @@ describe('a table', () => {
 
   it('does not ask about what can be taken back', () => {
     wire = new FakeWire();
-    table = new Table('a', new Connection(() => wire, drawn), () => 0, () => true);
+    table = new Table(
+      'a',
+      new Connection(() => wire, drawn),
+      () => 0,
+      () => true,
+    );
     table.open();
     wire.open();
     wire.say({ type: 'scene', id: 1, scene: scene(5) });
@@ -141,7 +160,12 @@ describe('a table', () => {
   it('says why an answer was refused, and asks again', async () => {
     const before = table.question;
     const sent = table.choose('pass');
-    wire.say({ type: 'done', id: wire.sent.at(-1)?.id ?? 0, answer: 'refused', refusal: { code: 'illegal', message: 'no', because: null } });
+    wire.say({
+      type: 'done',
+      id: wire.sent.at(-1)?.id ?? 0,
+      answer: 'refused',
+      refusal: { code: 'illegal', message: 'no', because: null },
+    });
     await sent;
     expect(table.refusal?.code).toBe('illegal');
     expect(table.question, 'asked anew').not.toBe(before);

@@ -1,31 +1,31 @@
-//! What was asked for on the command line.
+//! Parses the command line.
 
 /// What `cargo xtask help` prints.
 pub(crate) const HELP: &str = "\
-The project's chores.
+Development tasks of the project.
 
 Usage: cargo xtask COMMAND
 
 Commands:
-  test [SUITE ...]     Run every test there is, or only the named suites. Tools that are missing are
-                       installed where that is possible; without them their suites are skipped, and
-                       with CI=true a skipped suite is a failed one
-  test --list          Name the suites
+  test [SUITE ...]     Run all test suites, or only the named ones. Missing tools are installed where possible.
+                       A suite without its tools is skipped; with CI=true it fails
+  test --list          List the suites and the tools they need
   laws [--games N]     Play N random games of every set-up under the laws (default 1000000)
-  ledger [PREFIX ...]  Say which rules of docs/rules lack a test; with prefixes (RB PP ...) demand one
-                       for every rule of theirs, otherwise for every rule in force
-  screenshots          Take pictures of the client's main states into target/screenshots, to be looked at, and
-                       make the film of the README
-  measure              Measure the client: what comes over the wire, when it can be used, how smoothly it
-                       moves; into target/measure.json
-  help                 Print this
+  ledger [PREFIX ...]  List rules of docs/rules without a test: of all pages in force, or of the given
+                       prefixes (RB PP ...)
+  tidy                 Check the source tree: no module cycles in a crate, no file over 600 lines
+  screenshots          Take screenshots of the client's main states into target/screenshots, and record
+                       the animation of the README
+  measure              Measure the client: transfer size, time until usable, frame rate; writes
+                       target/measure.json
+  help                 Print this help
 
-Status: 0 all is well, 1 something failed, 2 the command was not understood.
+Exit status: 0 success, 1 a check failed, 2 usage error.
 ";
 
 const MILLION: u64 = 1_000_000;
 
-/// A chore with all it needs to know.
+/// A task with its arguments.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Help,
@@ -33,6 +33,7 @@ pub(crate) enum Command {
     Test { suites: Vec<String> },
     Laws { games: u64 },
     Ledger { prefixes: Vec<String> },
+    Tidy,
     Screenshots,
     Measure,
 }
@@ -48,21 +49,22 @@ impl Command {
             "help" => Ok(Self::Help),
             "test" if rest == ["--list"] => Ok(Self::List),
             "test" => Ok(Self::Test { suites: words(rest)? }),
+            "tidy" if rest.is_empty() => Ok(Self::Tidy),
             "screenshots" if rest.is_empty() => Ok(Self::Screenshots),
             "measure" if rest.is_empty() => Ok(Self::Measure),
-            "screenshots" | "measure" => Err(format!("`{name}` takes nothing")),
+            "tidy" | "screenshots" | "measure" => Err(format!("`{name}` takes no arguments")),
             "laws" => Ok(Self::Laws { games: games(rest)? }),
             "ledger" => {
                 Ok(Self::Ledger { prefixes: words(rest)?.iter().map(|p| p.to_uppercase()).collect() })
             }
-            _ => Err(format!("there is no command `{name}`; `cargo xtask help` lists them")),
+            _ => Err(format!("unknown command `{name}`; `cargo xtask help` lists all")),
         }
     }
 }
 
 fn words(args: &[String]) -> Result<Vec<String>, String> {
     match args.iter().find(|arg| arg.starts_with('-')) {
-        Some(option) => Err(format!("there is no option `{option}` here; see `cargo xtask help`")),
+        Some(option) => Err(format!("unknown option `{option}`; see `cargo xtask help`")),
         None => Ok(args.to_vec()),
     }
 }
@@ -72,11 +74,11 @@ fn games(args: &[String]) -> Result<u64, String> {
         [] => return Ok(MILLION),
         [option, number] if option == "--games" => number.as_str(),
         [joined] if joined.starts_with("--games=") => &joined["--games=".len()..],
-        _ => return Err("`laws` takes nothing but `--games N`".into()),
+        _ => return Err("`laws` takes only `--games N`".into()),
     };
     match number.replace('_', "").parse() {
         Ok(games) if games > 0 => Ok(games),
-        _ => Err(format!("`--games` wants a whole number above zero, not `{number}`")),
+        _ => Err(format!("`--games` must be a whole number above zero, not `{number}`")),
     }
 }
 
@@ -89,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn each_command_is_understood() {
+    fn each_command_parses() {
         assert_eq!(parse(""), Ok(Command::Help));
         assert_eq!(parse("test --help"), Ok(Command::Help));
         assert_eq!(parse("test --list"), Ok(Command::List));
@@ -99,12 +101,13 @@ mod tests {
         assert_eq!(parse("laws --games 50"), Ok(Command::Laws { games: 50 }));
         assert_eq!(parse("laws --games=10_000"), Ok(Command::Laws { games: 10_000 }));
         assert_eq!(parse("screenshots"), Ok(Command::Screenshots));
+        assert_eq!(parse("tidy"), Ok(Command::Tidy));
         assert_eq!(parse("measure"), Ok(Command::Measure));
         assert_eq!(parse("ledger rb"), Ok(Command::Ledger { prefixes: vec!["RB".into()] }));
     }
 
     #[test]
-    fn what_is_not_understood_is_refused_by_name() {
+    fn errors_name_what_is_wrong() {
         assert!(parse("tset").unwrap_err().contains("`tset`"));
         assert!(parse("test --fast").unwrap_err().contains("`--fast`"));
         assert!(parse("laws --games none").unwrap_err().contains("`none`"));

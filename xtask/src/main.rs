@@ -1,4 +1,4 @@
-//! The project's chores: `cargo xtask help` names them.
+//! Development tasks of the project; `cargo xtask help` lists them.
 
 mod command;
 mod laws;
@@ -7,6 +7,7 @@ mod report;
 mod source;
 mod suite;
 mod test;
+mod tidy;
 mod tool;
 
 use command::Command;
@@ -16,7 +17,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let command = match Command::parse(std::env::args().skip(1)) {
         Ok(command) => command,
-        Err(fault) => return refuse(&fault),
+        Err(fault) => return usage_error(&fault),
     };
     let done = match command {
         Command::Help => {
@@ -30,23 +31,24 @@ fn main() -> ExitCode {
         Command::Test { suites } => test::run(&suites),
         Command::Laws { games } => Ok(laws::run(games)),
         Command::Ledger { prefixes } => ledger::run(&prefixes),
-        Command::Screenshots => Ok(test::give(suite::SCREENSHOTS)),
-        Command::Measure => Ok(test::give(suite::MEASURE)),
+        Command::Tidy => tidy::run(),
+        Command::Screenshots => Ok(test::run_commands(suite::SCREENSHOTS)),
+        Command::Measure => Ok(test::run_commands(suite::MEASURE)),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
-        Err(fault) => refuse(&fault),
+        Err(fault) => usage_error(&fault),
     }
 }
 
-/// Bad input is one clear sentence and status 2.
-fn refuse(fault: &str) -> ExitCode {
+/// Prints a usage error and exits with status 2.
+fn usage_error(fault: &str) -> ExitCode {
     eprintln!("cargo xtask: {fault}");
     ExitCode::from(2)
 }
 
-/// The workspace's root, wherever the command was given.
+/// The workspace's root, independent of the current directory.
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace's root")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a directory of the workspace's root")
 }

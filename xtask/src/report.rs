@@ -1,9 +1,9 @@
-//! How the suites ended.
+//! The report of a test run: one row per suite.
 
 use std::fmt;
 use std::time::Duration;
 
-/// How one suite ended, and why where that needs saying.
+/// The outcome of a suite, with the reason where it did not pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
     Passed,
@@ -28,30 +28,30 @@ impl Outcome {
     }
 }
 
-/// Whether a suite may be left out for want of a tool.
+/// What happens to a suite whose tools are missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Skips {
     Allowed,
-    /// Where the result is what others rely on, a test that did not run did not pass.
+    /// In CI a test that did not run counts as failed.
     Fail,
 }
 
 impl Skips {
-    /// By the variable `CI`.
+    /// Reads the environment variable `CI`.
     pub(crate) fn by(ci: Option<&str>) -> Self {
         if ci == Some("true") { Self::Fail } else { Self::Allowed }
     }
 
-    /// What a suite without its tools has come to.
-    pub(crate) fn judge(self, reason: String) -> Outcome {
+    /// The outcome of a suite whose tools are missing.
+    pub(crate) fn outcome(self, reason: String) -> Outcome {
         match self {
             Self::Allowed => Outcome::Skipped(reason),
-            Self::Fail => Outcome::Failed(format!("{reason}; CI=true makes a skipped suite a failed one")),
+            Self::Fail => Outcome::Failed(format!("{reason}; with CI=true a skipped suite counts as failed")),
         }
     }
 }
 
-/// All suites that were asked for.
+/// The outcomes of all suites of a run.
 #[derive(Default)]
 pub(crate) struct Report(Vec<(&'static str, Outcome, Duration)>);
 
@@ -69,7 +69,7 @@ impl Report {
     }
 }
 
-/// A row for each suite, and the sum alone on the last line.
+/// One row per suite, and the totals on the last line.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:<12}{:<9}{:>9}", "suite", "outcome", "time")?;
@@ -87,24 +87,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_skip_is_a_failure_with_ci_true_alone() {
-        assert_eq!(Skips::by(None).judge("no loom".into()), Outcome::Skipped("no loom".into()));
-        assert_eq!(Skips::by(Some("false")).judge("no loom".into()), Outcome::Skipped("no loom".into()));
-        assert!(matches!(Skips::by(Some("true")).judge("no loom".into()), Outcome::Failed(_)));
+    fn a_skip_fails_only_with_ci_true() {
+        assert_eq!(Skips::by(None).outcome("no loom".into()), Outcome::Skipped("no loom".into()));
+        assert_eq!(Skips::by(Some("false")).outcome("no loom".into()), Outcome::Skipped("no loom".into()));
+        assert!(matches!(Skips::by(Some("true")).outcome("no loom".into()), Outcome::Failed(_)));
     }
 
     #[test]
-    fn a_report_is_good_while_nothing_failed() {
+    fn a_report_is_good_if_no_suite_failed() {
         let mut report = Report::default();
         report.add("weave", Outcome::Passed, Duration::ZERO);
-        report.add("dye", Skips::Allowed.judge("no vat".into()), Duration::ZERO);
+        report.add("dye", Skips::Allowed.outcome("no vat".into()), Duration::ZERO);
         assert!(report.is_good());
-        report.add("sew", Skips::Fail.judge("no needle".into()), Duration::ZERO);
+        report.add("sew", Skips::Fail.outcome("no needle".into()), Duration::ZERO);
         assert!(!report.is_good());
     }
 
     #[test]
-    fn the_sum_stands_alone_on_the_last_line() {
+    fn the_last_line_has_the_totals() {
         let mut report = Report::default();
         report.add("weave", Outcome::Passed, Duration::from_millis(1234));
         report.add("dye", Outcome::Skipped("no vat".into()), Duration::ZERO);

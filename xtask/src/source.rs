@@ -8,6 +8,9 @@ use std::path::Path;
 /// The folders with sources of ours.
 const FOLDERS: &[&str] = &["crates", "xtask"];
 
+/// Folders of build output and downloads.
+const NOT_OURS: &[&str] = &["target", "node_modules", "dist"];
+
 /// One file.
 pub(crate) struct Source {
     /// From the workspace's root.
@@ -25,9 +28,14 @@ pub(crate) struct Named {
 impl Source {
     /// Every file of the workspace, in the order of their paths.
     pub(crate) fn all(root: &Path) -> io::Result<Vec<Self>> {
+        Self::of_kinds(root, FOLDERS, &["rs"])
+    }
+
+    /// Every file below these folders whose name ends in one of these extensions, in the order of their paths.
+    pub(crate) fn of_kinds(root: &Path, folders: &[&str], extensions: &[&str]) -> io::Result<Vec<Self>> {
         let mut sources = Vec::new();
-        for folder in FOLDERS {
-            gather(root, &root.join(folder), &mut sources)?;
+        for folder in folders {
+            gather(root, &root.join(folder), extensions, &mut sources)?;
         }
         sources.sort_by(|a, b| a.path.cmp(&b.path));
         Ok(sources)
@@ -58,13 +66,15 @@ pub(crate) fn ignored(sources: &[Source]) -> Vec<String> {
     sources.iter().flat_map(|source| source.ignored().into_iter().map(|found| place(source, found))).collect()
 }
 
-fn gather(root: &Path, folder: &Path, sources: &mut Vec<Source>) -> io::Result<()> {
+fn gather(root: &Path, folder: &Path, extensions: &[&str], sources: &mut Vec<Source>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if path.is_dir() && !name.starts_with('.') && name != "target" && name != "node_modules" {
-            gather(root, &path, sources)?;
-        } else if path.is_file() && name.ends_with(".rs") {
+        if path.is_dir() {
+            if !name.starts_with('.') && !NOT_OURS.contains(&name.as_ref()) {
+                gather(root, &path, extensions, sources)?;
+            }
+        } else if path.extension().is_some_and(|kind| extensions.iter().any(|known| kind == *known)) {
             let text = fs::read_to_string(&path)?;
             let path = path.strip_prefix(root).expect("the file was found below the root");
             sources.push(Source { path: path.display().to_string(), text });
@@ -158,12 +168,12 @@ fn is_ignored_example(line: &str) -> bool {
     fence.is_some_and(|words| words.split(',').any(|word| word.trim().starts_with("ignore")))
 }
 
-fn is_word(c: char) -> bool {
+pub(crate) fn is_word(c: char) -> bool {
     c == '_' || c.is_alphanumeric()
 }
 
 /// The text with comments, strings and characters blanked out; lines stay where they are.
-fn code_of(text: &str) -> String {
+pub(crate) fn code_of(text: &str) -> String {
     let mut code = text.as_bytes().to_vec();
     let mut at = 0;
     while at < code.len() {

@@ -1,78 +1,90 @@
-//! The suites: every test there is, each with the tools it needs. A new suite is one entry in [`SUITES`].
+//! The suites of `cargo xtask test`, each with the tools it needs. A new suite is one entry in [`SUITES`].
 
-use crate::tool::{CHROMIUM, CLIPPY, NODE, POSTGRES, RUSTFMT, Tool};
+use crate::tool::{CARGO_DENY, CHROMIUM, CLIPPY, NODE, POSTGRES, RUSTFMT, Tool, search_path};
 use std::fmt;
 use std::process::Command;
 
-/// Leaves the client out of a build: the suites that look at Rust alone need no Node, and don't wait for it.
+/// Builds without the browser client: suites that test only Rust need no Node and save its build time.
 const WITHOUT_CLIENT: (&str, &str) = ("MIASMA_WEB", "skip");
 
-/// All of them, in the order they run: the quick ones first.
+/// All suites in the order they run, fast ones first.
 pub(crate) const SUITES: &[Suite] = &[
     Suite {
         name: "format",
-        about: "the sources stand as rustfmt would write them",
+        about: "sources are formatted by rustfmt",
         needs: &[&RUSTFMT],
         runs: &[Run::of("cargo fmt --all --check")],
     },
     Suite {
         name: "ledger",
-        about: "every rule in force has a test, and no test names a rule that is not there",
+        about: "every rule in force has a test, and every rule id in the code exists",
         needs: &[],
         runs: &[Run::of("cargo xtask ledger")],
     },
     Suite {
+        name: "tidy",
+        about: "no module cycles in a crate, no file over 600 lines",
+        needs: &[],
+        runs: &[Run::of("cargo xtask tidy")],
+    },
+    Suite {
         name: "lint",
-        about: "clippy has nothing to say",
+        about: "clippy reports no warnings",
         needs: &[&CLIPPY],
         runs: &[Run::of("cargo clippy --workspace --all-targets -- -D warnings").without_client()],
     },
     Suite {
         name: "workspace",
-        about: "the tests of all crates, the laws among them; those on PostgreSQL have a suite of their own",
+        about: "unit, integration and law tests of all crates, except those on PostgreSQL",
         needs: &[],
         runs: &[Run::of("cargo test --workspace --no-fail-fast -- --skip postgres::").without_client()],
     },
     Suite {
         name: "web",
-        about: "the client's types and components are sound, its tests pass, and it says all in every language",
+        about: "client: format, lint, type check, unit tests, and a translation of every text",
         needs: &[&NODE],
         runs: &[
             Run::of("npm ci --no-audit --no-fund").below("web"),
-            Run::of("node node_modules/svelte-check/bin/svelte-check --fail-on-warnings").below("web"),
+            Run::of("npm run check").below("web"),
             Run::of("node node_modules/vitest/vitest.mjs run").below("web"),
         ],
     },
     Suite {
         name: "postgres",
-        about: "PostgreSQL keeps what SQLite keeps, killed again and again, and several nodes serve one table",
+        about: "the store, server and crash tests on PostgreSQL, with several nodes per table",
         needs: &[&POSTGRES],
-        // Of the whole workspace, as above: for a part of it other features would be chosen, and much built once more.
+        // With --workspace, as above: for fewer packages cargo selects other features and compiles much again.
         runs: &[Run::of("cargo test --workspace --test store --test server --test kill postgres::")
             .with("CI", "true")
             .without_client()],
     },
     Suite {
         name: "browser",
-        about: "whole games in a real browser, on the real server",
+        about: "whole games in Chromium against a real server",
         needs: &[&NODE, &CHROMIUM],
         runs: &[
-            // Tests of the program bring it with them, built like all that was tested before.
+            // Building a test of the binary builds the binary too, from crates that are compiled already.
             Run::of("cargo test --workspace --test kill --no-run"),
             Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts").below("web"),
         ],
     },
     Suite {
         name: "docs",
-        about: "the documentation builds without a warning",
+        about: "rustdoc builds without warnings",
         needs: &[],
         runs: &[Run::of("cargo doc --workspace --no-deps")
             .with("RUSTDOCFLAGS", "-D warnings")
             .without_client()],
     },
+    Suite {
+        name: "deny",
+        about: "licences, duplicate versions and sources of dependencies are those deny.toml allows",
+        needs: &[&CARGO_DENY],
+        runs: &[Run::of("cargo deny --all-features check licenses bans sources")],
+    },
 ];
 
-/// Pictures of the client, for looking at: no test.
+/// Takes screenshots of the client for people to look at.
 pub(crate) const SCREENSHOTS: &[Run] = &[
     Run::of("cargo build --package miasma"),
     Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts")
@@ -80,7 +92,7 @@ pub(crate) const SCREENSHOTS: &[Run] = &[
         .with("MIASMA_SCREENSHOTS", "../target/screenshots"),
 ];
 
-/// Numbers of the client, for reading.
+/// Measures the client.
 pub(crate) const MEASURE: &[Run] = &[
     Run::of("cargo build --release --package miasma"),
     Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts --disable-console-intercept")
@@ -88,62 +100,66 @@ pub(crate) const MEASURE: &[Run] = &[
         .with("MIASMA_MEASURE", "../target/measure.json"),
 ];
 
-/// Tests that pass, fail or are skipped together.
+/// A set of commands that pass, fail or are skipped together.
 pub(crate) struct Suite {
     pub(crate) name: &'static str,
-    /// What holds when it passes.
+    /// What it checks.
     pub(crate) about: &'static str,
     pub(crate) needs: &'static [&'static Tool],
-    /// One after the other, until one fails.
+    /// Run in order until one fails.
     pub(crate) runs: &'static [Run],
 }
 
-/// One command, given in the workspace's root or below it.
+/// One command, run in the workspace's root or a directory below it.
 #[derive(Clone, Copy)]
 pub(crate) struct Run {
-    /// Program and arguments between blanks; there is no shell, and so no quoting.
+    /// Program and arguments separated by spaces. There is no shell and no quoting.
     line: &'static str,
     variable: Option<(&'static str, &'static str)>,
     client: Client,
     directory: &'static str,
 }
 
-/// Whether a build carries the client.
+/// Whether a build includes the browser client.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Client {
-    In,
-    Out,
+    Included,
+    Skipped,
 }
 
 impl Run {
     pub(crate) const fn of(line: &'static str) -> Self {
-        Self { line, variable: None, client: Client::In, directory: "" }
+        Self { line, variable: None, client: Client::Included, directory: "" }
     }
 
-    /// In a directory of the workspace.
+    /// Runs it in a directory of the workspace.
     pub(crate) const fn below(self, directory: &'static str) -> Self {
         Self { directory, ..self }
     }
 
-    /// Without building the client.
+    /// Builds without the client.
     pub(crate) const fn without_client(self) -> Self {
-        Self { client: Client::Out, ..self }
+        Self { client: Client::Skipped, ..self }
     }
 
-    /// With an environment variable set for it.
+    /// Sets an environment variable.
     pub(crate) const fn with(self, name: &'static str, value: &'static str) -> Self {
         Self { variable: Some((name, value)), ..self }
     }
 
     pub(crate) fn command(&self) -> Command {
         let mut words = self.line.split_whitespace();
-        let mut command = Command::new(words.next().expect("a line begins with its program"));
-        command.args(words).envs(self.variables()).current_dir(crate::root().join(self.directory));
+        let mut command = Command::new(words.next().expect("a line starts with its program"));
+        command
+            .args(words)
+            .env("PATH", search_path())
+            .envs(self.variables())
+            .current_dir(crate::root().join(self.directory));
         command
     }
 
     fn variables(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        self.variable.into_iter().chain((self.client == Client::Out).then_some(WITHOUT_CLIENT))
+        self.variable.into_iter().chain((self.client == Client::Skipped).then_some(WITHOUT_CLIENT))
     }
 }
 
@@ -159,12 +175,12 @@ impl fmt::Display for Run {
     }
 }
 
-/// The suites so named, in the order of the table; all of them when none is named.
+/// The suites with these names in the order of `table`, or all suites if there are no names.
 pub(crate) fn select<'a>(table: &'a [Suite], names: &[String]) -> Result<Vec<&'a Suite>, String> {
     let unknown: Vec<_> = names.iter().filter(|name| !table.iter().any(|s| s.name == **name)).collect();
     if !unknown.is_empty() {
         let known: Vec<_> = table.iter().map(|suite| suite.name).collect();
-        return Err(format!("no suite is named {unknown:?}; there are {}", known.join(", ")));
+        return Err(format!("unknown suite {unknown:?}; the suites are {}", known.join(", ")));
     }
     Ok(table.iter().filter(|suite| names.is_empty() || names.iter().any(|n| n == suite.name)).collect())
 }
@@ -179,30 +195,34 @@ mod tests {
     }
 
     #[test]
-    fn without_a_name_every_suite_is_selected() {
+    fn no_names_select_every_suite() {
         assert_eq!(selected(&[]).unwrap().len(), SUITES.len());
     }
 
     #[test]
-    fn named_suites_run_once_each_in_the_order_of_the_table() {
+    fn named_suites_run_once_in_the_order_of_the_table() {
         assert_eq!(selected(&["docs", "format", "docs"]).unwrap(), ["format", "docs"]);
     }
 
     #[test]
-    fn an_unknown_suite_is_refused_and_the_known_ones_are_named() {
+    fn an_unknown_suite_is_an_error_that_lists_the_suites() {
         let fault = selected(&["lint", "lnit"]).unwrap_err();
-        assert!(fault.contains("\"lnit\"") && fault.contains("format, ledger, lint"), "{fault}");
+        assert!(fault.contains("\"lnit\"") && fault.contains("format, ledger, tidy, lint"), "{fault}");
     }
 
     #[test]
     fn no_two_suites_share_a_name() {
         for (at, suite) in SUITES.iter().enumerate() {
-            assert!(SUITES[..at].iter().all(|other| other.name != suite.name), "{} stands twice", suite.name);
+            assert!(
+                SUITES[..at].iter().all(|other| other.name != suite.name),
+                "{} is listed twice",
+                suite.name
+            );
         }
     }
 
     #[test]
-    fn a_run_is_printed_as_one_would_type_it() {
+    fn a_run_is_printed_as_a_shell_command() {
         let run = Run::of("cargo doc --no-deps").with("RUSTDOCFLAGS", "-D warnings");
         assert_eq!(run.to_string(), "RUSTDOCFLAGS='-D warnings' cargo doc --no-deps");
         let command = run.command();

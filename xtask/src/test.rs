@@ -1,26 +1,28 @@
-//! `cargo xtask test`: the tools first, then the suites, then how they ended.
+//! `cargo xtask test`: installs tools, runs suites, prints a report.
 
 use crate::report::{Outcome, Report, Skips};
 use crate::suite::{self, Run, SUITES, Suite};
 use crate::tool::{Machine, Tool};
 use std::time::Instant;
 
-/// Runs the named suites, or all; says whether none failed.
+/// Runs the named suites, or all. Returns whether none failed.
 pub(crate) fn run(names: &[String]) -> Result<bool, String> {
     let suites = suite::select(SUITES, names)?;
     let skips = Skips::by(std::env::var("CI").ok().as_deref());
-    let missing = prepare(&suites);
+    let mut machine = Machine::detect();
+    let mut missing = install_tools(&suites, &mut machine);
 
     let mut report = Report::default();
     for suite in suites {
         println!("\n==> {}: {}", suite.name, suite.about);
         let began = Instant::now();
-        let outcome = match lack(suite, &missing) {
+        missing.extend(suite.needs.iter().filter(|tool| !machine.finish(tool)).map(|tool| tool.name));
+        let outcome = match missing_for(suite, &missing) {
             Some(reason) => {
                 println!("!!! {} DID NOT RUN: {reason}", suite.name);
-                skips.judge(reason)
+                skips.outcome(reason)
             }
-            None => play(suite.runs),
+            None => run_all(suite.runs),
         };
         report.add(suite.name, outcome, began.elapsed());
     }
@@ -28,9 +30,9 @@ pub(crate) fn run(names: &[String]) -> Result<bool, String> {
     Ok(report.is_good())
 }
 
-/// Gives commands outside of any suite; says whether all went well.
-pub(crate) fn give(runs: &[Run]) -> bool {
-    match play(runs) {
+/// Runs commands that belong to no suite. Returns whether all succeeded.
+pub(crate) fn run_commands(runs: &[Run]) -> bool {
+    match run_all(runs) {
         Outcome::Passed => true,
         Outcome::Failed(reason) | Outcome::Skipped(reason) => {
             println!("{reason}");
@@ -39,7 +41,7 @@ pub(crate) fn give(runs: &[Run]) -> bool {
     }
 }
 
-/// Names the suites and what they need.
+/// Prints the suites and the tools they need.
 pub(crate) fn list() {
     for suite in SUITES {
         println!("{:<12}{}", suite.name, suite.about);
@@ -49,8 +51,8 @@ pub(crate) fn list() {
     }
 }
 
-/// Sees to every tool once and names those that can't be had.
-fn prepare(suites: &[&Suite]) -> Vec<&'static str> {
+/// Installs the tools of the suites, each once. Returns the names of those that cannot be installed.
+fn install_tools(suites: &[&Suite], machine: &mut Machine) -> Vec<&'static str> {
     let mut tools: Vec<&Tool> = suites.iter().flat_map(|suite| suite.needs).copied().collect();
     tools.sort_by_key(|tool| tool.name);
     tools.dedup_by_key(|tool| tool.name);
@@ -58,25 +60,24 @@ fn prepare(suites: &[&Suite]) -> Vec<&'static str> {
         return Vec::new();
     }
     println!("==> tools");
-    let mut machine = Machine::look();
     tools.into_iter().filter(|tool| !machine.provide(tool)).map(|tool| tool.name).collect()
 }
 
-/// Why a suite can't run, and what would let it.
-fn lack(suite: &Suite, missing: &[&str]) -> Option<String> {
+/// The tools a suite lacks and how to install them; `None` if it can run.
+fn missing_for(suite: &Suite, missing: &[&str]) -> Option<String> {
     let lacks = suite.needs.iter().filter(|tool| missing.contains(&tool.name));
     let lacks: Vec<_> = lacks.map(|tool| format!("no {}, {}", tool.name, tool.remedy())).collect();
     (!lacks.is_empty()).then(|| lacks.join("; "))
 }
 
-/// Gives the commands one after the other, until one fails.
-fn play(runs: &[Run]) -> Outcome {
+/// Runs commands in order and stops at the first that fails.
+fn run_all(runs: &[Run]) -> Outcome {
     for run in runs {
         println!("    {run}");
         match run.command().status() {
             Ok(status) if status.success() => {}
             Ok(status) => return Outcome::Failed(format!("`{run}` ended with {status}")),
-            Err(error) => return Outcome::Failed(format!("`{run}` can't be run: {error}")),
+            Err(error) => return Outcome::Failed(format!("cannot run `{run}`: {error}")),
         }
     }
     Outcome::Passed
@@ -93,20 +94,20 @@ mod tests {
 
     #[test]
     fn a_suite_lacks_only_what_it_needs() {
-        assert_eq!(lack(&SEW, &[]), None);
-        assert_eq!(lack(&SEW, &["vat"]), None);
+        assert_eq!(missing_for(&SEW, &[]), None);
+        assert_eq!(missing_for(&SEW, &["vat"]), None);
         assert_eq!(
-            lack(&SEW, &["thread", "vat"]).as_deref(),
+            missing_for(&SEW, &["thread", "vat"]).as_deref(),
             Some("no thread, get it with `apt-get install --yes thread`")
         );
     }
 
     #[test]
     fn a_suite_passes_when_each_of_its_runs_does() {
-        assert_eq!(play(&[Run::of("true"), Run::of("true")]), Outcome::Passed);
-        let torn = play(&[Run::of("false"), Run::of("true")]);
+        assert_eq!(run_all(&[Run::of("true"), Run::of("true")]), Outcome::Passed);
+        let torn = run_all(&[Run::of("false"), Run::of("true")]);
         assert!(matches!(torn, Outcome::Failed(reason) if reason.contains("`false`")));
-        let lost = play(&[Run::of("no-such-program-anywhere")]);
-        assert!(matches!(lost, Outcome::Failed(reason) if reason.contains("can't be run")));
+        let lost = run_all(&[Run::of("no-such-program-anywhere")]);
+        assert!(matches!(lost, Outcome::Failed(reason) if reason.contains("cannot run")));
     }
 }

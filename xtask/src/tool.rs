@@ -1,7 +1,9 @@
-//! The tools the suites need, and how to get them.
+//! The external programs that suites need, and how to install them.
 
+use std::env;
 use std::fmt;
-use std::process::{Command, Stdio};
+use std::io;
+use std::process::{Child, Command, Stdio};
 
 pub(crate) const RUSTFMT: Tool = Tool {
     name: "rustfmt",
@@ -15,7 +17,7 @@ pub(crate) const CLIPPY: Tool = Tool {
     ways: &[Way::Component("clippy"), Way::Package("rust-clippy")],
 };
 
-/// Node with npm, for the client, as new as its tools want it: some systems still package an older one.
+/// Node with npm, for the client. The version is checked because some systems still package an older one.
 pub(crate) const NODE: Tool = Tool {
     name: "node 20.19+ or 22.12+",
     present: || {
@@ -26,7 +28,7 @@ pub(crate) const NODE: Tool = Tool {
     ways: &[Way::Package("nodejs npm")],
 };
 
-/// The browser that plays the games of the browser tests.
+/// The browser of the browser tests.
 pub(crate) const CHROMIUM: Tool = Tool {
     name: "chromium",
     present: || {
@@ -35,7 +37,7 @@ pub(crate) const CHROMIUM: Tool = Tool {
     ways: &[Way::Package("chromium")],
 };
 
-/// Debian keeps its programs off the PATH, in a folder for each version.
+/// PostgreSQL. Debian installs its programs outside the PATH, in one folder per version.
 pub(crate) const POSTGRES: Tool = Tool {
     name: "postgresql",
     present: || {
@@ -46,29 +48,42 @@ pub(crate) const POSTGRES: Tool = Tool {
     ways: &[Way::Package("postgresql")],
 };
 
-/// A program that is not part of every machine with Rust on it.
+/// The check of licences, duplicate versions and sources. An unoptimised build takes 95 s of processor time instead
+/// of minutes, and a run still only 2 s.
+pub(crate) const CARGO_DENY: Tool = Tool {
+    name: "cargo-deny",
+    present: || answers("cargo", &["deny", "--version"]),
+    ways: &[Way::Crate("cargo-deny@0.20.2")],
+};
+
+/// Where programs from crates.io are installed, below the workspace's root.
+const INSTALLED: &str = "target/tools";
+
+/// A program that a machine with Rust may lack.
 pub(crate) struct Tool {
     pub(crate) name: &'static str,
     pub(crate) present: fn() -> bool,
-    /// How to get it, the best first.
+    /// Ways to install it, the preferred one first.
     pub(crate) ways: &'static [Way],
 }
 
 impl Tool {
-    /// How to get it, in words.
+    /// The commands that install it, for an error message.
     pub(crate) fn remedy(&self) -> String {
         let ways: Vec<_> = self.ways.iter().map(|way| format!("`{way}`")).collect();
         format!("get it with {}", ways.join(" or "))
     }
 }
 
-/// One way to get a tool.
+/// A way to install a tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// A component of the Rust toolchain.
     Component(&'static str),
-    /// A package of Debian and its kin, or several between blanks.
+    /// A Debian package, or several separated by spaces.
     Package(&'static str),
+    /// A program on crates.io with its version. It is built in the background while suites run.
+    Crate(&'static str),
 }
 
 impl fmt::Display for Way {
@@ -76,69 +91,101 @@ impl fmt::Display for Way {
         match self {
             Self::Component(name) => write!(f, "rustup component add {name}"),
             Self::Package(name) => write!(f, "apt-get install --yes {name}"),
+            Self::Crate(name) => write!(f, "cargo install --locked --debug {name}"),
         }
     }
 }
 
-/// What may be installed here, and whether the list of packages is fresh.
+/// What can be installed on this machine, and what is being installed.
 pub(crate) struct Machine {
     rustup: bool,
     packages: Packages,
+    building: Vec<(&'static str, Child)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Packages {
-    /// No apt-get, or no right to use it.
-    Closed,
+    /// No apt-get, or no permission to use it.
+    Unavailable,
+    /// The package list has not been updated yet.
     Stale,
     Fresh,
 }
 
 impl Machine {
-    /// Looks around.
-    pub(crate) fn look() -> Self {
+    pub(crate) fn detect() -> Self {
         let may_install = is_root() && answers("apt-get", &["--version"]);
         Self {
             rustup: answers("rustup", &["--version"]),
-            packages: if may_install { Packages::Stale } else { Packages::Closed },
+            packages: if may_install { Packages::Stale } else { Packages::Unavailable },
+            building: Vec::new(),
         }
     }
 
-    /// Makes sure of a tool, installing it where that is possible; says whether it is there.
+    /// Installs a tool if it is missing. Returns whether it is there, or is being built.
     pub(crate) fn provide(&mut self, tool: &Tool) -> bool {
         if (tool.present)() {
-            println!("    {} is here", tool.name);
+            println!("    {} is installed", tool.name);
             return true;
         }
         let Some(way) = self.way_to(tool) else {
-            println!("    {} is missing and can't be installed from here", tool.name);
+            println!("    {} is missing and cannot be installed here", tool.name);
             return false;
         };
         println!("    {} is missing: {way}", tool.name);
-        self.take(way) && (tool.present)()
-    }
-
-    /// The first way that is open here.
-    fn way_to(&self, tool: &Tool) -> Option<Way> {
-        tool.ways.iter().copied().find(|way| match way {
-            Way::Component(_) => self.rustup,
-            Way::Package(_) => self.packages != Packages::Closed,
-        })
-    }
-
-    fn take(&mut self, way: Way) -> bool {
         match way {
-            Way::Component(name) => succeeds(Command::new("rustup").args(["component", "add", name])),
-            Way::Package(name) => {
-                if self.packages == Packages::Stale {
-                    // A stale list may still do, so a failure here is not the end.
-                    succeeds(apt().arg("update"));
-                    self.packages = Packages::Fresh;
-                }
-                succeeds(apt().args(["install", "--yes", "--no-install-recommends"]).args(name.split(' ')))
+            Way::Component(name) => {
+                succeeds(Command::new("rustup").args(["component", "add", name])) && (tool.present)()
+            }
+            Way::Package(name) => self.install_package(name) && (tool.present)(),
+            Way::Crate(name) => {
+                let child = build_in_background(name);
+                self.building.extend(child.map(|child| (tool.name, child)));
+                self.building.iter().any(|(name, _)| *name == tool.name)
             }
         }
     }
+
+    /// Waits for a tool that is being built. Returns whether it can be used.
+    pub(crate) fn finish(&mut self, tool: &Tool) -> bool {
+        let Some(at) = self.building.iter().position(|(name, _)| *name == tool.name) else { return true };
+        let (_, mut child) = self.building.swap_remove(at);
+        child.wait().is_ok_and(|status| status.success()) && (tool.present)()
+    }
+
+    /// The first way that works on this machine.
+    fn way_to(&self, tool: &Tool) -> Option<Way> {
+        tool.ways.iter().copied().find(|way| match way {
+            Way::Component(_) => self.rustup,
+            Way::Package(_) => self.packages != Packages::Unavailable,
+            Way::Crate(_) => true,
+        })
+    }
+
+    fn install_package(&mut self, name: &str) -> bool {
+        if self.packages == Packages::Stale {
+            // A stale list may still work, so the result does not matter.
+            succeeds(apt().arg("update"));
+            self.packages = Packages::Fresh;
+        }
+        succeeds(apt().args(["install", "--yes", "--no-install-recommends"]).args(name.split(' ')))
+    }
+}
+
+/// The PATH with the folder of installed programs in front.
+pub(crate) fn search_path() -> std::ffi::OsString {
+    let installed = crate::root().join(INSTALLED).join("bin");
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::join_paths([installed].into_iter().chain(env::split_paths(&path))).unwrap_or(path)
+}
+
+/// Builds at the lowest priority, on what the suites leave of the processor, and without output.
+fn build_in_background(name: &str) -> io::Result<Child> {
+    let target = crate::root().join(INSTALLED);
+    let mut command = Command::new("nice");
+    command.args(["-n", "19", "cargo", "install", "--quiet", "--locked", "--debug", "--root"]).arg(&target);
+    command.arg(name).env("CARGO_PROFILE_DEV_DEBUG", "0").env("CARGO_TARGET_DIR", target.join("build"));
+    command.current_dir(env::temp_dir()).stdin(Stdio::null()).spawn()
 }
 
 fn apt() -> Command {
@@ -152,7 +199,8 @@ fn succeeds(command: &mut Command) -> bool {
 }
 
 fn answers(program: &str, args: &[&str]) -> bool {
-    Command::new(program).args(args).output().is_ok_and(|output| output.status.success())
+    let output = Command::new(program).args(args).env("PATH", search_path()).output();
+    output.is_ok_and(|output| output.status.success())
 }
 
 fn is_root() -> bool {
@@ -165,22 +213,34 @@ mod tests {
 
     const LOOM: Tool =
         Tool { name: "loom", present: || false, ways: &[Way::Component("loom"), Way::Package("loom-tools")] };
-    const CLOSED: Machine = Machine { rustup: false, packages: Packages::Closed };
 
-    #[test]
-    fn the_first_open_way_is_taken() {
-        let both = Machine { rustup: true, packages: Packages::Stale };
-        assert_eq!(both.way_to(&LOOM), Some(Way::Component("loom")));
-        let packages = Machine { rustup: false, packages: Packages::Fresh };
-        assert_eq!(packages.way_to(&LOOM), Some(Way::Package("loom-tools")));
-        assert_eq!(CLOSED.way_to(&LOOM), None);
+    fn machine(rustup: bool, packages: Packages) -> Machine {
+        Machine { rustup, packages, building: Vec::new() }
     }
 
     #[test]
-    fn a_tool_that_is_missing_and_closed_off_is_not_provided() {
-        let mut machine = CLOSED;
+    fn the_first_way_that_works_is_used() {
+        assert_eq!(machine(true, Packages::Stale).way_to(&LOOM), Some(Way::Component("loom")));
+        assert_eq!(machine(false, Packages::Fresh).way_to(&LOOM), Some(Way::Package("loom-tools")));
+        assert_eq!(machine(false, Packages::Unavailable).way_to(&LOOM), None);
+    }
+
+    #[test]
+    fn a_tool_that_cannot_be_installed_is_not_provided() {
+        let mut machine = machine(false, Packages::Unavailable);
         assert!(!machine.provide(&LOOM));
         assert!(machine.provide(&Tool { present: || true, ..LOOM }));
+    }
+
+    #[test]
+    fn a_tool_being_built_is_ready_when_its_build_succeeds() {
+        let mut machine = machine(false, Packages::Unavailable);
+        let build = |program| Command::new(program).spawn().expect("the program exists");
+        machine.building = vec![("loom", build("true")), ("vat", build("false"))];
+        let present = Tool { present: || true, ..LOOM };
+        assert!(machine.finish(&present));
+        assert!(!machine.finish(&Tool { name: "vat", ..present }));
+        assert!(machine.finish(&Tool { name: "needle", ..LOOM }), "nothing is being built");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use server::admin::{self, Verdict};
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead as _, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use store::{Place, Stage, StoreError, TableId, Which};
+use store::{Location, Stage, StoreError, TableFilter, TableId};
 
 /// Look after a server's data: backups, tables, upgrades.
 #[derive(clap::Args)]
@@ -83,12 +83,12 @@ fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::because(error.to_string())
 }
 
-async fn backup(place: &Place, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
+async fn backup(place: &Location, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
     let unwritable = |error: std::io::Error| Failure::cannot(format!("write {}", file.display()), error);
     if file.exists() {
         return Err(Failure::because(format!("{} is there already: choose another name", file.display())));
     }
-    let store = store::look(place).await.map_err(failed)?;
+    let store = store::open_read_only(place).await.map_err(failed)?;
     // A backup that was broken off must not look like one.
     let part = file.with_extension("part");
     let mut options = OpenOptions::new();
@@ -123,8 +123,8 @@ async fn backup(place: &Place, file: &Path, out: &mut impl Write) -> Result<Outc
 /// So many reports are listed.
 const LISTED: u32 = 100;
 
-async fn reports(place: &Place, number: Option<u64>, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let store = store::look(place).await.map_err(failed)?;
+async fn reports(place: &Location, number: Option<u64>, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let store = store::open_read_only(place).await.map_err(failed)?;
     if let Some(number) = number {
         let body = store.report(number).await.map_err(failed)?;
         let body = body.ok_or_else(|| {
@@ -147,35 +147,35 @@ async fn reports(place: &Place, number: Option<u64>, out: &mut impl Write) -> Re
     Ok(Outcome::Fine)
 }
 
-async fn restore(place: &Place, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
+async fn restore(place: &Location, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
     let reader =
         File::open(file).map_err(|error| Failure::cannot(format!("read {}", file.display()), error))?;
     let store = store::open(place).await.map_err(failed)?;
-    let filled = store.fill(&mut BufReader::new(reader).lines()).await;
+    let filled = store.restore(&mut BufReader::new(reader).lines()).await;
     store.close().await;
     filled.map_err(failed)?;
     writeln!(out, "{} is restored.", file.display())?;
     Ok(Outcome::Fine)
 }
 
-async fn tables(place: &Place, stage: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
+async fn tables(place: &Location, stage: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
     let stage = stage.map(|stage| match stage {
         "open" => Stage::Open,
         "running" => Stage::Running,
         "over" => Stage::Over,
         _ => Stage::Closed,
     });
-    let store = store::look(place).await.map_err(failed)?;
+    let store = store::open_read_only(place).await.map_err(failed)?;
     let mut listed = 0;
     loop {
-        let page = store.tables(&Which::All(stage), listed, 500).await.map_err(failed)?;
+        let page = store.tables(&TableFilter::All(stage), listed, 500).await.map_err(failed)?;
         if page.is_empty() {
             break;
         }
         listed += page.len() as u32;
         for table in page {
-            let (stage, game) = (format!("{:?}", table.row.stage).to_lowercase(), table.row.game);
-            let public = if table.row.public { "public" } else { "by link" };
+            let (stage, game) = (format!("{:?}", table.metadata.stage).to_lowercase(), table.metadata.game);
+            let public = if table.metadata.public { "public" } else { "by link" };
             writeln!(out, "{}  {stage:<8} {game:<8} {:>6} entries  {public}", table.table, table.last)?;
         }
     }
@@ -185,7 +185,7 @@ async fn tables(place: &Place, stage: Option<&str>, out: &mut impl Write) -> Res
     Ok(Outcome::Fine)
 }
 
-async fn close(place: &Place, table: TableId, out: &mut impl Write) -> Result<Outcome, Failure> {
+async fn close(place: &Location, table: TableId, out: &mut impl Write) -> Result<Outcome, Failure> {
     match store::open(place).await {
         Ok(store) => {
             let closed = admin::close(&*store, &table).await;
@@ -194,13 +194,13 @@ async fn close(place: &Place, table: TableId, out: &mut impl Write) -> Result<Ou
         }
         // The server that has the file does it.
         Err(StoreError::Refused(why)) => match place {
-            Place::Folder(folder) => {
+            Location::Directory(folder) => {
                 serve::ask_running(folder, &table).await.map_err(|failure| match failure {
                     Some(refused) => Failure::because(refused),
                     None => Failure::because(why),
                 })?;
             }
-            Place::Url(_) => return Err(Failure::because(why)),
+            Location::Url(_) => return Err(Failure::because(why)),
         },
         Err(error) => return Err(failed(error)),
     }
@@ -208,8 +208,8 @@ async fn close(place: &Place, table: TableId, out: &mut impl Write) -> Result<Ou
     Ok(Outcome::Fine)
 }
 
-async fn retro(place: &Place, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let store = store::look(place).await.map_err(failed)?;
+async fn retro(place: &Location, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let store = store::open_read_only(place).await.map_err(failed)?;
     let verdicts = admin::retro(&*store).await.map_err(failed)?;
     let mut outcome = Outcome::Fine;
     for (table, verdict) in &verdicts {
@@ -227,11 +227,11 @@ async fn retro(place: &Place, out: &mut impl Write) -> Result<Outcome, Failure> 
     Ok(outcome)
 }
 
-async fn export(place: &Place, folder: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
+async fn export(place: &Location, folder: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
     let unwritable =
         |error: std::io::Error| Failure::cannot(format!("write into {}", folder.display()), error);
     fs::create_dir_all(folder).map_err(unwritable)?;
-    let store = store::look(place).await.map_err(failed)?;
+    let store = store::open_read_only(place).await.map_err(failed)?;
     let (mut written, mut broken) = (0, Vec::new());
     let exported = admin::export(&*store, |table, record| {
         match record {

@@ -12,7 +12,7 @@ use std::io::{IsTerminal as _, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use store::{Place, TableId};
+use store::{Location, TableId};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -76,14 +76,14 @@ impl Default for Args {
 }
 
 /// Where the data is, by the arguments that name it.
-pub fn place(data: Option<&PathBuf>, database_url: Option<&String>) -> Result<Place, Failure> {
+pub fn place(data: Option<&PathBuf>, database_url: Option<&String>) -> Result<Location, Failure> {
     if let Some(url) = database_url {
-        return Ok(Place::Url(url.clone()));
+        return Ok(Location::Url(url.clone()));
     }
     let data = data.cloned().or_else(usual_folder);
     let folder = data
         .ok_or_else(|| Failure::because("there is no home folder here: name one with --data".to_owned()))?;
-    Ok(Place::Folder(folder))
+    Ok(Location::Directory(folder))
 }
 
 /// The folder in which programs keep a user's data.
@@ -133,7 +133,7 @@ async fn serve(
         ip if ip.is_unspecified() => format!("http://127.0.0.1:{port}"),
         _ => format!("http://{}", server.address()),
     };
-    if let Place::Folder(folder) = &place {
+    if let Location::Directory(folder) = &place {
         leave_word(folder, server.address().port(), &secret)?;
     }
     let address = public_url.unwrap_or_else(|| near.clone());

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use store::testing::Cluster;
-use store::{Place, TableId};
+use store::{Location, TableId};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -26,12 +26,12 @@ fn main() {
     let cluster = if arguments.list { Err(String::new()) } else { Cluster::start() };
     let name = "what_was_acknowledged_survives_a_kill_and_nothing_is_done_twice";
     let folder = tempfile::tempdir().expect("a folder for temporary files");
-    let place = Place::Folder(folder.path().join("data"));
+    let place = Location::Directory(folder.path().join("data"));
     let mut trials = vec![Trial::test(format!("sqlite::{name}"), move || run(&place))];
     let required = std::env::var("CI").is_ok_and(|ci| ci == "true");
     trials.push(match &cluster {
         Ok(cluster) => {
-            let place = Place::Url(cluster.database());
+            let place = Location::Url(cluster.database());
             Trial::test(format!("postgres::{name}"), move || run(&place))
         }
         Err(why) if required => {
@@ -51,7 +51,7 @@ fn main() {
     conclusion.exit();
 }
 
-fn run(place: &Place) -> Result<(), Failed> {
+fn run(place: &Location) -> Result<(), Failed> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(kill_again_and_again(place));
     Ok(())
@@ -66,12 +66,12 @@ struct Server {
 }
 
 impl Server {
-    fn start(place: &Place) -> Self {
+    fn start(place: &Location) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_miasma"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "--thinkers", "1"]);
         match place {
-            Place::Folder(folder) => command.arg("--data").arg(folder),
-            Place::Url(url) => command.arg("--database-url").arg(url),
+            Location::Directory(folder) => command.arg("--data").arg(folder),
+            Location::Url(url) => command.arg("--database-url").arg(url),
         };
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("it starts");
         let mut line = String::new();
@@ -91,7 +91,7 @@ impl Server {
     }
 }
 
-async fn kill_again_and_again(place: &Place) {
+async fn kill_again_and_again(place: &Location) {
     let mut players: Vec<Player> = (0..PLAYERS as u64).map(Player::new).collect();
     for kill in 0..KILLS {
         let server = Server::start(place);

@@ -2,11 +2,11 @@
 
 use crate::deed::Deed;
 use crate::room::Room;
-use crate::table::{all_entries, row};
+use crate::table::{all_entries, metadata};
 use crate::time::Clock;
 use game::Eye;
 use protocol::{Ended, Stage};
-use store::{Append, AppendError, Entry, Listed, Store, StoreError, TableId, Which};
+use store::{Append, AppendError, Entry, Store, StoreError, TableFilter, TableId, TableRow};
 
 /// Why something can't be done to a table.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -43,7 +43,7 @@ pub enum Verdict {
 pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
     loop {
         let log = log(store, id).await?;
-        let kept = store.kept(id).await?;
+        let kept = store.snapshot(id).await?;
         let opened = Room::of_log(id.clone(), &log, kept.as_ref());
         let mut room = opened.map_err(|why| AdminError::Broken(id.clone(), why.to_string()))?;
         if matches!(room.stage(), Stage::Over | Stage::Closed) {
@@ -58,14 +58,14 @@ pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
             after,
             at,
             entries: vec![(None, body)],
-            row: row(&room, None),
+            metadata: metadata(&room, None),
             seats: None,
             snapshot: None,
         };
         match store.append(append).await {
             Ok(()) => return Ok(()),
             // Somebody moved meanwhile.
-            Err(AppendError::Behind { .. } | AppendError::Known { .. }) => {}
+            Err(AppendError::Behind { .. } | AppendError::Duplicate { .. }) => {}
             Err(AppendError::Store(error)) => return Err(error.into()),
         }
     }
@@ -76,7 +76,7 @@ pub async fn retro(store: &dyn Store) -> Result<Vec<(TableId, Verdict)>, AdminEr
     let mut verdicts = Vec::new();
     for table in all(store, store::Stage::Running).await? {
         let log = log(store, &table.table).await?;
-        let kept = store.kept(&table.table).await?;
+        let kept = store.snapshot(&table.table).await?;
         let stands = |room: &Room| (room.play.view(Eye::Open).get().to_owned(), room.waiting());
         let verdict = match Room::of_log(table.table.clone(), &log, None) {
             Err(broken) => Verdict::Refused { why: broken.to_string() },
@@ -97,7 +97,7 @@ pub async fn export(
 ) -> Result<std::io::Result<()>, AdminError> {
     for table in all(store, store::Stage::Over).await? {
         let log = log(store, &table.table).await?;
-        let kept = store.kept(&table.table).await?;
+        let kept = store.snapshot(&table.table).await?;
         let record = Room::of_log(table.table.clone(), &log, kept.as_ref())
             .map_err(|broken| broken.to_string())
             .and_then(|room| match &room.made.fork {
@@ -111,10 +111,10 @@ pub async fn export(
     Ok(Ok(()))
 }
 
-async fn all(store: &dyn Store, stage: store::Stage) -> Result<Vec<Listed>, StoreError> {
+async fn all(store: &dyn Store, stage: store::Stage) -> Result<Vec<TableRow>, StoreError> {
     let mut all = Vec::new();
     loop {
-        let page = store.tables(&Which::All(Some(stage)), all.len() as u32, 500).await?;
+        let page = store.tables(&TableFilter::All(Some(stage)), all.len() as u32, 500).await?;
         if page.is_empty() {
             return Ok(all);
         }

@@ -24,7 +24,7 @@ use hyper_util::server::conn::auto::upgrade::{Parts, downcast};
 use protocol::Refusal;
 use std::net::IpAddr;
 use std::sync::Arc;
-use store::{Commits, PersonId, TableId};
+use store::{CommitLatency, PersonId, TableId};
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 
@@ -155,7 +155,7 @@ pub(crate) fn routes(app: App) -> Router {
 }
 
 async fn ready(State(app): State<App>) -> Response {
-    match app.shared.store.ready().await {
+    match app.shared.store.ping().await {
         Ok(()) => "ready\n".into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
     }
@@ -169,15 +169,15 @@ async fn metrics(State(app): State<App>) -> Response {
              # TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {bytes}\n"
         ));
     }
-    let Commits { half, most } = app.shared.store.commits();
+    let CommitLatency { p50, p99 } = app.shared.store.commit_latency();
     text.push_str(&format!(
         "# HELP miasma_commit_seconds How long the last commits took, one wait for the disk each.\n\
          # TYPE miasma_commit_seconds gauge\nmiasma_commit_seconds{{quantile=\"0.5\"}} {}\n\
          miasma_commit_seconds{{quantile=\"0.99\"}} {}\n",
-        half.as_secs_f64(),
-        most.as_secs_f64()
+        p50.as_secs_f64(),
+        p99.as_secs_f64()
     ));
-    if let Ok(counts) = app.shared.store.count(None).await {
+    if let Ok(counts) = app.shared.store.count_tables(None).await {
         text.push_str("# HELP miasma_tables Tables by stage.\n# TYPE miasma_tables gauge\n");
         for (stage, count) in counts {
             let stage = format!("{stage:?}").to_lowercase();
@@ -233,7 +233,7 @@ async fn client(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Respons
     if let Some(table) = path.strip_prefix("t/").and_then(|rest| rest.split('/').next())
         && let Ok(Some(listed)) = app.shared.store.table(&TableId(table.to_owned())).await
     {
-        return page_of(&listed.row.game);
+        return page_of(&listed.metadata.game);
     }
     // A file that is not there is not one of the client's pages: an old page would take the new one for a script.
     let file = match web::file(path) {

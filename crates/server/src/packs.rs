@@ -8,7 +8,7 @@ use game::Faults;
 use protocol::{Fault, NewPack, PackMade, Phrase, Refusal};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use store::{Note, Person, Store, StoreError};
+use store::{Document, Person, Store, StoreError};
 
 /// Where packs lie in the store, by their hash.
 const SHELF: &str = "packs";
@@ -40,7 +40,7 @@ impl Shared {
         if !(1..=NAME).contains(&name.chars().count()) || name.chars().any(char::is_control) {
             return Err(Refusal::new("name", format!("a pack has a name of 1 to {NAME} characters")));
         }
-        let kept = self.store.count_notes(SHELF).await.map_err(|error| unavailable(&error))?;
+        let kept = self.store.count_documents(SHELF).await.map_err(|error| unavailable(&error))?;
         if kept >= MOST {
             return Err(because(
                 "too_many_packs",
@@ -53,8 +53,8 @@ impl Shared {
         let hash = loaded.map_err(|faults| unsound(&faults))?;
         let kept = Kept { game: wish.game, name, person: who.id.0.clone(), files };
         let body = serde_json::to_string(&kept).expect("a pack can be written");
-        let note = Note { name: hash.clone(), at: self.clock.now(), body };
-        let there = self.store.put_note(SHELF, &note).await.map_err(|error| unavailable(&error))?;
+        let note = Document { name: hash.clone(), at: self.clock.now(), body };
+        let there = self.store.insert_document(SHELF, &note).await.map_err(|error| unavailable(&error))?;
         let there = read(&there).map_err(|error| unavailable(&error))?;
         Ok(PackMade { hash, name: there.name, game: there.game })
     }
@@ -66,7 +66,7 @@ impl Shared {
 
     /// What a pack that somebody brought along is called, and of which game it is.
     pub(crate) async fn pack_name(&self, hash: &str) -> Result<Option<(String, String)>, StoreError> {
-        let note = self.store.note(SHELF, hash).await?;
+        let note = self.store.document(SHELF, hash).await?;
         note.map(|note| read(&note).map(|kept| (kept.game, kept.name))).transpose()
     }
 }
@@ -76,11 +76,11 @@ async fn have(store: &dyn Store, game: &str, hash: &str) -> Result<(), StoreErro
     let Some(title) = titles::named(game).filter(|title| title.takes_packs && !(title.has)(hash)) else {
         return Ok(());
     };
-    let Some(note) = store.note(SHELF, hash).await? else { return Ok(()) };
+    let Some(note) = store.document(SHELF, hash).await? else { return Ok(()) };
     match load(title, read(&note)?.files).await {
         Ok((Ok(_), _)) => Ok(()),
-        Ok((Err(faults), _)) => Err(StoreError::Damaged(format!("the pack {hash} is unsound: {faults}"))),
-        Err(refusal) => Err(StoreError::Damaged(format!("the pack {hash}: {}", refusal.message))),
+        Ok((Err(faults), _)) => Err(StoreError::Corrupt(format!("the pack {hash} is unsound: {faults}"))),
+        Err(refusal) => Err(StoreError::Corrupt(format!("the pack {hash}: {}", refusal.message))),
     }
 }
 
@@ -108,9 +108,9 @@ async fn load(
         .map_err(|_| Refusal::new("pack", "this pack can't be read: its numbers are out of all bounds"))
 }
 
-fn read(note: &Note) -> Result<Kept, StoreError> {
+fn read(note: &Document) -> Result<Kept, StoreError> {
     serde_json::from_str(&note.body)
-        .map_err(|error| StoreError::Damaged(format!("the pack {}: {error}", note.name)))
+        .map_err(|error| StoreError::Corrupt(format!("the pack {}: {error}", note.name)))
 }
 
 fn unsound(faults: &Faults) -> Refusal {

@@ -51,7 +51,7 @@ impl Shared {
     /// Calls somebody by another name from now on.
     pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<Arc<Person>, Refusal> {
         let person = Person { name: checked_name(name)?, ..person.clone() };
-        self.store.change_person(&person).await.map_err(|error| unavailable(&error))?;
+        self.store.update_person(&person).await.map_err(|error| unavailable(&error))?;
         Ok(Arc::new(person))
     }
 
@@ -69,7 +69,7 @@ impl Shared {
         }
         let password = Some(hash(account.password).await?);
         let person = Person { login: Some(login), password, ..person.clone() };
-        match self.store.change_person(&person).await.map_err(|error| unavailable(&error))? {
+        match self.store.update_person(&person).await.map_err(|error| unavailable(&error))? {
             true => Ok(Arc::new(person)),
             false => Err(Refusal::new("login_taken", "that name is taken; choose another")),
         }

@@ -188,7 +188,7 @@ impl Room {
     pub(crate) fn of_log(
         id: TableId,
         log: &[store::Entry],
-        kept: Option<&store::Kept>,
+        kept: Option<&store::Snapshot>,
     ) -> Result<Self, Broken> {
         let broken = |number: u64, why: String| Broken { number, why };
         let deed = |entry: &store::Entry| {

@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, AppendError, Person, PersonId, Row, Store, StoreError, TableId};
+use store::{Append, AppendError, Person, PersonId, Store, StoreError, TableId, TableMetadata};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -280,13 +280,13 @@ impl Table {
                 .enumerate()
                 .map(|(place, body)| (key.clone().filter(|_| place == 0), body))
                 .collect(),
-            row: row(&self.room, bot.then_some(at + LEASE)),
+            metadata: metadata(&self.room, bot.then_some(at + LEASE)),
             seats: seats.and_then(|before| Some(self.room.sitters()).filter(|sitters| *sitters != before)),
             snapshot,
         };
         match self.shared.store.append(append).await {
             Ok(()) => {}
-            Err(AppendError::Known { number }) => {
+            Err(AppendError::Duplicate { number }) => {
                 self.read_again().await?;
                 return Err(Failed::Known(number));
             }
@@ -438,7 +438,7 @@ impl Table {
             after,
             at,
             entries: vec![(None, body)],
-            row: row(&self.room, None),
+            metadata: metadata(&self.room, None),
             seats: None,
             snapshot: None,
         };
@@ -616,7 +616,7 @@ async fn read(shared: &Shared, id: &TableId) -> Result<Room, NotOpened> {
         return Err(NotOpened::Unknown);
     }
     crate::packs::have_for(&*shared.store, &entries).await?;
-    let kept = shared.store.kept(id).await?;
+    let kept = shared.store.snapshot(id).await?;
     Ok(Room::of_log(id.clone(), &entries, kept.as_ref())?)
 }
 
@@ -635,8 +635,8 @@ pub(crate) async fn all_entries(store: &dyn Store, id: &TableId) -> Result<Vec<s
 }
 
 /// What the store is to know of a table.
-pub(crate) fn row(room: &Room, lease: Option<Millis>) -> Row {
-    Row {
+pub(crate) fn metadata(room: &Room, lease: Option<Millis>) -> TableMetadata {
+    TableMetadata {
         stage: match room.stage() {
             protocol::Stage::Open => store::Stage::Open,
             protocol::Stage::Running => store::Stage::Running,
@@ -645,8 +645,8 @@ pub(crate) fn row(room: &Room, lease: Option<Millis>) -> Row {
         },
         game: room.made.game.clone(),
         public: room.made.public,
-        due: room.due(),
-        lease,
+        scheduled_at: room.due(),
+        leased_until: lease,
         summary: room.summary(),
     }
 }

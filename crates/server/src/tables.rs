@@ -5,7 +5,7 @@ use crate::limits::Buckets;
 use crate::meters::Meters;
 use crate::room::{Holder, Room, Unwilling, check_level};
 use crate::secret;
-use crate::table::{Ask, LEASE, NotOpened, Table, all_entries, row, unavailable};
+use crate::table::{Ask, LEASE, NotOpened, Table, all_entries, metadata, unavailable};
 use crate::thinkers::Thinkers;
 use crate::time::Clock;
 use crate::titles::{self, Title};
@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use store::{Append, AppendError, Person, PersonId, SecretHash, Stage, Store, TableId, Which};
+use store::{Append, AppendError, Person, PersonId, SecretHash, Stage, Store, TableFilter, TableId};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 /// What all tables share.
@@ -294,7 +294,7 @@ impl Shared {
     }
 
     pub(crate) async fn must_have_room(&self, who: &Person) -> Result<(), Refusal> {
-        let mine = self.store.count(Some(&who.id)).await.map_err(|error| unavailable(&error))?;
+        let mine = self.store.count_tables(Some(&who.id)).await.map_err(|error| unavailable(&error))?;
         let mine = |stage| mine.iter().find(|(other, _)| *other == stage).map_or(0, |(_, count)| *count);
         if mine(Stage::Open) >= OPEN_TABLES {
             let message =
@@ -327,7 +327,7 @@ impl Shared {
             after: 0,
             at,
             entries,
-            row: row(&room, None),
+            metadata: metadata(&room, None),
             seats: Some(room.sitters()),
             snapshot: None,
         };
@@ -431,7 +431,7 @@ impl Shared {
         let told = self.deed(id, Some(key), Deed::Rematch { table: table.0.clone() }).await;
         if told.as_ref().is_err_and(|refusal| refusal.code == "rematch") {
             // Somebody else was first: one table is enough.
-            self.store.remove(&table).await.map_err(|error| unavailable(&error))?;
+            self.store.remove_table(&table).await.map_err(|error| unavailable(&error))?;
         }
         told.map(|number| Commanded::Accepted { number })
     }
@@ -450,7 +450,7 @@ impl Shared {
     /// Hands everything a guest has at tables to the account they signed in to.
     pub(crate) async fn hand_over(self: &Arc<Self>, from: &Person, to: &Person) -> Result<(), Refusal> {
         self.carry_try(&from.id, &to.id).await.map_err(|error| unavailable(&error))?;
-        let which = Which::Of(from.id.clone());
+        let which = TableFilter::WithPerson(from.id.clone());
         // A table that can't be opened stays as it is, and keeps nobody from signing in.
         let mut broken = 0;
         loop {
@@ -473,7 +473,7 @@ impl Shared {
     /// Somebody goes for good: the tables they made and have not begun are given up, their seats at others are free, and at running ones a
     /// bot plays on.
     pub(crate) async fn leave_all(self: &Arc<Self>, who: &Person) -> Result<(), Refusal> {
-        let which = Which::Of(who.id.clone());
+        let which = TableFilter::WithPerson(who.id.clone());
         let mut skip = 0;
         loop {
             let tables = self.store.tables(&which, skip, 100).await.map_err(|error| unavailable(&error))?;
@@ -481,7 +481,8 @@ impl Shared {
                 return Ok(());
             }
             skip += tables.len() as u32;
-            for table in tables.iter().filter(|table| matches!(table.row.stage, Stage::Open | Stage::Running))
+            for table in
+                tables.iter().filter(|table| matches!(table.metadata.stage, Stage::Open | Stage::Running))
             {
                 let person = who.id.clone();
                 let looked = self
@@ -507,7 +508,7 @@ impl Shared {
 
     /// Wakes tables at which something is due, and passes on word from other nodes, until told to stop.
     pub(crate) async fn keep_going(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
-        let mut notices = self.store.notices();
+        let mut notices = self.store.notifications();
         let mut poll = tokio::time::interval(POLL);
         poll.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
@@ -520,7 +521,7 @@ impl Shared {
                     Err(broadcast::error::RecvError::Lagged(_)) => self.look_again(),
                     Err(broadcast::error::RecvError::Closed) => {
                         // Without other nodes there is no word from them.
-                        notices = self.store.notices();
+                        notices = self.store.notifications();
                         tokio::time::sleep(POLL).await;
                     }
                 },
@@ -548,11 +549,10 @@ impl Shared {
         }
     }
 
-    fn grown(&self, notice: &store::Notice) {
-        if notice.last == 0 {
-            self.look_again();
-        } else {
-            self.mention(&notice.table, Ask::Grown { last: notice.last });
+    fn grown(&self, notice: &store::Notification) {
+        match notice {
+            store::Notification::Missed => self.look_again(),
+            store::Notification::Appended { table, last } => self.mention(table, Ask::Grown { last: *last }),
         }
     }
 

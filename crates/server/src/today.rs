@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use store::{Note, Person, PersonId, StoreError, TableId};
+use store::{Document, Person, PersonId, StoreError, TableId};
 
 /// The seeds, by day.
 const SEEDS: &str = "seeds";
@@ -112,7 +112,7 @@ impl Shared {
                     self.put_try(&day, &who.id, now, &kept).await.map_err(|error| unavailable(&error))?;
                 if there.table != table.0 {
                     // Asked twice at once: one try is enough.
-                    self.store.remove(&table).await.map_err(|error| unavailable(&error))?;
+                    self.store.remove_table(&table).await.map_err(|error| unavailable(&error))?;
                 }
                 Ok(TableId(there.table))
             }
@@ -131,7 +131,7 @@ impl Shared {
     pub(crate) async fn carry_try(&self, from: &PersonId, to: &PersonId) -> Result<(), StoreError> {
         let now = self.clock.now();
         let day = day(now);
-        if let Some(note) = self.store.note(&shelf(&day), &from.0).await? {
+        if let Some(note) = self.store.document(&shelf(&day), &from.0).await? {
             self.put_try(&day, to, now, &read(&note)?).await?;
         }
         Ok(())
@@ -140,8 +140,8 @@ impl Shared {
     /// Makes a table of the day's deal at which the game has begun.
     async fn lay_out(&self, who: &Person, of: OfDay, now: Millis) -> Result<TableId, Refusal> {
         self.must_have_room(who).await?;
-        let fresh = Note { name: of.day.clone(), at: now, body: secret::seed().to_string() };
-        let seed = self.store.put_note(SEEDS, &fresh).await.map_err(|error| unavailable(&error))?.body;
+        let fresh = Document { name: of.day.clone(), at: now, body: secret::seed().to_string() };
+        let seed = self.store.insert_document(SEEDS, &fresh).await.map_err(|error| unavailable(&error))?.body;
         let title = titles::named("pest").expect("it is played here");
         let fields = [("variant", "solo"), ("players", "1")];
         let fields: Fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
@@ -177,7 +177,7 @@ impl Shared {
         who: Option<&PersonId>,
         now: Millis,
     ) -> Result<Vec<(String, Kept)>, Refusal> {
-        let notes = self.store.notes(&shelf(day)).await.map_err(|error| unavailable(&error))?;
+        let notes = self.store.documents(&shelf(day)).await.map_err(|error| unavailable(&error))?;
         let all = now - self.settled.load(Ordering::Relaxed) >= LOOK;
         if all {
             self.settled.store(now, Ordering::Relaxed);
@@ -188,7 +188,7 @@ impl Shared {
             let own = who.is_some_and(|who| who.0 == note.name);
             if !kept.over && (own || all) && self.settle(&mut kept).await? {
                 let body = serde_json::to_string(&kept).expect("a try can be written");
-                let changed = self.store.change_note(&shelf(day), &note.name, &body).await;
+                let changed = self.store.update_document(&shelf(day), &note.name, &body).await;
                 changed.map_err(|error| unavailable(&error))?;
             }
             tries.push((note.name, kept));
@@ -200,7 +200,7 @@ impl Shared {
     async fn settle(self: &Arc<Self>, kept: &mut Kept) -> Result<bool, Refusal> {
         let id = TableId(kept.table.clone());
         let listed = self.store.table(&id).await.map_err(|error| unavailable(&error))?;
-        match listed.map(|listed| listed.row.stage) {
+        match listed.map(|listed| listed.metadata.stage) {
             Some(store::Stage::Open | store::Stage::Running) => return Ok(false),
             Some(store::Stage::Over) => {
                 let score = self
@@ -227,7 +227,8 @@ impl Shared {
         kept: &Kept,
     ) -> Result<Kept, StoreError> {
         let body = serde_json::to_string(kept).expect("a try can be written");
-        let there = self.store.put_note(&shelf(day), &Note { name: person.0.clone(), at, body }).await?;
+        let there =
+            self.store.insert_document(&shelf(day), &Document { name: person.0.clone(), at, body }).await?;
         read(&there)
     }
 }
@@ -241,9 +242,9 @@ fn shelf(day: &str) -> String {
     format!("tries {day}")
 }
 
-fn read(note: &Note) -> Result<Kept, StoreError> {
+fn read(note: &Document) -> Result<Kept, StoreError> {
     serde_json::from_str(&note.body)
-        .map_err(|error| StoreError::Damaged(format!("the try of {}: {error}", note.name)))
+        .map_err(|error| StoreError::Corrupt(format!("the try of {}: {error}", note.name)))
 }
 
 /// The day of a moment in UTC, `2026-11-16`.

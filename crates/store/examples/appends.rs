@@ -4,7 +4,7 @@
 //! file in the folder for temporary files, or in `MIASMA_BENCH_DIR`.
 
 use std::time::{Duration, Instant};
-use store::{Append, Place, Row, Stage, TableId};
+use store::{Append, Location, Stage, TableId, TableMetadata};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -13,7 +13,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seconds: u64 = args.next().map_or(Ok(10), |arg| arg.parse())?;
     let folder = std::env::var_os("MIASMA_BENCH_DIR").map_or_else(std::env::temp_dir, Into::into);
     let folder = tempfile::tempdir_in(folder)?;
-    let place = args.next().map_or_else(|| Place::Folder(folder.path().to_owned()), Place::Url);
+    let place = args.next().map_or_else(|| Location::Directory(folder.path().to_owned()), Location::Url);
     let store = store::open(&place).await?;
 
     let begin = Instant::now();
@@ -36,12 +36,12 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
                     after,
                     at: i64::try_from(after).expect("small"),
                     entries: vec![(Some(key), format!("{after:150}"))],
-                    row: Row {
+                    metadata: TableMetadata {
                         stage: Stage::Running,
                         game: "rattus".to_owned(),
                         public: true,
-                        due: None,
-                        lease: None,
+                        scheduled_at: None,
+                        leased_until: None,
                         summary: format!("{after:200}"),
                     },
                     seats: None,

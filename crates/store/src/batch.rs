@@ -1,6 +1,6 @@
 //! Appends of many tables in one transaction: each is judged on its own, those that hold are written together.
 
-use crate::{Append, AppendError, Row, Stage, StoreError};
+use crate::{Append, AppendError, Stage, StoreError, TableMetadata};
 use std::collections::HashMap;
 use tokio::sync::{mpsc, oneshot};
 
@@ -43,7 +43,8 @@ pub(crate) fn check(append: &Append) -> Result<(), StoreError> {
     if names.chain(people).any(|name| name.is_empty() || name.len() > LONGEST_NAME || name.contains('\0')) {
         return refused(format!("a name has 1 to {LONGEST_NAME} bytes and no zero among them"));
     }
-    let bodies = append.entries.iter().map(|(_, body)| body).chain([&append.row.summary, &append.row.game]);
+    let bodies =
+        append.entries.iter().map(|(_, body)| body).chain([&append.metadata.summary, &append.metadata.game]);
     check_texts(bodies.map(String::as_str))?;
     if append.snapshot.as_ref().is_some_and(|state| state.len() > LONGEST_BODY) {
         return refused(format!("a state has at most {LONGEST_BODY} bytes"));
@@ -114,7 +115,7 @@ pub(crate) struct Stands {
 
 impl Stands {
     /// Whether lists find it where they did.
-    fn is_found_by(&self, row: &Row) -> bool {
+    fn is_found_by(&self, row: &TableMetadata) -> bool {
         self.stage == row.stage && self.game == row.game && self.public == row.public
     }
 }
@@ -174,7 +175,7 @@ pub(crate) fn judge<'a>(appends: &[&'a Append], known: &Known) -> Plan<'a> {
             old.or_else(|| fresh.get(&(table, key))).copied()
         });
         if let Some(number) = repeated {
-            plan.verdicts.push(Err(AppendError::Known { number }));
+            plan.verdicts.push(Err(AppendError::Duplicate { number }));
             continue;
         }
         if append.after != last {
@@ -215,7 +216,7 @@ pub(crate) fn judge<'a>(appends: &[&'a Append], known: &Known) -> Plan<'a> {
     }
     for grown in &mut plan.tables {
         let stood = known.tables.get(&grown.append.table.0);
-        grown.settled = stood.is_some_and(|stood| stood.is_found_by(&grown.append.row));
+        grown.settled = stood.is_some_and(|stood| stood.is_found_by(&grown.append.metadata));
     }
     plan
 }
@@ -236,16 +237,24 @@ mod tests {
     use crate::TableId;
 
     fn append(table: &str, after: u64, keys: &[&str]) -> Append {
-        let row = Row {
+        let metadata = TableMetadata {
             stage: Stage::Open,
             game: String::new(),
             public: true,
-            due: None,
-            lease: None,
+            scheduled_at: None,
+            leased_until: None,
             summary: String::new(),
         };
         let entries = keys.iter().map(|key| (Some((*key).to_owned()), String::new())).collect();
-        Append { table: TableId(table.to_owned()), after, at: 9, entries, row, seats: None, snapshot: None }
+        Append {
+            table: TableId(table.to_owned()),
+            after,
+            at: 9,
+            entries,
+            metadata,
+            seats: None,
+            snapshot: None,
+        }
     }
 
     #[test]
@@ -266,7 +275,7 @@ mod tests {
                 Ok(()),
                 Err(AppendError::Behind { last: 1 }),
                 Ok(()),
-                Err(AppendError::Known { number: 3 }),
+                Err(AppendError::Duplicate { number: 3 }),
                 Ok(())
             ]
         );

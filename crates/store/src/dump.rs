@@ -1,7 +1,7 @@
 //! Everything as lines of JSON, the same whichever engine wrote them: a header, one object for each thing, an end that
 //! counts them, so that half a file is not taken for a whole one.
 
-use crate::{Listed, Stage, StoreError};
+use crate::{Stage, StoreError, TableRow};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Write as _;
 use std::io;
@@ -284,9 +284,9 @@ fn secret(bytes: &Bytes) -> Result<(), String> {
     if bytes.0.len() == 32 { Ok(()) } else { Err("a secret has 32 bytes".to_owned()) }
 }
 
-impl From<Listed> for Table {
-    fn from(listed: Listed) -> Self {
-        let row = listed.row;
+impl From<TableRow> for Table {
+    fn from(listed: TableRow) -> Self {
+        let row = listed.metadata;
         Self {
             id: listed.table.0,
             last: i64::try_from(listed.last).expect("it came from a column of that type"),
@@ -295,8 +295,8 @@ impl From<Listed> for Table {
             stage: row.stage.name().to_owned(),
             game: row.game,
             public: row.public,
-            due: row.due,
-            lease: row.lease,
+            due: row.scheduled_at,
+            lease: row.leased_until,
             summary: row.summary,
         }
     }

@@ -7,14 +7,14 @@ use sqlx::Error;
 pub(crate) fn fault(error: Error) -> StoreError {
     match &error {
         Error::Database(database) if is_damage(database.code().as_deref()) => {
-            StoreError::Damaged(database.message().to_owned())
+            StoreError::Corrupt(database.message().to_owned())
         }
         // A zero byte in a text: PostgreSQL can't even look for it.
         Error::Database(database) if database.code().as_deref() == Some("22021") => {
             StoreError::Refused(database.message().to_owned())
         }
         Error::Database(database) => StoreError::Unavailable(database.message().to_owned()),
-        Error::ColumnDecode { .. } | Error::Decode(_) => StoreError::Damaged(error.to_string()),
+        Error::ColumnDecode { .. } | Error::Decode(_) => StoreError::Corrupt(error.to_string()),
         Error::PoolClosed | Error::WorkerCrashed => closed(),
         Error::PoolTimedOut => StoreError::Unavailable("it took too long".to_owned()),
         _ => StoreError::Unavailable(error.to_string()),

@@ -9,7 +9,7 @@ pub(crate) fn pending(
 ) -> Result<impl Iterator<Item = (i64, &'static str)>, StoreError> {
     let known = i64::try_from(steps.len()).expect("a few steps");
     if found > known {
-        return Err(StoreError::Newer { found, known });
+        return Err(StoreError::Newer { found, supported: known });
     }
     Ok((1..).zip(steps.iter().copied()).filter(move |(version, _)| *version > found))
 }

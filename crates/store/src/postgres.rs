@@ -14,8 +14,8 @@ use crate::batch::{self, Waiting};
 use crate::fault::{closed, fault};
 use crate::waits::Waits;
 use crate::{
-    Append, AppendError, Commits, Entry, Kept, Listed, Millis, Note, Notice, Person, PersonId, SecretHash,
-    Stage, Store, StoreError, TableId, Which, dump, migrate, open,
+    Append, AppendError, CommitLatency, Document, Entry, Millis, Notification, Person, PersonId, SecretHash,
+    Snapshot, Stage, Store, StoreError, TableFilter, TableId, TableRow, dump, migrate, session,
 };
 use async_trait::async_trait;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -72,7 +72,7 @@ pub struct Postgres {
     queue: RwLock<Option<mpsc::Sender<Waiting>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     listener: JoinHandle<()>,
-    notices: broadcast::Sender<Notice>,
+    notices: broadcast::Sender<Notification>,
     waits: Arc<Waits>,
 }
 
@@ -163,35 +163,35 @@ impl Store for Postgres {
         with!(self, |c| sql::entry_with_key(c, table, key))
     }
 
-    async fn table(&self, table: &TableId) -> Result<Option<Listed>, StoreError> {
+    async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError> {
         with!(self, |c| sql::table(c, table))
     }
 
-    async fn kept(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
-        with!(self, |c| sql::kept(c, table))
+    async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
+        with!(self, |c| sql::snapshot(c, table))
     }
 
-    async fn tables(&self, which: &Which, skip: u32, most: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn tables(&self, which: &TableFilter, skip: u32, most: u32) -> Result<Vec<TableRow>, StoreError> {
         with!(self, |c| sql::tables(c, which, skip, most))
     }
 
-    async fn count(&self, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError> {
-        with!(self, |c| sql::count(c, of))
+    async fn count_tables(&self, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError> {
+        with!(self, |c| sql::count_tables(c, of))
     }
 
     async fn claim(&self, now: Millis, lease: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {
         with!(self, |c| claim(c, now, lease, most))
     }
 
-    async fn remove(&self, table: &TableId) -> Result<(), StoreError> {
-        together!(self, |c| sql::remove(c, table))
+    async fn remove_table(&self, table: &TableId) -> Result<(), StoreError> {
+        together!(self, |c| sql::remove_table(c, table))
     }
 
-    fn commits(&self) -> Commits {
-        self.waits.commits()
+    fn commit_latency(&self) -> CommitLatency {
+        self.waits.latency()
     }
 
-    fn notices(&self) -> broadcast::Receiver<Notice> {
+    fn notifications(&self) -> broadcast::Receiver<Notification> {
         self.notices.subscribe()
     }
 
@@ -211,8 +211,8 @@ impl Store for Postgres {
         with!(self, |c| sql::person_by_recovery(c, secret))
     }
 
-    async fn change_person(&self, person: &Person) -> Result<bool, StoreError> {
-        with!(self, |c| sql::change_person(c, person))
+    async fn update_person(&self, person: &Person) -> Result<bool, StoreError> {
+        with!(self, |c| sql::update_person(c, person))
     }
 
     async fn set_recovery(&self, id: &PersonId, secret: &SecretHash) -> Result<(), StoreError> {
@@ -240,7 +240,7 @@ impl Store for Postgres {
     ) -> Result<Option<PersonId>, StoreError> {
         let found = with!(self, |c| sql::session(c, secret))?;
         let Some((person, used)) = found.filter(|(_, used)| *used > since) else { return Ok(None) };
-        if open::is_stale(used, now, since) {
+        if session::is_stale(used, now, since) {
             // Should it fail, the next use tries again.
             let _ = with!(self, |c| sql::use_session(c, secret, now));
         }
@@ -267,24 +267,24 @@ impl Store for Postgres {
         with!(self, |c| sql::reports(c, most))
     }
 
-    async fn put_note(&self, shelf: &str, note: &Note) -> Result<Note, StoreError> {
-        with!(self, |c| sql::put_note(c, shelf, note))
+    async fn insert_document(&self, shelf: &str, note: &Document) -> Result<Document, StoreError> {
+        with!(self, |c| sql::insert_document(c, shelf, note))
     }
 
-    async fn change_note(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError> {
-        with!(self, |c| sql::change_note(c, shelf, name, body))
+    async fn update_document(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError> {
+        with!(self, |c| sql::update_document(c, shelf, name, body))
     }
 
-    async fn note(&self, shelf: &str, name: &str) -> Result<Option<Note>, StoreError> {
-        with!(self, |c| sql::note(c, shelf, name))
+    async fn document(&self, shelf: &str, name: &str) -> Result<Option<Document>, StoreError> {
+        with!(self, |c| sql::document(c, shelf, name))
     }
 
-    async fn notes(&self, shelf: &str) -> Result<Vec<Note>, StoreError> {
-        with!(self, |c| sql::notes(c, shelf))
+    async fn documents(&self, shelf: &str) -> Result<Vec<Document>, StoreError> {
+        with!(self, |c| sql::documents(c, shelf))
     }
 
-    async fn count_notes(&self, shelf: &str) -> Result<u64, StoreError> {
-        with!(self, |c| sql::count_notes(c, shelf))
+    async fn count_documents(&self, shelf: &str) -> Result<u64, StoreError> {
+        with!(self, |c| sql::count_documents(c, shelf))
     }
 
     async fn dump(
@@ -298,7 +298,7 @@ impl Store for Postgres {
         sql::dump(&mut moment, line).await
     }
 
-    async fn fill(
+    async fn restore(
         &self,
         lines: &mut (dyn Iterator<Item = io::Result<String>> + Send),
     ) -> Result<(), StoreError> {
@@ -310,7 +310,7 @@ impl Store for Postgres {
             let lock =
                 "LOCK TABLE tables, entries, kept, seats, people, sessions, reports, notes IN EXCLUSIVE MODE";
             sqlx::raw_sql(lock).execute(&mut *transaction).await.map_err(fault)?;
-            sql::fill(&mut transaction, &mut things).await?;
+            sql::restore(&mut transaction, &mut things).await?;
             // The next report goes on from the last one filled in.
             sqlx::query(
                 "SELECT setval(pg_get_serial_sequence('reports', 'number'),
@@ -325,8 +325,8 @@ impl Store for Postgres {
         read.and(filled)
     }
 
-    async fn ready(&self) -> Result<(), StoreError> {
-        with!(self, |c| sql::ready(c))
+    async fn ping(&self) -> Result<(), StoreError> {
+        with!(self, |c| sql::ping(c))
     }
 
     async fn close(&self) {

@@ -6,8 +6,8 @@ use crate::batch::{Grown, Known, Plan, Stands, check_texts, portions};
 use crate::dump::{self, Thing, Things};
 use crate::fault::{fault, is_taken};
 use crate::{
-    Append, Entry, Kept, Listed, Millis, Note, Person, PersonId, Row, SecretHash, Stage, StoreError, TableId,
-    Which,
+    Append, Document, Entry, Millis, Person, PersonId, SecretHash, Snapshot, Stage, StoreError, TableFilter,
+    TableId, TableMetadata, TableRow,
 };
 use futures_util::TryStreamExt;
 use sqlx::{QueryBuilder, Row as _};
@@ -66,42 +66,47 @@ pub(super) async fn entry_with_key(c: &mut Connection, table: &TableId, key: &st
     row.map(|row| number(&row, 0)).transpose()
 }
 
-pub(super) async fn table(c: &mut Connection, table: &TableId) -> Result<Option<Listed>> {
+pub(super) async fn table(c: &mut Connection, table: &TableId) -> Result<Option<TableRow>> {
     let row = sqlx::query(listed!("WHERE id = $1")).bind(&table.0).fetch_optional(c).await.map_err(fault)?;
     row.map(|row| listed(&row)).transpose()
 }
 
-pub(super) async fn kept(c: &mut Connection, table: &TableId) -> Result<Option<Kept>> {
+pub(super) async fn snapshot(c: &mut Connection, table: &TableId) -> Result<Option<Snapshot>> {
     let row = sqlx::query("SELECT number, state FROM kept WHERE table_id = $1")
         .bind(&table.0)
         .fetch_optional(c)
         .await
         .map_err(fault)?;
-    row.map(|row| Ok(Kept { number: number(&row, 0)?, state: get(&row, 1)? })).transpose()
+    row.map(|row| Ok(Snapshot { number: number(&row, 0)?, state: get(&row, 1)? })).transpose()
 }
 
-pub(super) async fn tables(c: &mut Connection, which: &Which, skip: u32, most: u32) -> Result<Vec<Listed>> {
+pub(super) async fn tables(
+    c: &mut Connection,
+    which: &TableFilter,
+    skip: u32,
+    most: u32,
+) -> Result<Vec<TableRow>> {
     let query = match which {
-        Which::Public(stage) => sqlx::query(listed!(
+        TableFilter::Public(stage) => sqlx::query(listed!(
             "WHERE stage = $1 AND public = TRUE ORDER BY updated DESC, id DESC LIMIT $2 OFFSET $3"
         ))
         .bind(stage.name()),
-        Which::Of(person) => sqlx::query(listed!(
+        TableFilter::WithPerson(person) => sqlx::query(listed!(
             "WHERE id IN (SELECT table_id FROM seats WHERE person = $1)
              ORDER BY updated DESC, id DESC LIMIT $2 OFFSET $3"
         ))
         .bind(&person.0),
-        Which::All(Some(stage)) => {
+        TableFilter::All(Some(stage)) => {
             sqlx::query(listed!("WHERE stage = $1 ORDER BY updated DESC, id DESC LIMIT $2 OFFSET $3"))
                 .bind(stage.name())
         }
-        Which::All(None) => sqlx::query(listed!("ORDER BY updated DESC, id DESC LIMIT $1 OFFSET $2")),
+        TableFilter::All(None) => sqlx::query(listed!("ORDER BY updated DESC, id DESC LIMIT $1 OFFSET $2")),
     };
     let rows = query.bind(i64::from(most)).bind(i64::from(skip)).fetch_all(c).await.map_err(fault)?;
     rows.iter().map(listed).collect()
 }
 
-pub(super) async fn count(c: &mut Connection, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>> {
+pub(super) async fn count_tables(c: &mut Connection, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>> {
     let query = match of {
         None => sqlx::query("SELECT stage, COUNT(*) FROM tables GROUP BY stage ORDER BY stage"),
         Some(person) => sqlx::query(
@@ -115,7 +120,7 @@ pub(super) async fn count(c: &mut Connection, of: Option<&PersonId>) -> Result<V
 }
 
 /// The row of `tables` goes first: it is what a writer of the table waits for.
-pub(super) async fn remove(c: &mut Connection, table: &TableId) -> Result<()> {
+pub(super) async fn remove_table(c: &mut Connection, table: &TableId) -> Result<()> {
     for statement in [
         "DELETE FROM tables WHERE id = $1",
         "DELETE FROM entries WHERE table_id = $1",
@@ -230,7 +235,8 @@ async fn write_tables(
             "INSERT INTO tables (id, last, created, updated, stage, game, public, due, lease, summary) ",
         );
         query.push_values(portion, |mut row, grown| {
-            let Row { stage, game, public, due, lease, summary } = &grown.append.row;
+            let TableMetadata { stage, game, public, scheduled_at, leased_until, summary } =
+                &grown.append.metadata;
             row.push_bind(&grown.append.table.0)
                 .push_bind(signed(grown.last))
                 .push_bind(grown.created)
@@ -238,8 +244,8 @@ async fn write_tables(
                 .push_bind(stage.name())
                 .push_bind(game)
                 .push_bind(*public)
-                .push_bind(*due)
-                .push_bind(*lease)
+                .push_bind(*scheduled_at)
+                .push_bind(*leased_until)
                 .push_bind(summary);
         });
         query.push(
@@ -292,7 +298,7 @@ pub(super) async fn person_by_recovery(c: &mut Connection, secret: &SecretHash) 
     row.map(|row| somebody(&row)).transpose()
 }
 
-pub(super) async fn change_person(c: &mut Connection, person: &Person) -> Result<bool> {
+pub(super) async fn update_person(c: &mut Connection, person: &Person) -> Result<bool> {
     check(person)?;
     let done = sqlx::query("UPDATE people SET name = $2, login = $3, password = $4 WHERE id = $1")
         .bind(&person.id.0)
@@ -425,7 +431,7 @@ pub(super) async fn reports(c: &mut Connection, most: u32) -> Result<Vec<(u64, S
 
 // Notes
 
-pub(super) async fn put_note(c: &mut Connection, shelf: &str, note: &Note) -> Result<Note> {
+pub(super) async fn insert_document(c: &mut Connection, shelf: &str, note: &Document) -> Result<Document> {
     check_texts([shelf, &note.name, &note.body])?;
     sqlx::query(
         "INSERT INTO notes (shelf, name, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT (shelf, name) DO NOTHING",
@@ -437,11 +443,11 @@ pub(super) async fn put_note(c: &mut Connection, shelf: &str, note: &Note) -> Re
     .execute(&mut *c)
     .await
     .map_err(fault)?;
-    let there = self::note(c, shelf, &note.name).await?;
+    let there = self::document(c, shelf, &note.name).await?;
     there.ok_or_else(|| StoreError::Unavailable("a note was gone at once".to_owned()))
 }
 
-pub(super) async fn change_note(c: &mut Connection, shelf: &str, name: &str, body: &str) -> Result<()> {
+pub(super) async fn update_document(c: &mut Connection, shelf: &str, name: &str, body: &str) -> Result<()> {
     check_texts([shelf, name, body])?;
     let done = sqlx::query("UPDATE notes SET body = $3 WHERE shelf = $1 AND name = $2")
         .bind(shelf)
@@ -456,7 +462,7 @@ pub(super) async fn change_note(c: &mut Connection, shelf: &str, name: &str, bod
     Ok(())
 }
 
-pub(super) async fn note(c: &mut Connection, shelf: &str, name: &str) -> Result<Option<Note>> {
+pub(super) async fn document(c: &mut Connection, shelf: &str, name: &str) -> Result<Option<Document>> {
     let row = sqlx::query("SELECT name, at, body FROM notes WHERE shelf = $1 AND name = $2")
         .bind(shelf)
         .bind(name)
@@ -466,7 +472,7 @@ pub(super) async fn note(c: &mut Connection, shelf: &str, name: &str) -> Result<
     row.map(|row| read_note(&row)).transpose()
 }
 
-pub(super) async fn notes(c: &mut Connection, shelf: &str) -> Result<Vec<Note>> {
+pub(super) async fn documents(c: &mut Connection, shelf: &str) -> Result<Vec<Document>> {
     let rows = sqlx::query("SELECT name, at, body FROM notes WHERE shelf = $1 ORDER BY name")
         .bind(shelf)
         .fetch_all(c)
@@ -475,7 +481,7 @@ pub(super) async fn notes(c: &mut Connection, shelf: &str) -> Result<Vec<Note>> 
     rows.iter().map(read_note).collect()
 }
 
-pub(super) async fn count_notes(c: &mut Connection, shelf: &str) -> Result<u64> {
+pub(super) async fn count_documents(c: &mut Connection, shelf: &str) -> Result<u64> {
     let row = sqlx::query("SELECT COUNT(*) FROM notes WHERE shelf = $1")
         .bind(shelf)
         .fetch_one(c)
@@ -484,11 +490,11 @@ pub(super) async fn count_notes(c: &mut Connection, shelf: &str) -> Result<u64> 
     number(&row, 0)
 }
 
-fn read_note(row: &DbRow) -> Result<Note> {
-    Ok(Note { name: get(row, 0)?, at: get(row, 1)?, body: get(row, 2)? })
+fn read_note(row: &DbRow) -> Result<Document> {
+    Ok(Document { name: get(row, 0)?, at: get(row, 1)?, body: get(row, 2)? })
 }
 
-pub(super) async fn ready(c: &mut Connection) -> Result<()> {
+pub(super) async fn ping(c: &mut Connection) -> Result<()> {
     sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(c).await.map_err(fault)?;
     Ok(())
 }
@@ -582,7 +588,7 @@ pub(super) async fn dump(
 }
 
 /// Takes in everything, inside a transaction that the engine has begun and commits only when this says so.
-pub(super) async fn fill(c: &mut Connection, things: &mut mpsc::Receiver<Things>) -> Result<()> {
+pub(super) async fn restore(c: &mut Connection, things: &mut mpsc::Receiver<Things>) -> Result<()> {
     for statement in [
         "SELECT 1 FROM tables LIMIT 1",
         "SELECT 1 FROM people LIMIT 1",
@@ -729,26 +735,26 @@ where
 pub(super) fn number(row: &DbRow, column: usize) -> Result<u64> {
     let number: i64 = get(row, column)?;
     u64::try_from(number)
-        .map_err(|_| StoreError::Damaged(format!("{number} stands where a number counts up")))
+        .map_err(|_| StoreError::Corrupt(format!("{number} stands where a number counts up")))
 }
 
 fn stage(row: &DbRow, column: usize) -> Result<Stage> {
     let name: String = get(row, column)?;
-    Stage::named(&name).ok_or_else(|| StoreError::Damaged(format!("a table is in stage {name:?}")))
+    Stage::named(&name).ok_or_else(|| StoreError::Corrupt(format!("a table is in stage {name:?}")))
 }
 
-fn listed(row: &DbRow) -> Result<Listed> {
-    Ok(Listed {
+fn listed(row: &DbRow) -> Result<TableRow> {
+    Ok(TableRow {
         table: TableId(get(row, 0)?),
         last: number(row, 1)?,
         created: get(row, 2)?,
         updated: get(row, 3)?,
-        row: Row {
+        metadata: TableMetadata {
             stage: stage(row, 4)?,
             game: get(row, 5)?,
             public: get(row, 6)?,
-            due: get(row, 7)?,
-            lease: get(row, 8)?,
+            scheduled_at: get(row, 7)?,
+            leased_until: get(row, 8)?,
             summary: get(row, 9)?,
         },
     })

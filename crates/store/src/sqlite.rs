@@ -11,8 +11,8 @@ use crate::batch::{self, Waiting};
 use crate::fault::{closed, fault};
 use crate::waits::Waits;
 use crate::{
-    Append, AppendError, Commits, Entry, Kept, Listed, Millis, Note, Notice, Person, PersonId, SecretHash,
-    Stage, Store, StoreError, TableId, Which, dump, migrate, open,
+    Append, AppendError, CommitLatency, Document, Entry, Millis, Notification, Person, PersonId, SecretHash,
+    Snapshot, Stage, Store, StoreError, TableFilter, TableId, TableRow, dump, migrate, session,
 };
 use async_trait::async_trait;
 use futures_util::future::BoxFuture;
@@ -65,7 +65,7 @@ pub struct Sqlite {
     queue: RwLock<Queue>,
     readers: SqlitePool,
     writer: Mutex<Option<JoinHandle<()>>>,
-    notices: broadcast::Sender<Notice>,
+    notices: broadcast::Sender<Notification>,
     waits: Arc<Waits>,
 }
 
@@ -111,7 +111,7 @@ impl Sqlite {
     }
 
     /// Opens a file for reading only, also while a server has it: to list its tables, or for a backup.
-    pub async fn look(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+    pub async fn open_read_only(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
         if let Err(error) = File::open(path) {
             return Err(StoreError::Refused(format!("can't read {}: {error}", path.display())));
@@ -184,8 +184,8 @@ impl Store for Sqlite {
         verdict.await.unwrap_or_else(|_| Err(closed().into()))
     }
 
-    fn commits(&self) -> Commits {
-        self.waits.commits()
+    fn commit_latency(&self) -> CommitLatency {
+        self.waits.latency()
     }
 
     async fn entries(&self, table: &TableId, after: u64, most: u32) -> Result<Vec<Entry>, StoreError> {
@@ -196,23 +196,23 @@ impl Store for Sqlite {
         sql::entry_with_key(&mut *self.reader().await?, table, key).await
     }
 
-    async fn table(&self, table: &TableId) -> Result<Option<Listed>, StoreError> {
+    async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError> {
         sql::table(&mut *self.reader().await?, table).await
     }
 
-    async fn kept(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
-        sql::kept(&mut *self.reader().await?, table).await
+    async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
+        sql::snapshot(&mut *self.reader().await?, table).await
     }
 
-    async fn tables(&self, which: &Which, skip: u32, most: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn tables(&self, which: &TableFilter, skip: u32, most: u32) -> Result<Vec<TableRow>, StoreError> {
         sql::tables(&mut *self.reader().await?, which, skip, most).await
     }
 
-    async fn count(&self, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError> {
-        sql::count(&mut *self.reader().await?, of).await
+    async fn count_tables(&self, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError> {
+        sql::count_tables(&mut *self.reader().await?, of).await
     }
 
-    async fn claim(&self, now: Millis, lease: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {
+    async fn claim(&self, now: Millis, leased_until: Millis, limit: u32) -> Result<Vec<TableId>, StoreError> {
         // Mostly nothing is due: a look saves the writer the work.
         let due = "SELECT 1 FROM tables WHERE due <= $1 AND (lease IS NULL OR lease <= $1) LIMIT 1";
         let any =
@@ -220,15 +220,15 @@ impl Store for Sqlite {
         if any.is_none() {
             return Ok(Vec::new());
         }
-        self.write(move |c| Box::pin(claim(c, now, lease, most))).await
+        self.write(move |c| Box::pin(claim(c, now, leased_until, limit))).await
     }
 
-    async fn remove(&self, table: &TableId) -> Result<(), StoreError> {
+    async fn remove_table(&self, table: &TableId) -> Result<(), StoreError> {
         let table = table.clone();
-        self.have_done(true, |c| Box::pin(async move { sql::remove(c, &table).await })).await
+        self.have_done(true, |c| Box::pin(async move { sql::remove_table(c, &table).await })).await
     }
 
-    fn notices(&self) -> broadcast::Receiver<Notice> {
+    fn notifications(&self) -> broadcast::Receiver<Notification> {
         self.notices.subscribe()
     }
 
@@ -249,9 +249,9 @@ impl Store for Sqlite {
         sql::person_by_recovery(&mut *self.reader().await?, secret).await
     }
 
-    async fn change_person(&self, person: &Person) -> Result<bool, StoreError> {
+    async fn update_person(&self, person: &Person) -> Result<bool, StoreError> {
         let person = person.clone();
-        self.write(|c| Box::pin(async move { sql::change_person(c, &person).await })).await
+        self.write(|c| Box::pin(async move { sql::update_person(c, &person).await })).await
     }
 
     async fn set_recovery(&self, id: &PersonId, secret: &SecretHash) -> Result<(), StoreError> {
@@ -282,7 +282,7 @@ impl Store for Sqlite {
     ) -> Result<Option<PersonId>, StoreError> {
         let found = sql::session(&mut *self.reader().await?, secret).await?;
         let Some((person, used)) = found.filter(|(_, used)| *used > since) else { return Ok(None) };
-        if open::is_stale(used, now, since) {
+        if session::is_stale(used, now, since) {
             let secret = *secret;
             // Should it fail, the next use tries again; nobody is shut out because the disk is full.
             let _ =
@@ -315,26 +315,27 @@ impl Store for Sqlite {
         sql::reports(&mut *self.reader().await?, most).await
     }
 
-    async fn put_note(&self, shelf: &str, note: &Note) -> Result<Note, StoreError> {
+    async fn insert_document(&self, shelf: &str, note: &Document) -> Result<Document, StoreError> {
         let (shelf, note) = (shelf.to_owned(), note.clone());
-        self.write(move |c| Box::pin(async move { sql::put_note(c, &shelf, &note).await })).await
+        self.write(move |c| Box::pin(async move { sql::insert_document(c, &shelf, &note).await })).await
     }
 
-    async fn change_note(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError> {
+    async fn update_document(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError> {
         let (shelf, name, body) = (shelf.to_owned(), name.to_owned(), body.to_owned());
-        self.write(move |c| Box::pin(async move { sql::change_note(c, &shelf, &name, &body).await })).await
+        self.write(move |c| Box::pin(async move { sql::update_document(c, &shelf, &name, &body).await }))
+            .await
     }
 
-    async fn note(&self, shelf: &str, name: &str) -> Result<Option<Note>, StoreError> {
-        sql::note(&mut *self.reader().await?, shelf, name).await
+    async fn document(&self, shelf: &str, name: &str) -> Result<Option<Document>, StoreError> {
+        sql::document(&mut *self.reader().await?, shelf, name).await
     }
 
-    async fn notes(&self, shelf: &str) -> Result<Vec<Note>, StoreError> {
-        sql::notes(&mut *self.reader().await?, shelf).await
+    async fn documents(&self, shelf: &str) -> Result<Vec<Document>, StoreError> {
+        sql::documents(&mut *self.reader().await?, shelf).await
     }
 
-    async fn count_notes(&self, shelf: &str) -> Result<u64, StoreError> {
-        sql::count_notes(&mut *self.reader().await?, shelf).await
+    async fn count_documents(&self, shelf: &str) -> Result<u64, StoreError> {
+        sql::count_documents(&mut *self.reader().await?, shelf).await
     }
 
     async fn dump(
@@ -347,21 +348,21 @@ impl Store for Sqlite {
         sql::dump(&mut moment, line).await
     }
 
-    async fn fill(
+    async fn restore(
         &self,
         lines: &mut (dyn Iterator<Item = io::Result<String>> + Send),
     ) -> Result<(), StoreError> {
         let (sender, mut things) = mpsc::channel(2);
-        let filled = self.have_done(true, |c| Box::pin(async move { sql::fill(c, &mut things).await }));
+        let filled = self.have_done(true, |c| Box::pin(async move { sql::restore(c, &mut things).await }));
         let (read, filled) = tokio::join!(dump::read(lines, sender), filled);
         read.and(filled)
     }
 
-    async fn ready(&self) -> Result<(), StoreError> {
+    async fn ping(&self) -> Result<(), StoreError> {
         if !matches!(*self.queue.read().unwrap_or_else(PoisonError::into_inner), Queue::Never) {
             self.queue()?;
         }
-        sql::ready(&mut *self.reader().await?).await
+        sql::ping(&mut *self.reader().await?).await
     }
 
     async fn close(&self) {
@@ -455,7 +456,7 @@ fn unwritable(path: &Path, error: &io::Error) -> StoreError {
 
 fn unreadable(path: &Path, error: sqlx::Error) -> StoreError {
     match fault(error) {
-        StoreError::Damaged(_) => {
+        StoreError::Corrupt(_) => {
             StoreError::Refused(format!("{} is not a database of miasma", path.display()))
         }
         other => other,

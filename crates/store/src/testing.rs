@@ -9,7 +9,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// How to get PostgreSQL where it is missing.
-pub const REMEDY: &str =
+pub const INSTALL_HINT: &str =
     "PostgreSQL is missing: get it with `apt-get install --yes postgresql` or put initdb on the PATH";
 
 /// Who runs it when we are root, for it refuses to be.
@@ -41,7 +41,7 @@ pub struct Cluster {
 impl Cluster {
     /// Makes and starts one; says why where that can't be done.
     pub fn start() -> Result<Self, String> {
-        let bin = programs().ok_or(REMEDY)?;
+        let bin = programs().ok_or(INSTALL_HINT)?;
         let base = std::env::temp_dir().join("miasma-pg-XXXXXX");
         let folder = output(as_user("mktemp").arg("-d").arg(base))?;
         let folder = PathBuf::from(folder.trim());

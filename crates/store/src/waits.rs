@@ -16,13 +16,13 @@ struct Ring {
     next: usize,
 }
 
-/// How long commits took lately, one wait for the disk each.
+/// Commit latency over the most recent commits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Commits {
-    /// Half of them at most so long.
-    pub half: Duration,
-    /// 99 of 100 at most so long.
-    pub most: Duration,
+pub struct CommitLatency {
+    /// The median.
+    pub p50: Duration,
+    /// The 99th percentile.
+    pub p99: Duration,
 }
 
 impl Waits {
@@ -36,11 +36,11 @@ impl Waits {
         ring.next = place + 1;
     }
 
-    pub(crate) fn commits(&self) -> Commits {
+    pub(crate) fn latency(&self) -> CommitLatency {
         let mut waits = self.0.lock().unwrap_or_else(PoisonError::into_inner).waits.clone();
         waits.sort_unstable();
         let at = |hundredth: usize| waits.get(waits.len() * hundredth / 100).copied().unwrap_or_default();
-        Commits { half: at(50), most: at(99) }
+        CommitLatency { p50: at(50), p99: at(99) }
     }
 }
 
@@ -51,13 +51,13 @@ mod tests {
     #[test]
     fn old_waits_are_forgotten() {
         let waits = Waits::default();
-        assert_eq!(waits.commits(), Commits::default());
+        assert_eq!(waits.latency(), CommitLatency::default());
         waits.note(Duration::from_secs(9));
-        assert_eq!(waits.commits().half, Duration::from_secs(9));
+        assert_eq!(waits.latency().p50, Duration::from_secs(9));
         for milli in 0..2000 {
             waits.note(Duration::from_millis(milli));
         }
-        let Commits { half, most } = waits.commits();
-        assert_eq!((half.as_millis(), most.as_millis()), (1488, 1989));
+        let CommitLatency { p50, p99 } = waits.latency();
+        assert_eq!((p50.as_millis(), p99.as_millis()), (1488, 1989));
     }
 }

@@ -29,7 +29,9 @@ export function arrows(event: KeyboardEvent): void {
   if (!way || !now || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   event.stopPropagation();
-  const all = [...svg.querySelectorAll<SVGGElement>('[data-at]')].filter((element) => element !== now).map((element) => ({ element, ...spotOf(element) }));
+  const all = [...svg.querySelectorAll<SVGGElement>('[data-at]')]
+    .filter((element) => element !== now)
+    .map((element) => ({ element, ...spotOf(element) }));
   nextTowards(spotOf(now), all, way)?.element.focus();
 }
 

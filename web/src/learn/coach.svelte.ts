@@ -34,5 +34,11 @@ export class Coach {
 }
 
 function wanted(course: Course, { telling, question, view, isOver }: Table): string[] {
-  return course.wanted({ event: telling?.events[telling.at] ?? null, asked: question?.prompt.key ?? null, options: question?.options ?? [], view, over: isOver });
+  return course.wanted({
+    event: telling?.events[telling.at] ?? null,
+    asked: question?.prompt.key ?? null,
+    options: question?.options ?? [],
+    view,
+    over: isOver,
+  });
 }

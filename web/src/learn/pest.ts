@@ -24,7 +24,27 @@ const BY_EVENT: Record<string, string> = {
 };
 
 export const pest: Course = {
-  lessons: ['castle', 'doctor', 'pest', 'received', 'fell', 'support', 'assistant', 'action', 'step', 'enter', 'put', 'construct', 'research', 'cure', 'assign', 'task', 'year', 'era', 'over'],
+  lessons: [
+    'castle',
+    'doctor',
+    'pest',
+    'received',
+    'fell',
+    'support',
+    'assistant',
+    'action',
+    'step',
+    'enter',
+    'put',
+    'construct',
+    'research',
+    'cure',
+    'assign',
+    'task',
+    'year',
+    'era',
+    'over',
+  ],
   rules: {
     castle: 'PE-09',
     doctor: 'PE-11',

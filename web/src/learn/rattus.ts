@@ -1,11 +1,27 @@
 import type { Course, Moment } from './courses';
 
 const BY_QUESTION: Record<string, string> = { 'begin-cubes': 'cubes', turn: 'turn', spread: 'spread', 'final-turn': 'final' };
-const BY_EVENT: Record<string, string> = { 'event-ravage-began': 'ravage', 'event-breaks-out': 'limit', 'event-no-effect': 'limit', 'event-cube-lost': 'lost' };
+const BY_EVENT: Record<string, string> = {
+  'event-ravage-began': 'ravage',
+  'event-breaks-out': 'limit',
+  'event-no-effect': 'limit',
+  'event-cube-lost': 'lost',
+};
 
 export const rattus: Course = {
   lessons: ['cubes', 'turn', 'card', 'plague', 'spread', 'ravage', 'limit', 'lost', 'final', 'over'],
-  rules: { cubes: 'RB-08', turn: 'RB-10', card: 'RB-29', plague: 'RB-16', spread: 'RB-17', ravage: 'RB-22', limit: 'RB-25', lost: 'RB-27', final: 'RB-62', over: 'RB-67' },
+  rules: {
+    cubes: 'RB-08',
+    turn: 'RB-10',
+    card: 'RB-29',
+    plague: 'RB-16',
+    spread: 'RB-17',
+    ravage: 'RB-22',
+    limit: 'RB-25',
+    lost: 'RB-27',
+    final: 'RB-62',
+    over: 'RB-67',
+  },
   texts: 'learn-',
   wanted({ event, asked, view, over }: Moment): string[] {
     const told = event && BY_EVENT[event.key];

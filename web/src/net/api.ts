@@ -1,5 +1,25 @@
 // What is asked over plain HTTP: who one is, lists of tables, new tables, hints, records.
-import type { Account, Chances, Fork, Hint, Listed, Me, NewPack, NewTable, PackMade, PlayToday, Proof, Refusal, Replay, Report, Reported, Scene, SignIn, TableMade, Today } from '$/protocol';
+import type {
+  Account,
+  Chances,
+  Fork,
+  Hint,
+  Listed,
+  Me,
+  NewPack,
+  NewTable,
+  PackMade,
+  PlayToday,
+  Proof,
+  Refusal,
+  Replay,
+  Report,
+  Reported,
+  Scene,
+  SignIn,
+  TableMade,
+  Today,
+} from '$/protocol';
 
 /** A request the server refused, with its reason. */
 export class Refused extends Error {
@@ -25,7 +45,8 @@ export const api = {
   make: (table: NewTable) => send<TableMade>('POST', '/api/tables', table),
   scene: (table: string) => get<Scene>(`/api/tables/${table}`),
   hint: (table: string) => get<Hint>(`/api/tables/${table}/hint`),
-  odds: (table: string, seat: number, place: string) => get<Odds>(`/api/tables/${table}/odds?seat=${seat}&place=${encodeURIComponent(place)}`),
+  odds: (table: string, seat: number, place: string) =>
+    get<Odds>(`/api/tables/${table}/odds?seat=${seat}&place=${encodeURIComponent(place)}`),
   record: (table: string) => text(`/api/tables/${table}/record`),
   replay: (table: string, as: string, from: number) => get<Replay>(`/api/tables/${table}/replay?as=${encodeURIComponent(as)}&from=${from}`),
   chances: (table: string) => get<Chances>(`/api/tables/${table}/chances`),

@@ -22,6 +22,11 @@ export function columns(results: readonly { score: number; tries: number }[], mi
     const from = (first + at) * width;
     const to = from + width - 1;
     const within = (score: number) => score >= from && score <= to;
-    return { from, to, tries: results.filter(({ score }) => within(score)).reduce((sum, { tries }) => sum + tries, 0), mine: mine !== null && within(mine) };
+    return {
+      from,
+      to,
+      tries: results.filter(({ score }) => within(score)).reduce((sum, { tries }) => sum + tries, 0),
+      mine: mine !== null && within(mine),
+    };
   });
 }

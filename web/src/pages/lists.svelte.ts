@@ -10,7 +10,9 @@ export class Lists {
   known = $state(false);
   failed = $state(false);
 
-  readonly running = $derived(this.mine.filter(({ stage }: { stage: string }) => stage === 'running' || stage === 'open').toSorted(mineFirst));
+  readonly running = $derived(
+    this.mine.filter(({ stage }: { stage: string }) => stage === 'running' || stage === 'open').toSorted(mineFirst),
+  );
   readonly finished = $derived(this.mine.filter(({ stage }) => stage === 'over').toSorted(latestFirst));
 
   /** Loads, and goes on loading until the returned function is called. */

@@ -34,14 +34,22 @@ const SEATS: Record<string, Mine> = {
   'tell-gained': (mine, event) => stock(mine, event, 1),
   'tell-paid': (mine, event) => stock(mine, event, -1),
   'tell-cut': (mine, event) => stock(mine, event, -1),
-  'tell-exchanged': (mine, event) => count(mine, [[idOf(event, 'first'), -1], [idOf(event, 'second'), -1], ['coin', 1]]),
+  'tell-exchanged': (mine, event) =>
+    count(mine, [
+      [idOf(event, 'first'), -1],
+      [idOf(event, 'second'), -1],
+      ['coin', 1],
+    ]),
   'tell-researched': ({ research }, event) => ({ research: research + numberOf(event, 'research') }),
   'tell-research-paid': ({ research }, event) => ({ research: research - numberOf(event, 'research') }),
   'tell-honoured': ({ prestige }, event) => ({ prestige: prestige + numberOf(event, 'prestige') }),
   'tell-shamed': ({ shame }, event) => ({ shame: shame + numberOf(event, 'shame') }),
   'tell-influenced': (_, event) => ({ influence: numberOf(event, 'to') }),
   'tell-task': ({ tasks }, event) => ({ tasks: tasks.with(numberOf(event, 'era') - 1, numberOf(event, 'space')) as SeatSheet['tasks'] }),
-  'tell-placed': ({ grid, assistants }, event) => ({ grid: inGrid([...grid, `${idOf(event, 'top')}-${idOf(event, 'left')}`]), assistants: assistants - 1 }),
+  'tell-placed': ({ grid, assistants }, event) => ({
+    grid: inGrid([...grid, `${idOf(event, 'top')}-${idOf(event, 'left')}`]),
+    assistants: assistants - 1,
+  }),
   'tell-placed-on-card': ({ cards, assistants }, event) => ({ cards: [...cards, idOf(event, 'technology')], assistants: assistants - 1 }),
   'tell-built': (mine, event, view) => stands(mine, idOf(event, 'building'), event, view),
   'tell-bought': ({ slots }, event) => ({ slots: slots.with(slotOf(event), idOf(event, 'technology')) }),
@@ -74,10 +82,20 @@ const TABLE: Record<string, Change> = {
   'tell-road-taken': (view, event) => ({ roads: road(view, event, -1) }),
   'tell-decreed': (view, event) => ({ decrees: view.decrees.with(numberOf(event, 'era') - 1, idOf(event, 'decree')) }),
   'tell-capital-card': (_, event) => ({ capital_card: idOf(event, 'card') }),
-  'tell-reward-laid': (view, event) => ({ rewards: [...view.rewards, { id: idOf(event, 'reward'), open: true }].sort((a, b) => a.id.localeCompare(b.id)) }),
-  'tell-reward-taken': (view, event) => ({ rewards: view.rewards.map((reward) => (reward.id === idOf(event, 'reward') ? { ...reward, open: false } : reward)) }),
-  'tell-opened': (view, event) => ({ deck: without(view.deck, idOf(event, 'technology')), market: [...view.market, idOf(event, 'technology')] }),
-  'tell-shuffled': (view, event) => ({ market: without(view.market, idOf(event, 'technology')), deck: [...view.deck, idOf(event, 'technology')] }),
+  'tell-reward-laid': (view, event) => ({
+    rewards: [...view.rewards, { id: idOf(event, 'reward'), open: true }].sort((a, b) => a.id.localeCompare(b.id)),
+  }),
+  'tell-reward-taken': (view, event) => ({
+    rewards: view.rewards.map((reward) => (reward.id === idOf(event, 'reward') ? { ...reward, open: false } : reward)),
+  }),
+  'tell-opened': (view, event) => ({
+    deck: without(view.deck, idOf(event, 'technology')),
+    market: [...view.market, idOf(event, 'technology')],
+  }),
+  'tell-shuffled': (view, event) => ({
+    market: without(view.market, idOf(event, 'technology')),
+    deck: [...view.deck, idOf(event, 'technology')],
+  }),
   'tell-bought': (view, event) => ({ market: without(view.market, idOf(event, 'technology')) }),
   'tell-discarded': (view, event) => ({ deck: [...view.deck, idOf(event, 'technology')] }),
   'tell-seated': (view, event) => ({ order: [...view.order, `seat ${seatOf(event)}`] }),
@@ -116,7 +134,16 @@ for (const [key, mine] of Object.entries(SEATS)) {
 }
 
 /** Events that change nothing on the table. */
-export const SILENT = ['tell-received', 'tell-spared', 'tell-shielded', 'tell-waived', 'tell-overflowed', 'tell-repeated', 'tell-began', 'tell-improved'];
+export const SILENT = [
+  'tell-received',
+  'tell-spared',
+  'tell-shielded',
+  'tell-waived',
+  'tell-overflowed',
+  'tell-repeated',
+  'tell-began',
+  'tell-improved',
+];
 export const KNOWN = [...Object.keys(CHANGES), ...SILENT];
 
 function ofSeat(view: PestView, number: number, change: (seat: SeatSheet) => Partial<SeatSheet>): SeatSheet[] {
@@ -137,7 +164,10 @@ function road(view: PestView, event: Phrase, sign: 1 | -1): PestView['roads'] {
 }
 
 function stock(mine: SeatSheet, event: Phrase, sign: 1 | -1): Partial<SeatSheet> {
-  return count(mine, idsOf(event, 'goods').map((kind) => [kind, sign]));
+  return count(
+    mine,
+    idsOf(event, 'goods').map((kind) => [kind, sign]),
+  );
 }
 
 function count(mine: SeatSheet, changes: [kind: string, by: number][]): Partial<SeatSheet> {

@@ -32,7 +32,9 @@ function of(key: string, question: Asked, args?: Record<string, string>): string
   return t(texts.has(special) ? special : key, args);
 }
 
-const place = (key: string): Say => (words) => ({ title: name('place', words), ...priced(words), sentence: t(key, { place: name('place', words) }) });
+const place =
+  (key: string): Say =>
+  (words) => ({ title: name('place', words), ...priced(words), sentence: t(key, { place: name('place', words) }) });
 
 /** What a step costs and brings along, as far as the server has said. */
 function priced(words: string): { note?: string } {
@@ -52,7 +54,11 @@ function gives(words: string, view: PestView): { note?: string } {
 }
 
 const SAY: Record<string, Say> = {
-  at: (words, question, view) => ({ title: name('place', words), ...gives(words, view), sentence: of('pest-choice-at', question, { place: name('place', words) }) }),
+  at: (words, question, view) => ({
+    title: name('place', words),
+    ...gives(words, view),
+    sentence: of('pest-choice-at', question, { place: name('place', words) }),
+  }),
   move: place('pest-choice-move'),
   through: place('pest-choice-through'),
   jump: place('pest-choice-jump'),
@@ -71,21 +77,36 @@ const SAY: Record<string, Say> = {
   camp: () => ({ title: t('pest-choice-camp') }),
   enter: (words) => ({ title: t(`pest-choice-enter-${split(words)[1]}`) }),
   exchange: (words) => {
-    const [first = '', second = ''] = split(words)[1].split('-').map((kind) => texts.name('resource', kind));
+    const [first = '', second = ''] = split(words)[1]
+      .split('-')
+      .map((kind) => texts.name('resource', kind));
     return { title: t('pest-choice-exchange', { first, second }) };
   },
   shift: (words) => {
-    const [from = '', to = ''] = split(words)[1].split('-').map((space) => texts.name('space', space));
+    const [from = '', to = ''] = split(words)[1]
+      .split('-')
+      .map((space) => texts.name('space', space));
     return { title: t('pest-choice-shift', { from, to }), sentence: t('pest-choice-shift-whole', { from, to }) };
   },
   put: (words) => ({ title: name('space', words), sentence: t('pest-choice-put', { space: name('space', words) }) }),
   cure: (words, question) => {
     const home = question.prompt.key === 'ask-inhale';
-    return { title: t('pest-sheet-cure-one', { space: name('space', words) }), sentence: t(home ? 'pest-choice-send-home' : 'pest-choice-cure', { space: name('space', words) }) };
+    return {
+      title: t('pest-sheet-cure-one', { space: name('space', words) }),
+      sentence: t(home ? 'pest-choice-send-home' : 'pest-choice-cure', { space: name('space', words) }),
+    };
   },
   construct: (words) => ({ title: name('building', words), sentence: t('pest-choice-construct', { building: name('building', words) }) }),
-  raise: (words) => ({ title: name('capital-building', words), sentence: t('pest-choice-construct', { building: name('capital-building', words) }) }),
-  coins: (words, question) => ({ title: t('pest-choice-coins', { count: Number(split(words)[1]), kind: texts.name('resource', question.prompt.key.replace('ask-coins-', '')) }) }),
+  raise: (words) => ({
+    title: name('capital-building', words),
+    sentence: t('pest-choice-construct', { building: name('capital-building', words) }),
+  }),
+  coins: (words, question) => ({
+    title: t('pest-choice-coins', {
+      count: Number(split(words)[1]),
+      kind: texts.name('resource', question.prompt.key.replace('ask-coins-', '')),
+    }),
+  }),
   kind: (words) => ({ title: name('resource', words) }),
   slot: (words) => ({ title: name('slot', words) }),
   refresh: () => ({ title: t('pest-choice-refresh') }),

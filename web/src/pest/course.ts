@@ -117,8 +117,26 @@ export function places(event: Phrase): string[] {
 
 /** What sums up a turn or a year; the rest is how it came about. */
 const DEEDS = [
-  'tell-castle', 'tell-doctor', 'tell-pest', 'tell-fell', 'tell-support', 'tell-placed', 'tell-placed-on-card', 'tell-repeated', 'tell-walked', 'tell-walked-through',
-  'tell-jumped', 'tell-built', 'tell-raised', 'tell-bought', 'tell-cured', 'tell-assigned', 'tell-reward-taken', 'tell-task', 'tell-shamed', 'tell-ended',
+  'tell-castle',
+  'tell-doctor',
+  'tell-pest',
+  'tell-fell',
+  'tell-support',
+  'tell-placed',
+  'tell-placed-on-card',
+  'tell-repeated',
+  'tell-walked',
+  'tell-walked-through',
+  'tell-jumped',
+  'tell-built',
+  'tell-raised',
+  'tell-bought',
+  'tell-cured',
+  'tell-assigned',
+  'tell-reward-taken',
+  'tell-task',
+  'tell-shamed',
+  'tell-ended',
 ];
 
 export function deed(event: Phrase): boolean {

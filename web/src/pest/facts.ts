@@ -21,7 +21,13 @@ const list = (things: string[]) => (things.length > 0 ? texts.list(things) : t('
 function places(view: PestView, players: Player[]): Table {
   return {
     caption: t('pest-map-facts-places'),
-    head: [t('pest-map-facts-place'), t('pest-map-facts-gives'), t('pest-map-facts-sick'), t('pest-map-facts-there'), t('pest-map-facts-roads')],
+    head: [
+      t('pest-map-facts-place'),
+      t('pest-map-facts-gives'),
+      t('pest-map-facts-sick'),
+      t('pest-map-facts-there'),
+      t('pest-map-facts-roads'),
+    ],
     rows: view.places.map((place) => [
       texts.name('place', place.id),
       place.destroyed ? t('pest-map-destroyed') : texts.name('resource', place.resource),
@@ -37,7 +43,9 @@ function pieces(view: PestView, { id }: PlaceSheet, players: Player[]): string[]
   return view.seats.flatMap(({ buildings, doctor, camp }, at) => {
     const owner = { name: name(players, at + 1) };
     return [
-      ...buildings.filter(({ place }) => place === id).map((building) => t('pest-map-building', { building: t(`pest-map-kind-${kindOf(building.id)}`), ...owner })),
+      ...buildings
+        .filter(({ place }) => place === id)
+        .map((building) => t('pest-map-building', { building: t(`pest-map-kind-${kindOf(building.id)}`), ...owner })),
       ...(doctor === id ? [t('pest-map-doctor', owner)] : []),
       ...(camp === id ? [t('pest-map-camp', owner)] : []),
     ];

@@ -1,5 +1,5 @@
 // Pest, as the table page needs it.
-import type { GameModule } from '$/table/game';
+import { defineGame } from '$/table/game';
 import { apply } from './apply';
 import Board from './Board.svelte';
 import { choice } from './choice';
@@ -23,4 +23,21 @@ function tally(view: PestView): number[] {
   return view.seats.map(({ score }) => Math.max(0, score));
 }
 
-export const game: GameModule<PestView> = { Board, own, tabs, steps, heading, choice, ask, midway, sudden, apply, deed, news, places, pace, facts, tally };
+export const game = defineGame<PestView>({
+  Board,
+  own,
+  tabs,
+  steps,
+  heading,
+  choice,
+  ask,
+  midway,
+  sudden,
+  apply,
+  deed,
+  news,
+  places,
+  pace,
+  facts,
+  tally,
+});

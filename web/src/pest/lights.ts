@@ -27,7 +27,8 @@ export function lightsOf(question: Asked | null, study: PestStudy | null, pointe
   };
   for (const [id, options] of placesOf(question)) light(id).options = options;
   if (mayWalk(question) || cell?.startsWith('move-')) {
-    for (const reach of study?.reach ?? []) Object.assign(light(reach.place), { reach, tag: wayTag(reach.steps, reach.food + reach.coins, reach.improve) });
+    for (const reach of study?.reach ?? [])
+      Object.assign(light(reach.place), { reach, tag: wayTag(reach.steps, reach.food + reach.coins, reach.improve) });
   }
   for (const step of study?.steps ?? []) {
     const word = { road: 'move', capital: 'through', jump: 'jump' }[step.way];
@@ -37,14 +38,21 @@ export function lightsOf(question: Asked | null, study: PestStudy | null, pointe
   if (question?.prompt.key === 'ask-site' || question?.prompt.key === 'ask-construct' || cell?.startsWith('construct-')) {
     for (const { place, influence, task } of sitesIn(study)) {
       if (question?.prompt.key === 'ask-site' && !lights.has(place)) continue;
-      Object.assign(light(place), { site: { influence, task }, tag: [{ sign: 'influence', text: `+${influence}` }, ...(task ? [{ sign: 'task', text: '' }] : [])] });
+      Object.assign(light(place), {
+        site: { influence, task },
+        tag: [{ sign: 'influence', text: `+${influence}` }, ...(task ? [{ sign: 'task', text: '' }] : [])],
+      });
     }
   }
   return lights;
 }
 
 function wayTag(steps: number, food: number, improved: boolean): Light['tag'] {
-  return [{ text: `${steps}` }, ...(food > 0 ? [{ sign: 'food', text: `${food}` }] : []), ...(improved ? [{ sign: 'research', text: '' }] : [])];
+  return [
+    { text: `${steps}` },
+    ...(food > 0 ? [{ sign: 'food', text: `${food}` }] : []),
+    ...(improved ? [{ sign: 'research', text: '' }] : []),
+  ];
 }
 
 /** Every Construct of the grid builds in the same places. */

@@ -38,7 +38,12 @@ export function nameOf({ x, y, size, name }: Site, u: number, shift: number): Bo
 /** The mark itself, its port and the pill of its sick. */
 export function marksOf({ x, y, size, port }: Site, u: number): Box[] {
   const r = RADIUS[size];
-  const box = (left: number, top: number, width: number, height: number): Box => [x + left * u, y + top * u, x + (left + width) * u, y + (top + height) * u];
+  const box = (left: number, top: number, width: number, height: number): Box => [
+    x + left * u,
+    y + top * u,
+    x + (left + width) * u,
+    y + (top + height) * u,
+  ];
   return [box(-r, -r, 2 * r, 2 * r), box(r - 1, -r - 6, 31, 18), ...(port ? [box(-r - 10.5, -r - 6.5, 15, 15)] : [])];
 }
 
@@ -52,7 +57,10 @@ export function pillOn({ a, b }: RoadLine, taken: readonly Box[], u: number): Sp
   const [width, height] = PILL;
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const spots = SIDES.flatMap((side) =>
-    PARTS.map((part) => ({ x: a.x + (b.x - a.x) * part - ((b.y - a.y) / long) * side * u, y: a.y + (b.y - a.y) * part + ((b.x - a.x) / long) * side * u })),
+    PARTS.map((part) => ({
+      x: a.x + (b.x - a.x) * part - ((b.y - a.y) / long) * side * u,
+      y: a.y + (b.y - a.y) * part + ((b.x - a.x) / long) * side * u,
+    })),
   );
   const cost = ({ x, y }: Spot) => {
     const pill: Box = [x - (width / 2) * u, y - (height / 2) * u, x + (width / 2) * u, y + (height / 2) * u];

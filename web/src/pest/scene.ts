@@ -33,7 +33,9 @@ export function sitesOf(map: PestMap, view: PestView): Site[] {
       destroyed: now?.destroyed ?? false,
       sick: now?.sick ?? 0,
       buildings: seats.flatMap(({ number, buildings }) =>
-        buildings.filter(({ place }) => place === id).map((building) => ({ seat: number, kind: kindOf(building.id), staffed: building.staffed })),
+        buildings
+          .filter(({ place }) => place === id)
+          .map((building) => ({ seat: number, kind: kindOf(building.id), staffed: building.staffed })),
       ),
       doctors: seats.filter(({ doctor }) => doctor === id).map(({ number }) => number),
       camps: seats.filter(({ camp }) => camp === id).map(({ number }) => number),
@@ -66,7 +68,11 @@ export function roadsOf(map: PestMap): RoadLine[] {
 }
 
 /** Where the name of a coloured road stands: above its longest stretch, and never upside down; farther off where people are on it. */
-export function labelsOf(map: PestMap, roads: RoadLine[], sick: ReadonlySet<string>): { id: string; name: string; x: number; y: number; angle: number }[] {
+export function labelsOf(
+  map: PestMap,
+  roads: RoadLine[],
+  sick: ReadonlySet<string>,
+): { id: string; name: string; x: number; y: number; angle: number }[] {
   return map.road_colors.flatMap(({ id, name }) => {
     const long = (road: RoadLine) => Math.hypot(road.a.x - road.b.x, road.a.y - road.b.y);
     const longest = roads.filter(({ color }) => color === id).toSorted((one, other) => long(other) - long(one))[0];
@@ -74,6 +80,14 @@ export function labelsOf(map: PestMap, roads: RoadLine[], sick: ReadonlySet<stri
     const [from, to] = longest.a.x <= longest.b.x ? [longest.a, longest.b] : [longest.b, longest.a];
     const turn = Math.atan2(to.y - from.y, to.x - from.x);
     const off = sick.has(longest.key) ? 9 + 9 * Math.abs(Math.sin(turn)) + 4 : 9;
-    return [{ id, name, x: (from.x + to.x) / 2 + Math.sin(turn) * off, y: (from.y + to.y) / 2 - Math.cos(turn) * off, angle: (turn * 180) / Math.PI }];
+    return [
+      {
+        id,
+        name,
+        x: (from.x + to.x) / 2 + Math.sin(turn) * off,
+        y: (from.y + to.y) / 2 - Math.cos(turn) * off,
+        angle: (turn * 180) / Math.PI,
+      },
+    ];
   });
 }

@@ -13,18 +13,22 @@ export interface Shore {
   seas: { lines: string[]; x: number; y: number }[];
 }
 
+// prettier-ignore
 const COAST: Point[] = [
   [150, 62], [232, 40], [330, 14], [450, 2], [570, 0], [680, 34], [800, 58], [866, 112], [850, 160], [900, 190], [920, 250], [992, 280], [995, 345],
   [965, 400], [952, 440], [958, 500], [890, 566], [838, 632], [740, 652], [680, 664], [612, 656], [575, 686], [520, 662], [452, 690], [400, 652],
   [340, 662], [290, 634], [240, 626], [186, 580], [146, 540], [78, 496], [18, 440], [8, 370], [10, 306], [66, 250], [70, 205], [112, 150], [118, 95],
 ];
+// prettier-ignore
 const ISLES: Point[][] = [
   [[28, 96], [64, 84], [84, 110], [60, 138], [30, 128]],
   [[70, 40], [98, 34], [104, 58], [80, 66]],
   [[22, 168], [40, 160], [46, 184], [28, 192]],
   [[930, 70], [962, 60], [978, 92], [948, 112]],
 ];
+// prettier-ignore
 const HILLS: Point[] = [[268, 128], [292, 142], [122, 342], [142, 356], [848, 432], [872, 446], [594, 318], [438, 92]];
+// prettier-ignore
 const WOODS: Point[] = [[704, 156], [296, 516], [440, 512], [688, 432], [876, 548], [418, 318], [160, 420]];
 /** Where there is open water for the name of each sea. */
 const WATERS: Record<string, Point> = { red: [88, 20], blue: [760, 692], black: [932, 150] };
@@ -47,7 +51,12 @@ export function shoreOf(map: PestMap): Shore {
   const around = hull([...map.places, map.capital].map(({ x, y }): Point => [x, y]));
   const middle = around.reduce(([x, y], [px, py]): Point => [x + px / around.length, y + py / around.length], [0, 0]);
   return {
-    path: rough(around.map((point) => away(point, middle)), 4, 0.3, random),
+    path: rough(
+      around.map((point) => away(point, middle)),
+      4,
+      0.3,
+      random,
+    ),
     hills: [],
     woods: [],
     seas: map.seas.map(({ name, x, y }) => ({ lines: [named('sea', name)], x, y })),

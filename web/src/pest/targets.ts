@@ -12,7 +12,11 @@ function said(target: PestTarget, map: PestMap): string {
   if (target.kind === 'roads') return t('pest-map-target-roads', { road: road(target.color) });
   let places = target.size ? t(`pest-map-target-${target.size}`) : t('pest-map-target-any');
   if (target.resource) places = t('pest-map-target-resource', { places, resource: texts.name('resource', target.resource) });
-  if (target.port) places = t('pest-map-target-port', { places, sea: named('sea', map.seas.find(({ port }) => port === target.port)?.name ?? target.port) });
+  if (target.port)
+    places = t('pest-map-target-port', {
+      places,
+      sea: named('sea', map.seas.find(({ port }) => port === target.port)?.name ?? target.port),
+    });
   if (target.on_road) places = t('pest-map-target-on-road', { places, road: road(target.on_road) });
   return places;
 }

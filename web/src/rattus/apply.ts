@@ -5,9 +5,28 @@ import { flagOf, idOf, idsOf, numberOf, seatOf, type LoadView, type RattusView, 
 
 /** Class cards lie in this order wherever several are listed. */
 export const CARD_ORDER = [
-  'peasant', 'merchant', 'monk', 'knight', 'witch', 'king',
-  'serf', 'baker', 'courier', 'mayor', 'nun', 'bishop', 'crusader', 'soldier', 'pied_piper', 'wizard', 'queen', 'emperor',
-  'astronomer', 'explorer', 'sultan', 'caravan_leader',
+  'peasant',
+  'merchant',
+  'monk',
+  'knight',
+  'witch',
+  'king',
+  'serf',
+  'baker',
+  'courier',
+  'mayor',
+  'nun',
+  'bishop',
+  'crusader',
+  'soldier',
+  'pied_piper',
+  'wizard',
+  'queen',
+  'emperor',
+  'astronomer',
+  'explorer',
+  'sultan',
+  'caravan_leader',
 ];
 
 /** The pieces that come with a card. */
@@ -190,7 +209,10 @@ function seat(view: RattusView, number: number, change: (seat: SeatView) => Part
 }
 
 function leaveHand(view: RattusView, event: Phrase): SeatView[] {
-  return seat(view, seatOf(event), ({ hand, hand_cards }) => ({ hand: hand - 1, hand_cards: without(hand_cards, idOf(event, 'region_card')) }));
+  return seat(view, seatOf(event), ({ hand, hand_cards }) => ({
+    hand: hand - 1,
+    hand_cards: without(hand_cards, idOf(event, 'region_card')),
+  }));
 }
 
 function region(regions: RegionView[], id: string, change: (region: RegionView) => Partial<RegionView>): RegionView[] {
@@ -206,12 +228,18 @@ function withRat(view: RattusView, id: string, rat: { mark: number; token: strin
 }
 
 function liftRat(regions: RegionView[], mark: number): RegionView[] {
-  return regions.map((other) => (other.rats.some((rat) => rat.mark === mark) ? { ...other, rats: other.rats.filter((rat) => rat.mark !== mark) } : other));
+  return regions.map((other) =>
+    other.rats.some((rat) => rat.mark === mark) ? { ...other, rats: other.rats.filter((rat) => rat.mark !== mark) } : other,
+  );
 }
 
 function learn(view: RattusView, event: Phrase): Partial<RattusView> {
   const [mark, token] = [numberOf(event, 'rat'), idOf(event, 'token')];
-  return { regions: region(view.regions, idOf(event, 'region'), ({ rats }) => ({ rats: rats.map((rat) => (rat.mark === mark ? { mark, token } : rat)) })) };
+  return {
+    regions: region(view.regions, idOf(event, 'region'), ({ rats }) => ({
+      rats: rats.map((rat) => (rat.mark === mark ? { mark, token } : rat)),
+    })),
+  };
 }
 
 /** What the cube of an event carries before it. */

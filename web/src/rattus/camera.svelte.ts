@@ -19,7 +19,7 @@ export class Camera extends Base {
   }
 
   protected override all(): Frame {
-    const [left, top, width, height] = this.view;
+    const [left, , width, height] = this.view;
     const scale = Math.max(0.05, Math.min(this.width / width, this.height / height));
     return { scale, x: left + width - this.width / scale, y: this.#above(this.height / scale) };
   }
@@ -47,6 +47,10 @@ export class Camera extends Base {
     const [seenX, seenY] = [this.width / k, this.height / k];
     const hold = (at: number, from: number, size: number, seen: number) =>
       seen >= size ? from + size - seen : Math.min(from + size - seen, Math.max(from - 40, at));
-    return { scale: k, x: hold(x, left, width, seenX), y: seenY >= height ? this.#above(seenY) : Math.min(top + height - seenY + 40, Math.max(top, y)) };
+    return {
+      scale: k,
+      x: hold(x, left, width, seenX),
+      y: seenY >= height ? this.#above(seenY) : Math.min(top + height - seenY + 40, Math.max(top, y)),
+    };
   }
 }

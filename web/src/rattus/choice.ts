@@ -16,18 +16,29 @@ export function choice(words: string, view: RattusView, question: Asked, names: 
   const say = SAY[word];
   const said = say ? say(named, view, question, names) : { title: words };
   const group = GROUPS[word];
-  return { sentence: said.title, ...said, ...(group && question.prompt.key === 'turn' ? { group: t(group) } : {}), shown: isShown(words) ? 'board' : 'bar' };
+  return {
+    sentence: said.title,
+    ...said,
+    ...(group && question.prompt.key === 'turn' ? { group: t(group) } : {}),
+    shown: isShown(words) ? 'board' : 'bar',
+  };
 }
 
 /** A turn offers so much that a list of it needs parts. */
-const GROUPS: Record<string, string> = { place: 'board-place', plague: 'board-move-plague', take: 'answer-group-take', use: 'answer-group-use' };
+const GROUPS: Record<string, string> = {
+  place: 'board-place',
+  plague: 'board-move-plague',
+  take: 'answer-group-take',
+  use: 'answer-group-use',
+};
 
 type Said = Pick<Choice, 'title' | 'icon' | 'note' | 'held'> & { sentence?: string };
 type Say = (named: string, view: RattusView, question: Asked, names: Names) => Said;
 
 const region = (id: string) => texts.name('region', id);
 /** The cubes in a region, in seat order. */
-const held = (view: RattusView, id: string) => (regionOf(view, id)?.cubes ?? []).map((count, at) => ({ seat: at + 1, count })).filter(({ count }) => count > 0);
+const held = (view: RattusView, id: string) =>
+  (regionOf(view, id)?.cubes ?? []).map((count, at) => ({ seat: at + 1, count })).filter(({ count }) => count > 0);
 const card = (id: string) => texts.name('card', id);
 const sign = (id: string) => `class-${classOf(id)}`;
 
@@ -49,7 +60,8 @@ const SAY: Record<string, Say> = {
   plague: (id, view) => ({ title: region(id), held: held(view, id), sentence: t('answer-plague', { region: region(id) }) }),
   region: (id, view, question) => {
     const count = placing(view, question, id);
-    if (count > 0) return { title: region(id), note: `+${count}`, held: held(view, id), sentence: t('answer-place', { count, region: region(id) }) };
+    if (count > 0)
+      return { title: region(id), note: `+${count}`, held: held(view, id), sentence: t('answer-place', { count, region: region(id) }) };
     return { title: region(id), held: held(view, id), sentence: t(`answer-region${regionPart(question)}`, { region: region(id) }) };
   },
   rat: (mark, view) => {
@@ -131,7 +143,9 @@ function pieceNote(view: RattusView, kind: PieceKind, number: number): string {
 /** "2 diplomat" in words. */
 export function loadWords(load: string): string {
   const [potions, diplomat] = readLoad(load);
-  const parts = [potions > 0 ? t('board-potions', { count: potions }) : '', diplomat ? t('board-diplomats', { count: 1 }) : ''].filter(Boolean);
+  const parts = [potions > 0 ? t('board-potions', { count: potions }) : '', diplomat ? t('board-diplomats', { count: 1 }) : ''].filter(
+    Boolean,
+  );
   return texts.list(parts);
 }
 

@@ -79,10 +79,27 @@ export function pace(event: Phrase): number {
 
 /** What sums up a move; the rest is how it came about. */
 const DEEDS = [
-  'event-card-taken', 'event-card-taken-from', 'event-cubes-placed', 'event-cube-moved', 'event-cube-palaced', 'event-rat-moved',
-  'event-plague-moved', 'event-plague-stuck', 'event-cube-lost', 'event-potion-lost', 'event-potion-given', 'event-diplomat-sent',
-  'event-cube-baked', 'event-baker-emptied', 'event-wall-set', 'event-nun-set', 'event-bishop-set', 'event-caravan-moved',
-  'event-region-card-played', 'event-regular-ended', 'event-final-plague-began',
+  'event-card-taken',
+  'event-card-taken-from',
+  'event-cubes-placed',
+  'event-cube-moved',
+  'event-cube-palaced',
+  'event-rat-moved',
+  'event-plague-moved',
+  'event-plague-stuck',
+  'event-cube-lost',
+  'event-potion-lost',
+  'event-potion-given',
+  'event-diplomat-sent',
+  'event-cube-baked',
+  'event-baker-emptied',
+  'event-wall-set',
+  'event-nun-set',
+  'event-bishop-set',
+  'event-caravan-moved',
+  'event-region-card-played',
+  'event-regular-ended',
+  'event-final-plague-began',
 ];
 
 export function isDeed(event: Phrase): boolean {

@@ -52,7 +52,14 @@ function around(view: RattusView): Table {
     [t('board-bag'), t('board-rats-left', { count: view.bag })],
     [t('board-bag'), t('board-turned-up', { count: view.used_tokens.length })],
     ...view.walls.flatMap((ends, at) =>
-      ends ? [[t('answer-piece-wall', { number: at + 1 }), t('answer-border', { a: texts.name('region', ends[0]), b: texts.name('region', ends[1]) })]] : [],
+      ends
+        ? [
+            [
+              t('answer-piece-wall', { number: at + 1 }),
+              t('answer-border', { a: texts.name('region', ends[0]), b: texts.name('region', ends[1]) }),
+            ],
+          ]
+        : [],
     ),
     ...view.seats.flatMap((seat, at) => (seat.baked > 0 ? [[t('rail-baked'), `${at + 1}: ${seat.baked}`]] : [])),
   ];
@@ -66,7 +73,9 @@ export function piecesIn(view: RattusView, region: RegionView, players: Player[]
   const beyond = view.walls.flatMap((ends) => (ends?.includes(region.id) ? [ends[0] === region.id ? ends[1] : ends[0]] : []));
   const loads = region.loads.map(({ seat, potions, diplomat }) => {
     const name = players.find((player) => player.seat === seatNumber(seat))?.name ?? seat;
-    const load = list([potions > 0 ? t('board-potions', { count: potions }) : '', diplomat ? t('board-diplomats', { count: 1 }) : ''].filter(Boolean));
+    const load = list(
+      [potions > 0 ? t('board-potions', { count: potions }) : '', diplomat ? t('board-diplomats', { count: 1 }) : ''].filter(Boolean),
+    );
     return t('facts-loads', { name, load });
   });
   return [

@@ -11,12 +11,30 @@ export type Point = readonly [x: number, y: number];
 
 /** The arrows over sea as they are drawn, by the regions they join; where shores touch, none is needed. */
 export const STRAITS: Record<string, readonly [Point, Point]> = {
-  'anglia gallia': [[281, 322], [292, 345]],
-  'anglia scandia': [[272, 176], [350, 160]],
-  'hispania italia': [[268, 543], [345, 533]],
-  'italia turcia': [[523, 611], [548, 626]],
-  'hispania mauretania': [[80, 636], [80, 654]],
-  'italia ifriqiya': [[405, 664], [388, 676]],
+  'anglia gallia': [
+    [281, 322],
+    [292, 345],
+  ],
+  'anglia scandia': [
+    [272, 176],
+    [350, 160],
+  ],
+  'hispania italia': [
+    [268, 543],
+    [345, 533],
+  ],
+  'italia turcia': [
+    [523, 611],
+    [548, 626],
+  ],
+  'hispania mauretania': [
+    [80, 636],
+    [80, 654],
+  ],
+  'italia ifriqiya': [
+    [405, 664],
+    [388, 676],
+  ],
 };
 
 /** Names on the water: where, how large, and whether Africa must be on the sheet. */

@@ -1,5 +1,5 @@
 // Rattus, as the table page needs it.
-import type { GameModule } from '$/table/game';
+import { defineGame } from '$/table/game';
 import { apply } from './apply';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
@@ -21,4 +21,18 @@ const tabs = [
   { id: 'players', icon: 'people', Body: Players },
 ];
 
-export const game: GameModule<RattusView> = { Board, tabs, Course, Situation, steps, choice, midway, sudden, apply, places, pace, facts, tally };
+export const game = defineGame<RattusView>({
+  Board,
+  tabs,
+  Course,
+  Situation,
+  steps,
+  choice,
+  midway,
+  sudden,
+  apply,
+  places,
+  pace,
+  facts,
+  tally,
+});

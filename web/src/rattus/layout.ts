@@ -86,7 +86,12 @@ export function unitOf(region: RegionView, neutrals: { kind: Neutral; number: nu
 }
 
 /** Groups of cubes flow into rows around x, the first of them at y. */
-export function flow(cubes: number[], { x, y, w }: { x: number; y: number; w: number }, u: number, rows: number): { groups: Group[]; bottom: number } {
+export function flow(
+  cubes: number[],
+  { x, y, w }: { x: number; y: number; w: number },
+  u: number,
+  rows: number,
+): { groups: Group[]; bottom: number } {
   const present = cubes.map((count, at) => ({ seat: at + 1, count })).filter(({ count }) => count > 0);
   let density = LOOSE;
   let lines = wrap(present, w / u, density);

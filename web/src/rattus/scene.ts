@@ -84,7 +84,12 @@ export function loadsOf(view: RattusView, units: Unit[]): Load[] {
 }
 
 /** Where a large token can lie beside a region, over as little else as possible and on the sheet. */
-export function besideOf(unit: Unit, units: Unit[], r: number, [left, top, right, bottom]: readonly [number, number, number, number]): Spot {
+export function besideOf(
+  unit: Unit,
+  units: Unit[],
+  r: number,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): Spot {
   const middle = { x: unit.name.x, y: (unit.name.y + unit.bottom) / 2 };
   let best = middle;
   let least = Number.POSITIVE_INFINITY;
@@ -93,7 +98,10 @@ export function besideOf(unit: Unit, units: Unit[], r: number, [left, top, right
       const x = middle.x + Math.cos((turn * Math.PI) / 12) * distance;
       const y = middle.y + Math.sin((turn * Math.PI) / 12) * distance;
       if (x - r < left || y - r < top || x + r > right || y + r > bottom) continue;
-      const covered = units.reduce((sum, other) => sum + overlap({ x, y }, r + 4, other, other === unit ? 8 : 1, other === unit ? r * 1.6 : 10), 0);
+      const covered = units.reduce(
+        (sum, other) => sum + overlap({ x, y }, r + 4, other, other === unit ? 8 : 1, other === unit ? r * 1.6 : 10),
+        0,
+      );
       // The plague stands in the region it ravages, outside the unit.
       const near = Math.max(0, r + 26 - Math.hypot(x - unit.plague.x, y - unit.plague.y));
       const cost = covered + near * 60 + (distance - 100) * 12;

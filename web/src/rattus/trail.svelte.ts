@@ -60,6 +60,9 @@ export class Trail {
 
   #named(words: string[]): string[] {
     if (!this.#isAsked) return [];
-    return this.#given.map(({ choice }) => split(choice)).filter(([word]) => words.includes(word)).map(([, named]) => named);
+    return this.#given
+      .map(({ choice }) => split(choice))
+      .filter(([word]) => words.includes(word))
+      .map(([, named]) => named);
   }
 }

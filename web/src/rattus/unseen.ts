@@ -9,5 +9,10 @@ export function unseen(view: RattusView): string[] {
 
 /** Africanus has its own rats, and with them region cards. */
 export function isAfricanus(view: RattusView): boolean {
-  return view.deck > 0 || view.discards.length > 0 || view.seats.some(({ hand }) => hand > 0) || [...view.used_tokens].some((token) => token.startsWith('n'));
+  return (
+    view.deck > 0 ||
+    view.discards.length > 0 ||
+    view.seats.some(({ hand }) => hand > 0) ||
+    [...view.used_tokens].some((token) => token.startsWith('n'))
+  );
 }

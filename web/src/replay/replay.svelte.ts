@@ -75,7 +75,10 @@ export class Reel {
 
   /** The step that shows the table as it stood after an entry of the log. */
   stepOf(number: number): number {
-    return Math.max(0, this.steps.findLastIndex((step) => step.number <= number));
+    return Math.max(
+      0,
+      this.steps.findLastIndex((step) => step.number <= number),
+    );
   }
 
   go(step: number): void {

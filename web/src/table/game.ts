@@ -95,7 +95,7 @@ export interface Tab<View = unknown> {
  * Whatever stands for an answer on the board carries it as `data-choice="place gallia"` and can have focus: the page's keys (N, P,
  * 1 to 9, Home) find it by that. The board itself hears arrows, M (rats left) and F (whole map).
  */
-export interface GameModule<View = any> {
+export interface GameModule<View = unknown> {
   /** The whole of the sheet and the rail; on a phone the map alone. */
   Board: Component<BoardProps<View>>;
   /** On a phone: what the drawer shows above the answers, where a player has a sheet of their own, and its name and sign. */
@@ -132,4 +132,12 @@ export interface GameModule<View = any> {
   pace(event: Phrase): number;
   /** The board as tables of text, with the same facts, for screen readers. */
   facts(view: View, players: Player[]): { caption: string; head: string[]; rows: string[][] }[];
+}
+
+/**
+ * Hides the type of a game's views, which differs from game to game: shared pages pass a view on without looking into it. The server
+ * sends a table only views of its own game, so a module never gets another game's.
+ */
+export function defineGame<View>(module: GameModule<View>): GameModule {
+  return module as unknown as GameModule;
 }

@@ -26,7 +26,12 @@ export function best(places: readonly Place[], part: string): number {
 export function decision(places: readonly Place[]): { part: string; points: number; lead: number; over: number } | null {
   const [first, second] = places.toSorted((a, b) => a.rank - b.rank);
   if (!first || !second || second.rank === 1) return null;
-  const leads = Object.keys(first.parts).map((part) => ({ part, points: first.parts[part] ?? 0, lead: (first.parts[part] ?? 0) - (second.parts[part] ?? 0), over: second.seat }));
+  const leads = Object.keys(first.parts).map((part) => ({
+    part,
+    points: first.parts[part] ?? 0,
+    lead: (first.parts[part] ?? 0) - (second.parts[part] ?? 0),
+    over: second.seat,
+  }));
   const most = leads.filter(({ points, lead }) => points > 0 && lead > 0).toSorted((a, b) => b.lead - a.lead)[0];
   return most ?? null;
 }

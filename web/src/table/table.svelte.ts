@@ -57,7 +57,9 @@ export class Table {
 
   readonly sheet = $derived(this.scene?.sheet ?? null);
   readonly telling: Telling | null = $derived.by(() => this.teller.telling);
-  readonly mine = $derived(this.sheet ? this.sheet.seats.filter(({ holder }) => holder.kind === 'person' && holder.me).map(({ seat }) => seat) : []);
+  readonly mine = $derived(
+    this.sheet ? this.sheet.seats.filter(({ holder }) => holder.kind === 'person' && holder.me).map(({ seat }) => seat) : [],
+  );
   /** Through whose eyes. */
   readonly me = $derived(seatOf(this.scene?.eye) ?? this.mine[0] ?? null);
   /** What may be answered, as far as all before it has been told and nothing is on its way. */

@@ -57,7 +57,20 @@ test('every building, doctor and camp of a view lies on its place', () => {
 });
 
 test('on a small sheet a name steps aside for the signs of a neighbour', () => {
-  const place = (id: string, x: number, y: number, port: string | null): Site => ({ id, name: id, x, y, size: 'town', resource: 'wood', port, destroyed: false, sick: 0, buildings: [], doctors: [], camps: [] });
+  const place = (id: string, x: number, y: number, port: string | null): Site => ({
+    id,
+    name: id,
+    x,
+    y,
+    size: 'town',
+    resource: 'wood',
+    port,
+    destroyed: false,
+    sick: 0,
+    buildings: [],
+    doctors: [],
+    camps: [],
+  });
   const [talvik, brannoch] = [place('talvik', 740, 165, null), place('brannoch', 780, 225, 'black')];
   const lies = (u: number, shift: number) => marksOf(brannoch, u).some((mark) => shared(nameOf(talvik, u, shift), mark) > 0);
   expect(shiftsOf([talvik, brannoch], 1).get('talvik')).toBe(0);
@@ -66,7 +79,20 @@ test('on a small sheet a name steps aside for the signs of a neighbour', () => {
 });
 
 test('the people of a short road keep clear of the names at its ends', () => {
-  const place = (id: string, x: number, y: number): Site => ({ id, name: id, x, y, size: 'town', resource: 'wood', port: null, destroyed: false, sick: 0, buildings: [], doctors: [], camps: [] });
+  const place = (id: string, x: number, y: number): Site => ({
+    id,
+    name: id,
+    x,
+    y,
+    size: 'town',
+    resource: 'wood',
+    port: null,
+    destroyed: false,
+    sick: 0,
+    buildings: [],
+    doctors: [],
+    camps: [],
+  });
   const ends = [place('brannoch', 100, 100), place('callin', 100, 200)];
   const road = { key: 'brannoch callin', ends: ['brannoch', 'callin'] as const, a: { x: 100, y: 100 }, b: { x: 100, y: 200 }, color: null };
   expect(pillOn(road, [], 1)).toEqual({ x: 100, y: 150 });

@@ -21,11 +21,17 @@ describe('the pest of a year', () => {
 
   test('spreads only from places that fell', () => {
     const spreading = years.flatMap((year) => {
-      const plague = plagueOf(year.slice(0, year.findIndex(({ key }) => key === 'tell-support')));
+      const plague = plagueOf(
+        year.slice(
+          0,
+          year.findIndex(({ key }) => key === 'tell-support'),
+        ),
+      );
       return plague && plague.blows.some(({ kind }) => kind === 'spread') ? [plague] : [];
     });
     expect(spreading.length).toBeGreaterThan(0);
-    for (const { blows } of spreading) expect(blows.findIndex(({ kind }) => kind === 'fell')).toBeLessThan(blows.findIndex(({ kind }) => kind === 'spread'));
+    for (const { blows } of spreading)
+      expect(blows.findIndex(({ kind }) => kind === 'fell')).toBeLessThan(blows.findIndex(({ kind }) => kind === 'spread'));
   });
 });
 

@@ -2,8 +2,26 @@ import { expect, test } from 'vitest';
 import { mayWalk, Walk } from '../../src/pest/walk.ts';
 import type { Asked, PestReach } from '../../src/protocol.ts';
 
-const asked = (key: string, ...options: string[]): Asked => ({ seat: 1, name: key, prompt: { key, rule: '', args: {} }, options, binding: [] });
-const way: PestReach = { place: 'ulmar', steps: 2, food: 0, coins: 0, sick: 0, tasks: 0, gives: null, improve: false, camp: false, path: ['sennet', 'ulmar'], ways: ['road', 'capital'] };
+const asked = (key: string, ...options: string[]): Asked => ({
+  seat: 1,
+  name: key,
+  prompt: { key, rule: '', args: {} },
+  options,
+  binding: [],
+});
+const way: PestReach = {
+  place: 'ulmar',
+  steps: 2,
+  food: 0,
+  coins: 0,
+  sick: 0,
+  tasks: 0,
+  gives: null,
+  improve: false,
+  camp: false,
+  path: ['sennet', 'ulmar'],
+  ways: ['road', 'capital'],
+};
 
 test('a plan begins the Move and sends its steps as they are offered', () => {
   const walk = new Walk();

@@ -51,7 +51,11 @@ describe.each(Object.entries(records))('%s', (_, steps) => {
 test('the fullest regions stay within their rows', () => {
   for (const u of [17, 21]) {
     for (const id of Object.keys(PLACES)) {
-      const unit = unitOf({ id, cubes: [3, 2, 4, 2, 2, 3], rats: [1, 2, 3].map((mark) => ({ mark, token: null })), loads: [] }, [{ kind: 'nun', number: 1 }], u);
+      const unit = unitOf(
+        { id, cubes: [3, 2, 4, 2, 2, 3], rats: [1, 2, 3].map((mark) => ({ mark, token: null })), loads: [] },
+        [{ kind: 'nun', number: 1 }],
+        u,
+      );
       const rows = new Set(unit.groups.map(({ spots }) => spots[0]?.y));
       expect(rows.size, `${id}, cubes of ${u}`).toBeLessThanOrEqual(3);
       expect(unit.groups.map(({ seat }) => seat)).toEqual([1, 2, 3, 4, 5, 6]);

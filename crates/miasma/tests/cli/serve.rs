@@ -117,7 +117,7 @@ fn what_is_in_the_way_is_told_in_one_sentence() {
     let file = data.join("file");
     fs::write(&file, "no folder").expect("it can be written");
     let file = file.display().to_string();
-    miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &file]).refused("can't make the folder");
+    miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &file]).refused("cannot create the directory");
     miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &folder, "--public-url", "games"])
         .refused("is no address");
     let url = "postgres://nobody:secret@127.0.0.1:1/none";

@@ -21,7 +21,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Person, PersonId, Stage, TableId, Which};
+use store::{Person, PersonId, Stage, TableFilter, TableId};
 
 /// The games that can be played, each with the fields of its set-up.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -84,10 +84,10 @@ pub(super) async fn list(
 ) -> Answer<Vec<Listed>> {
     let person = who.as_ref().map(|who| &who.id);
     let which = match (wanted.which.as_deref(), person) {
-        (None | Some("open"), _) => Which::Public(Stage::Open),
-        (Some("running"), _) => Which::Public(Stage::Running),
-        (Some("over"), _) => Which::Public(Stage::Over),
-        (Some("mine"), Some(person)) => Which::Of(person.clone()),
+        (None | Some("open"), _) => TableFilter::Public(Stage::Open),
+        (Some("running"), _) => TableFilter::Public(Stage::Running),
+        (Some("over"), _) => TableFilter::Public(Stage::Over),
+        (Some("mine"), Some(person)) => TableFilter::WithPerson(person.clone()),
         (Some("mine"), None) => return ok(Vec::new()),
         (Some(_), _) => return Err(Refusal::new("which", "choose which=mine, open, running or over").into()),
     };

@@ -328,9 +328,9 @@ impl Room {
 
 impl Summary {
     /// A table of the store as a list shows it to somebody.
-    pub(crate) fn listed(listed: &store::Listed, person: Option<&PersonId>) -> Option<protocol::Listed> {
-        let Self { fixed, changing } = serde_json::from_str(&listed.row.summary).ok()?;
-        let stage = match listed.row.stage {
+    pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Option<protocol::Listed> {
+        let Self { fixed, changing } = serde_json::from_str(&listed.metadata.summary).ok()?;
+        let stage = match listed.metadata.stage {
             store::Stage::Open => protocol::Stage::Open,
             store::Stage::Running => protocol::Stage::Running,
             store::Stage::Over => protocol::Stage::Over,
@@ -350,7 +350,7 @@ impl Summary {
         }
         Some(protocol::Listed {
             id: listed.table.0.clone(),
-            game: listed.row.game.clone(),
+            game: listed.metadata.game.clone(),
             stage,
             created: listed.created,
             updated: listed.updated,

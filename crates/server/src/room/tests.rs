@@ -197,7 +197,7 @@ fn a_room_is_the_same_opened_from_any_kept_state() {
         log.push(deed);
         if let Some(state) = room.keep() {
             let eyes: Vec<String> = Eye::limited(3).map(|eye| scene(&room, eye)).collect();
-            kept.push((store::Kept { number: room.number, state }, eyes));
+            kept.push((store::Snapshot { number: room.number, state }, eyes));
         }
     }
     let entries: Vec<store::Entry> = (1..)
@@ -225,7 +225,7 @@ fn a_room_is_the_same_opened_from_any_kept_state() {
         assert_eq!(scene(&to_the_end, Eye::Watcher), scene(&whole, Eye::Watcher));
     }
     // A state that another build has kept is passed over.
-    let odd = store::Kept { number: 20, state: b"{}".to_vec() };
+    let odd = store::Snapshot { number: 20, state: b"{}".to_vec() };
     let opened = Room::of_log(id(), &entries, Some(&odd)).expect("the log is sound");
     assert_eq!(scene(&opened, Eye::Watcher), scene(&whole, Eye::Watcher));
 }

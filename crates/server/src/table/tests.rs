@@ -141,7 +141,7 @@ fn choose(room: &Room) -> Command {
 #[tokio::test]
 async fn rules_that_fail_close_their_table_with_its_state_saved_and_no_other() {
     let folder = tempfile::tempdir().expect("a folder for temporary files");
-    let store = store::open(&store::Place::Folder(folder.path().join("data"))).await.expect("a store");
+    let store = store::open(&store::Location::Directory(folder.path().join("data"))).await.expect("a store");
     let shared = Shared::new(store, Thinkers::new(1), Default::default(), Clock::default());
     let (who, _) = shared.guest("Anna").await.expect("a guest");
     let sound = shared.make(&who, &wish()).await.expect("a table");
@@ -179,7 +179,7 @@ async fn rules_that_fail_close_their_table_with_its_state_saved_and_no_other() {
 #[tokio::test]
 async fn a_question_that_makes_the_rules_fail_lets_the_listeners_come_back() {
     let folder = tempfile::tempdir().expect("a folder for temporary files");
-    let store = store::open(&store::Place::Folder(folder.path().join("data"))).await.expect("a store");
+    let store = store::open(&store::Location::Directory(folder.path().join("data"))).await.expect("a store");
     let shared = Shared::new(store, Thinkers::new(1), Default::default(), Clock::default());
     let (who, _) = shared.guest("Anna").await.expect("a guest");
     let id = shared.make(&who, &wish()).await.expect("a table");

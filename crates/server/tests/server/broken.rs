@@ -22,7 +22,7 @@ pub(crate) async fn poison(node: &Node, table: &str) {
         after: listed.last,
         at: listed.updated,
         entries: vec![(None, json!({ "t": "moved", "seat": 1, "choice": "use nothing" }).to_string())],
-        row: listed.row,
+        metadata: listed.metadata,
         seats: None,
         snapshot: None,
     };

@@ -9,8 +9,8 @@ use server::Config;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use store::{
-    Append, AppendError, Entry, Kept, Listed, Millis, Note, Notice, Person, PersonId, SecretHash, Stage,
-    Store, StoreError, TableId, Which,
+    Append, AppendError, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot,
+    Stage, Store, StoreError, TableFilter, TableId, TableRow,
 };
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![flaky::{
@@ -51,32 +51,32 @@ impl Store for Flaky {
         self.inner.entry_with_key(table, key).await
     }
 
-    async fn table(&self, table: &TableId) -> Result<Option<Listed>, StoreError> {
+    async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError> {
         self.inner.table(table).await
     }
 
-    async fn kept(&self, table: &TableId) -> Result<Option<Kept>, StoreError> {
-        self.inner.kept(table).await
+    async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
+        self.inner.snapshot(table).await
     }
 
-    async fn tables(&self, which: &Which, skip: u32, most: u32) -> Result<Vec<Listed>, StoreError> {
+    async fn tables(&self, which: &TableFilter, skip: u32, most: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inner.tables(which, skip, most).await
     }
 
-    async fn count(&self, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError> {
-        self.inner.count(of).await
+    async fn count_tables(&self, of: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError> {
+        self.inner.count_tables(of).await
     }
 
     async fn claim(&self, now: Millis, lease: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {
         self.inner.claim(now, lease, most).await
     }
 
-    async fn remove(&self, table: &TableId) -> Result<(), StoreError> {
-        self.inner.remove(table).await
+    async fn remove_table(&self, table: &TableId) -> Result<(), StoreError> {
+        self.inner.remove_table(table).await
     }
 
-    fn notices(&self) -> tokio::sync::broadcast::Receiver<Notice> {
-        self.inner.notices()
+    fn notifications(&self) -> tokio::sync::broadcast::Receiver<Notification> {
+        self.inner.notifications()
     }
 
     async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
@@ -95,8 +95,8 @@ impl Store for Flaky {
         self.inner.person_by_recovery(secret).await
     }
 
-    async fn change_person(&self, person: &Person) -> Result<bool, StoreError> {
-        self.inner.change_person(person).await
+    async fn update_person(&self, person: &Person) -> Result<bool, StoreError> {
+        self.inner.update_person(person).await
     }
 
     async fn set_recovery(&self, id: &PersonId, secret: &SecretHash) -> Result<(), StoreError> {
@@ -145,24 +145,24 @@ impl Store for Flaky {
         self.inner.reports(most).await
     }
 
-    async fn put_note(&self, shelf: &str, note: &Note) -> Result<Note, StoreError> {
-        self.inner.put_note(shelf, note).await
+    async fn insert_document(&self, shelf: &str, note: &Document) -> Result<Document, StoreError> {
+        self.inner.insert_document(shelf, note).await
     }
 
-    async fn change_note(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError> {
-        self.inner.change_note(shelf, name, body).await
+    async fn update_document(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError> {
+        self.inner.update_document(shelf, name, body).await
     }
 
-    async fn note(&self, shelf: &str, name: &str) -> Result<Option<Note>, StoreError> {
-        self.inner.note(shelf, name).await
+    async fn document(&self, shelf: &str, name: &str) -> Result<Option<Document>, StoreError> {
+        self.inner.document(shelf, name).await
     }
 
-    async fn notes(&self, shelf: &str) -> Result<Vec<Note>, StoreError> {
-        self.inner.notes(shelf).await
+    async fn documents(&self, shelf: &str) -> Result<Vec<Document>, StoreError> {
+        self.inner.documents(shelf).await
     }
 
-    async fn count_notes(&self, shelf: &str) -> Result<u64, StoreError> {
-        self.inner.count_notes(shelf).await
+    async fn count_documents(&self, shelf: &str) -> Result<u64, StoreError> {
+        self.inner.count_documents(shelf).await
     }
 
     async fn dump(
@@ -172,15 +172,15 @@ impl Store for Flaky {
         self.inner.dump(line).await
     }
 
-    async fn fill(
+    async fn restore(
         &self,
         lines: &mut (dyn Iterator<Item = std::io::Result<String>> + Send),
     ) -> Result<(), StoreError> {
-        self.inner.fill(lines).await
+        self.inner.restore(lines).await
     }
 
-    async fn ready(&self) -> Result<(), StoreError> {
-        self.inner.ready().await
+    async fn ping(&self) -> Result<(), StoreError> {
+        self.inner.ping().await
     }
 
     async fn close(&self) {

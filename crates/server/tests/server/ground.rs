@@ -4,7 +4,7 @@ use crate::client::Person;
 use server::{Clock, Config, Server};
 use std::sync::Arc;
 use store::testing::Cluster;
-use store::{Place, Store};
+use store::{Location, Store};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 
@@ -17,7 +17,7 @@ pub(crate) enum Engine {
 /// An empty place for a store, and the clock of all servers there.
 pub(crate) struct Ground {
     pub(crate) clock: Clock,
-    pub(crate) place: Place,
+    pub(crate) place: Location,
     _folder: TempDir,
 }
 
@@ -33,8 +33,8 @@ impl Ground {
     pub(crate) fn new(engine: Engine) -> Self {
         let folder = tempfile::tempdir().expect("a folder for temporary files");
         let place = match &engine {
-            Engine::Sqlite => Place::Folder(folder.path().join("data")),
-            Engine::Postgres(cluster) => Place::Url(cluster.database()),
+            Engine::Sqlite => Location::Directory(folder.path().join("data")),
+            Engine::Postgres(cluster) => Location::Url(cluster.database()),
         };
         Self { clock: Clock::default(), place, _folder: folder }
     }

@@ -7,7 +7,7 @@ use crate::{Test, tests};
 use serde_json::{Value, json};
 use server::Config;
 use sha2::{Digest as _, Sha256};
-use store::Note;
+use store::Document;
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![packs::{
     a_pack_is_brought_along_and_played_with_to_the_end,
@@ -87,7 +87,7 @@ async fn a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept(ground: Grou
     anna.post("/api/packs", rats).await.is_refused(422, "no_packs");
     let stranger = crate::client::Person::stranger(&node.host);
     stranger.post("/api/packs", wish("Mine", json!({}))).await.is_refused(401, "nobody");
-    assert_eq!(node.store.count_notes("packs").await, Ok(0));
+    assert_eq!(node.store.count_documents("packs").await, Ok(0));
     let unknown = json!({ "game": "pest", "pack": "sha256:00", "setup": { "players": "2" } });
     anna.post("/api/tables", unknown).await.is_refused(422, "impossible");
     node.stop().await;
@@ -106,8 +106,8 @@ async fn a_pack_brought_to_another_node_is_there(ground: Ground) {
     let hash = hash.finalize().iter().fold("sha256:".to_owned(), |all, byte| all + &format!("{byte:02x}"));
     let kept =
         json!({ "game": "pest", "name": "Stony", "person": "p", "files": { "player_board.toml": text } });
-    let note = Note { name: hash.clone(), at: 1, body: kept.to_string() };
-    node.store.put_note("packs", &note).await.expect("it is kept");
+    let note = Document { name: hash.clone(), at: 1, body: kept.to_string() };
+    node.store.insert_document("packs", &note).await.expect("it is kept");
     // Both engines share this process: only the first of them finds it unloaded.
     let table = begin(
         std::slice::from_ref(&anna),
@@ -128,8 +128,8 @@ async fn packs_are_few_small_and_not_too_fast(ground: Ground) {
     let answer = anna.post("/api/packs", wish("Large", large)).await;
     assert!(answer.status == 422 || answer.status == 413 || answer.status == 0, "{}", answer.body);
     for number in 0..100 {
-        let note = Note { name: number.to_string(), at: 1, body: String::new() };
-        node.store.put_note("packs", &note).await.expect("it is kept");
+        let note = Document { name: number.to_string(), at: 1, body: String::new() };
+        node.store.insert_document("packs", &note).await.expect("it is kept");
     }
     anna.post("/api/packs", wish("One more", json!({}))).await.is_refused(409, "too_many_packs");
     let mut last = 0;

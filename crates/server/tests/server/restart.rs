@@ -78,7 +78,7 @@ async fn a_game_goes_on_after_restarts_as_if_nothing_had_been(ground: Ground) {
         }
         node.stop().await;
         let store = ground.store().await;
-        let state = store.kept(&store::TableId(table.clone())).await.expect("it answers");
+        let state = store.snapshot(&store::TableId(table.clone())).await.expect("it answers");
         kept += usize::from(state.is_some());
         store.close().await;
         node = ground.serve().await;

@@ -3,7 +3,7 @@
 use super::{CONNECTING, Connection};
 use crate::batch::Plan;
 use crate::fault::fault;
-use crate::{Notice, StoreError, TableId};
+use crate::{Notification, StoreError, TableId};
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -55,7 +55,7 @@ pub(super) async fn run(
     options: PgConnectOptions,
     mut listener: PgListener,
     node: String,
-    notices: broadcast::Sender<Notice>,
+    notices: broadcast::Sender<Notification>,
 ) {
     loop {
         hear(&mut listener, &node, &notices).await;
@@ -66,12 +66,12 @@ pub(super) async fn run(
                 Err(_) => sleep(PAUSE).await,
             }
         };
-        let _ = notices.send(Notice::look_again());
+        let _ = notices.send(Notification::Missed);
     }
 }
 
 /// Listens until the line is dead.
-async fn hear(listener: &mut PgListener, node: &str, notices: &broadcast::Sender<Notice>) {
+async fn hear(listener: &mut PgListener, node: &str, notices: &broadcast::Sender<Notification>) {
     let mut silent = Duration::ZERO;
     while silent < SILENCE {
         match timeout(BEAT, listener.try_recv()).await {
@@ -85,7 +85,7 @@ async fn hear(listener: &mut PgListener, node: &str, notices: &broadcast::Sender
                 };
                 if from != node {
                     // Without receivers there is nobody to tell.
-                    let _ = notices.send(Notice { table: TableId(table.to_owned()), last });
+                    let _ = notices.send(Notification::Appended { table: TableId(table.to_owned()), last });
                 }
             }
             Ok(Ok(None) | Err(_)) => return,

@@ -263,7 +263,7 @@ impl Memory {
             return;
         }
         for grown in &plan.tables {
-            let row = &grown.append.row;
+            let row = &grown.append.metadata;
             match self.known.tables.get_mut(&grown.append.table.0) {
                 Some(stood) if grown.settled => stood.last = grown.last,
                 _ => {

@@ -1,8 +1,10 @@
 //! What both engines promise.
 
-use crate::ground::{Ground, behind, bodies, id, keyed, known, log, note, person, row, says, who};
+use crate::ground::{Ground, behind, bodies, id, keyed, known, log, metadata, note, person, says, who};
 use crate::{Test, tests};
-use store::{Append, AppendError, Entry, Kept, Listed, Person, Row, Stage, StoreError, Which};
+use store::{
+    Append, AppendError, Entry, Person, Snapshot, Stage, StoreError, TableFilter, TableMetadata, TableRow,
+};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![both::{
     an_append_is_there_with_its_row,
@@ -33,10 +35,16 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![both::{
 
 async fn an_append_is_there_with_its_row(ground: Ground) {
     let store = ground.open().await;
-    store.ready().await.unwrap();
+    store.ping().await.unwrap();
     let append = Append {
         entries: vec![(Some("k".to_owned()), "one".to_owned()), (None, "zwei ü \u{1f400}".to_owned())],
-        row: Row { due: Some(7), lease: Some(-3), public: false, stage: Stage::Open, ..row() },
+        metadata: TableMetadata {
+            scheduled_at: Some(7),
+            leased_until: Some(-3),
+            public: false,
+            stage: Stage::Open,
+            ..metadata()
+        },
         ..says("t", 0, "")
     };
     assert_eq!(store.table(&id("t")).await, Ok(None));
@@ -48,10 +56,11 @@ async fn an_append_is_there_with_its_row(ground: Ground) {
         body: body.to_owned(),
     };
     assert_eq!(log(&*store, "t").await, [entry(1, Some("k"), "one"), entry(2, None, "zwei ü \u{1f400}")]);
-    let listed = Listed { table: id("t"), last: 2, created: 1_000, updated: 1_000, row: append.row };
+    let listed =
+        TableRow { table: id("t"), last: 2, created: 1_000, updated: 1_000, metadata: append.metadata };
     assert_eq!(store.table(&id("t")).await, Ok(Some(listed)));
     store.append(says("t", 2, "three")).await.unwrap();
-    let listed = Listed { table: id("t"), last: 3, created: 1_000, updated: 1_002, row: row() };
+    let listed = TableRow { table: id("t"), last: 3, created: 1_000, updated: 1_002, metadata: metadata() };
     assert_eq!(store.table(&id("t")).await, Ok(Some(listed)));
     store.close().await;
 }
@@ -121,7 +130,7 @@ async fn an_append_that_makes_no_sense_is_refused(ground: Ground) {
         Append { table: id(&"x".repeat(300)), ..good.clone() },
         Append { after: u64::MAX, ..good.clone() },
         Append { seats: Some(vec![(1, who("a")), (1, who("b"))]), ..good.clone() },
-        Append { row: Row { summary: "\0".to_owned(), ..row() }, ..good.clone() },
+        Append { metadata: TableMetadata { summary: "\0".to_owned(), ..metadata() }, ..good.clone() },
         says("t", 0, "zero \0 byte"),
         keyed("t", 0, "\0", "zero"),
     ] {
@@ -188,7 +197,7 @@ async fn many_tables_grow_at_once_without_gaps(ground: Ground) {
         assert!(log.iter().map(|entry| entry.number).eq(1..=20), "t{n}: {log:?}");
         assert!(log.iter().enumerate().all(|(after, entry)| entry.body == format!("{n}/{after}")));
     }
-    assert_eq!(stores[1].count(None).await, Ok(vec![(Stage::Running, 500)]));
+    assert_eq!(stores[1].count_tables(None).await, Ok(vec![(Stage::Running, 500)]));
     stores[0].close().await;
     stores[1].close().await;
 }
@@ -211,20 +220,20 @@ async fn a_bad_append_harms_no_other(ground: Ground) {
         task.await.unwrap();
     }
     assert_eq!(bodies(&*store, "old").await, ["there"]);
-    assert_eq!(store.count(None).await, Ok(vec![(Stage::Running, 101)]));
+    assert_eq!(store.count_tables(None).await, Ok(vec![(Stage::Running, 101)]));
     store.close().await;
 }
 
 async fn only_the_last_state_is_kept(ground: Ground) {
     let store = ground.open().await;
     store.append(says("t", 0, "a")).await.unwrap();
-    assert_eq!(store.kept(&id("t")).await, Ok(None));
+    assert_eq!(store.snapshot(&id("t")).await, Ok(None));
     store.append(Append { snapshot: Some(vec![0, 255, 1]), ..says("t", 1, "b") }).await.unwrap();
     store.append(says("t", 2, "c")).await.unwrap();
-    assert_eq!(store.kept(&id("t")).await, Ok(Some(Kept { number: 2, state: vec![0, 255, 1] })));
+    assert_eq!(store.snapshot(&id("t")).await, Ok(Some(Snapshot { number: 2, state: vec![0, 255, 1] })));
     let large = vec![7; 300_000];
     store.append(Append { snapshot: Some(large.clone()), ..says("t", 3, "d") }).await.unwrap();
-    assert_eq!(store.kept(&id("t")).await, Ok(Some(Kept { number: 4, state: large })));
+    assert_eq!(store.snapshot(&id("t")).await, Ok(Some(Snapshot { number: 4, state: large })));
     store.close().await;
 }
 
@@ -241,23 +250,23 @@ async fn tables_are_listed_by_kind_and_last_change(ground: Ground) {
     .into_iter()
     .enumerate()
     {
-        let row = Row { stage, public, ..row() };
+        let metadata = TableMetadata { stage, public, ..metadata() };
         let at = i64::try_from(n).unwrap();
-        store.append(Append { row, at, ..says(&format!("t{n}"), 0, "x") }).await.unwrap();
+        store.append(Append { metadata, at, ..says(&format!("t{n}"), 0, "x") }).await.unwrap();
     }
-    let names = async |which: Which, skip, most| {
+    let names = async |which: TableFilter, skip, most| {
         let tables = store.tables(&which, skip, most).await.unwrap();
         tables.into_iter().map(|listed| listed.table.0).collect::<Vec<_>>()
     };
-    assert_eq!(names(Which::Public(Stage::Open), 0, 9).await, ["t3", "t0"]);
-    assert_eq!(names(Which::Public(Stage::Over), 0, 9).await, [""; 0]);
-    assert_eq!(names(Which::All(Some(Stage::Open)), 0, 9).await, ["t3", "t1", "t0"]);
-    assert_eq!(names(Which::All(None), 0, 9).await, ["t5", "t4", "t3", "t2", "t1", "t0"]);
-    assert_eq!(names(Which::All(None), 1, 2).await, ["t4", "t3"]);
-    assert_eq!(names(Which::All(None), 6, 2).await, [""; 0]);
-    let row = Row { stage: Stage::Open, ..row() };
-    store.append(Append { row, at: 99, ..says("t0", 1, "y") }).await.unwrap();
-    assert_eq!(names(Which::Public(Stage::Open), 0, 9).await, ["t0", "t3"]);
+    assert_eq!(names(TableFilter::Public(Stage::Open), 0, 9).await, ["t3", "t0"]);
+    assert_eq!(names(TableFilter::Public(Stage::Over), 0, 9).await, [""; 0]);
+    assert_eq!(names(TableFilter::All(Some(Stage::Open)), 0, 9).await, ["t3", "t1", "t0"]);
+    assert_eq!(names(TableFilter::All(None), 0, 9).await, ["t5", "t4", "t3", "t2", "t1", "t0"]);
+    assert_eq!(names(TableFilter::All(None), 1, 2).await, ["t4", "t3"]);
+    assert_eq!(names(TableFilter::All(None), 6, 2).await, [""; 0]);
+    let metadata = TableMetadata { stage: Stage::Open, ..metadata() };
+    store.append(Append { metadata, at: 99, ..says("t0", 1, "y") }).await.unwrap();
+    assert_eq!(names(TableFilter::Public(Stage::Open), 0, 9).await, ["t0", "t3"]);
     store.close().await;
 }
 
@@ -266,7 +275,7 @@ async fn tables_are_found_by_who_sits_there(ground: Ground) {
     let seats =
         |seats: &[(u8, &str)]| Some(seats.iter().map(|(seat, person)| (*seat, who(person))).collect());
     let of = async |person| {
-        let tables = store.tables(&Which::Of(who(person)), 0, 9).await.unwrap();
+        let tables = store.tables(&TableFilter::WithPerson(who(person)), 0, 9).await.unwrap();
         tables.into_iter().map(|listed| listed.table.0).collect::<Vec<_>>()
     };
     store
@@ -287,20 +296,23 @@ async fn tables_are_found_by_who_sits_there(ground: Ground) {
 
 async fn tables_are_counted_by_stage(ground: Ground) {
     let store = ground.open().await;
-    assert_eq!(store.count(None).await, Ok(vec![]));
+    assert_eq!(store.count_tables(None).await, Ok(vec![]));
     for (n, stage) in [Stage::Open, Stage::Over, Stage::Open].into_iter().enumerate() {
-        store.append(Append { row: Row { stage, ..row() }, ..says(&n.to_string(), 0, "") }).await.unwrap();
+        store
+            .append(Append { metadata: TableMetadata { stage, ..metadata() }, ..says(&n.to_string(), 0, "") })
+            .await
+            .unwrap();
     }
-    let mut count = store.count(None).await.unwrap();
+    let mut count = store.count_tables(None).await.unwrap();
     count.sort_by_key(|(_, number)| *number);
     assert_eq!(count, [(Stage::Over, 1), (Stage::Open, 2)]);
     let both = Some(vec![(1, who("ann")), (2, who("ann"))]);
     store.append(Append { seats: both, ..says("1", 1, "") }).await.unwrap();
     store.append(Append { seats: Some(vec![(0, who("ann"))]), ..says("2", 1, "") }).await.unwrap();
     // Who appends says how far the table is: both are as `says` has them.
-    let stage = row().stage;
-    assert_eq!(store.count(Some(&who("ann"))).await, Ok(vec![(stage, 2)]));
-    assert_eq!(store.count(Some(&who("bob"))).await, Ok(vec![]));
+    let stage = metadata().stage;
+    assert_eq!(store.count_tables(Some(&who("ann"))).await, Ok(vec![(stage, 2)]));
+    assert_eq!(store.count_tables(Some(&who("bob"))).await, Ok(vec![]));
     store.close().await;
 }
 
@@ -313,11 +325,11 @@ async fn a_removed_table_leaves_nothing(ground: Ground) {
     };
     store.append(full).await.unwrap();
     store.append(says("u", 0, "stays")).await.unwrap();
-    store.remove(&id("t")).await.unwrap();
-    store.remove(&id("never there")).await.unwrap();
+    store.remove_table(&id("t")).await.unwrap();
+    store.remove_table(&id("never there")).await.unwrap();
     assert_eq!(store.table(&id("t")).await, Ok(None));
-    assert_eq!(store.kept(&id("t")).await, Ok(None));
-    assert_eq!(store.tables(&Which::Of(who("ann")), 0, 9).await, Ok(vec![]));
+    assert_eq!(store.snapshot(&id("t")).await, Ok(None));
+    assert_eq!(store.tables(&TableFilter::WithPerson(who("ann")), 0, 9).await, Ok(vec![]));
     assert_eq!(store.append(says("t", 1, "too late")).await, behind(0));
     store.append(keyed("t", 0, "k", "second life")).await.unwrap();
     assert_eq!(bodies(&*store, "t").await, ["second life"]);
@@ -328,13 +340,18 @@ async fn a_removed_table_leaves_nothing(ground: Ground) {
 async fn what_is_due_is_claimed_once_and_again_after_the_lease(ground: Ground) {
     let [one, two] = ground.open_two().await;
     for (name, due) in [("late", Some(500)), ("soon", Some(100)), ("never", None), ("next", Some(200))] {
-        one.append(Append { row: Row { due, ..row() }, ..says(name, 0, "") }).await.unwrap();
+        one.append(Append {
+            metadata: TableMetadata { scheduled_at: due, ..metadata() },
+            ..says(name, 0, "")
+        })
+        .await
+        .unwrap();
     }
     assert_eq!(one.claim(99, 1_000, 9).await, Ok(vec![]));
     assert_eq!(one.claim(300, 1_000, 1).await, Ok(vec![id("soon")]));
     assert_eq!(two.claim(300, 1_000, 9).await, Ok(vec![id("next")]));
     assert_eq!(two.claim(300, 1_000, 9).await, Ok(vec![]));
-    assert_eq!(two.table(&id("soon")).await.unwrap().unwrap().row.lease, Some(1_000));
+    assert_eq!(two.table(&id("soon")).await.unwrap().unwrap().metadata.leased_until, Some(1_000));
     // The first node is dead: when its lease is over the second takes everything.
     assert_eq!(two.claim(999, 2_000, 9).await, Ok(vec![id("late")]));
     assert_eq!(two.claim(1_000, 2_000, 9).await, Ok(vec![id("soon"), id("next")]));
@@ -348,8 +365,8 @@ async fn what_is_due_is_claimed_once_and_again_after_the_lease(ground: Ground) {
 async fn two_who_claim_share_no_table(ground: Ground) {
     let [one, two] = ground.open_two().await;
     for n in 0..60 {
-        let row = Row { due: Some(n), ..row() };
-        one.append(Append { row, ..says(&format!("t{n}"), 0, "") }).await.unwrap();
+        let metadata = TableMetadata { scheduled_at: Some(n), ..metadata() };
+        one.append(Append { metadata, ..says(&format!("t{n}"), 0, "") }).await.unwrap();
     }
     let mut claimed = Vec::new();
     loop {
@@ -382,13 +399,13 @@ async fn people_are_found_by_id_login_and_recovery(ground: Ground) {
     assert_eq!(store.person_by_recovery(&[2; 32]).await, Ok(Some(ann.clone())));
     let ann =
         Person { login: Some("Ann".into()), password: Some("$argon2id$".into()), name: "A".into(), ..ann };
-    assert_eq!(store.change_person(&ann).await, Ok(true));
+    assert_eq!(store.update_person(&ann).await, Ok(true));
     assert_eq!(store.person_by_login("Ann").await, Ok(Some(ann.clone())));
     assert_eq!(store.person_by_login("ann").await, Ok(None));
     assert_eq!(store.person_by_recovery(&[2; 32]).await, Ok(Some(ann)));
     let zero = Person { name: "\0".into(), ..person("zero") };
     assert!(matches!(store.add_person(&zero).await, Err(StoreError::Refused(_))));
-    assert!(matches!(store.change_person(&person("nobody")).await, Err(StoreError::Refused(_))));
+    assert!(matches!(store.update_person(&person("nobody")).await, Err(StoreError::Refused(_))));
     assert!(matches!(store.set_recovery(&who("nobody"), &[3; 32]).await, Err(StoreError::Refused(_))));
     store.close().await;
 }
@@ -400,7 +417,7 @@ async fn a_login_belongs_to_one(ground: Ground) {
     }
     let with = |name: &str| Person { login: Some("x".into()), name: "new".into(), ..person(name) };
     let (ann, bob) = (with("ann"), with("bob"));
-    let (a, b) = tokio::join!(one.change_person(&ann), two.change_person(&bob));
+    let (a, b) = tokio::join!(one.update_person(&ann), two.update_person(&bob));
     let (a, b) = (a.unwrap(), b.unwrap());
     assert!(a != b, "one of them has it");
     let loser = if a { "bob" } else { "ann" };
@@ -429,8 +446,8 @@ async fn a_removed_person_leaves_an_empty_name(ground: Ground) {
     assert_eq!(store.person_by_recovery(&[1; 32]).await, Ok(None));
     assert_eq!(store.session(&[2; 32], 11, 0).await, Ok(None));
     assert_eq!(store.session(&[3; 32], 11, 0).await, Ok(Some(who("bob"))));
-    assert_eq!(store.tables(&Which::Of(ann.id), 0, 9).await, Ok(vec![]));
-    assert_eq!(store.tables(&Which::Of(who("bob")), 0, 9).await.unwrap().len(), 1);
+    assert_eq!(store.tables(&TableFilter::WithPerson(ann.id), 0, 9).await, Ok(vec![]));
+    assert_eq!(store.tables(&TableFilter::WithPerson(who("bob")), 0, 9).await.unwrap().len(), 1);
     store.close().await;
 }
 
@@ -460,20 +477,20 @@ async fn a_session_ends_when_unused_or_closed(ground: Ground) {
 
 async fn a_note_lies_where_the_first_put_it(ground: Ground) {
     let store = ground.open().await;
-    assert_eq!(store.note("packs", "a").await, Ok(None));
-    assert_eq!(store.put_note("packs", &note("b", "first")).await, Ok(note("b", "first")));
-    assert_eq!(store.put_note("packs", &note("b", "second")).await, Ok(note("b", "first")));
-    store.put_note("packs", &note("a", "")).await.unwrap();
-    store.put_note("days", &note("b", "elsewhere")).await.unwrap();
-    store.change_note("packs", "b", "third").await.unwrap();
-    assert_eq!(store.note("packs", "b").await, Ok(Some(note("b", "third"))));
-    assert_eq!(store.notes("packs").await, Ok(vec![note("a", ""), note("b", "third")]));
-    assert_eq!((store.count_notes("packs").await, store.count_notes("none").await), (Ok(2), Ok(0)));
-    assert!(matches!(store.change_note("packs", "c", "").await, Err(StoreError::Refused(_))));
-    assert!(matches!(store.put_note("packs", &note("c", "a\0b")).await, Err(StoreError::Refused(_))));
+    assert_eq!(store.document("packs", "a").await, Ok(None));
+    assert_eq!(store.insert_document("packs", &note("b", "first")).await, Ok(note("b", "first")));
+    assert_eq!(store.insert_document("packs", &note("b", "second")).await, Ok(note("b", "first")));
+    store.insert_document("packs", &note("a", "")).await.unwrap();
+    store.insert_document("days", &note("b", "elsewhere")).await.unwrap();
+    store.update_document("packs", "b", "third").await.unwrap();
+    assert_eq!(store.document("packs", "b").await, Ok(Some(note("b", "third"))));
+    assert_eq!(store.documents("packs").await, Ok(vec![note("a", ""), note("b", "third")]));
+    assert_eq!((store.count_documents("packs").await, store.count_documents("none").await), (Ok(2), Ok(0)));
+    assert!(matches!(store.update_document("packs", "c", "").await, Err(StoreError::Refused(_))));
+    assert!(matches!(store.insert_document("packs", &note("c", "a\0b")).await, Err(StoreError::Refused(_))));
     let race = (0..8).map(|n| {
         let (store, mine) = (store.clone(), note("race", &n.to_string()));
-        tokio::spawn(async move { store.put_note("packs", &mine).await.unwrap() })
+        tokio::spawn(async move { store.insert_document("packs", &mine).await.unwrap() })
     });
     let mut told = Vec::new();
     for one in race.collect::<Vec<_>>() {
@@ -482,7 +499,7 @@ async fn a_note_lies_where_the_first_put_it(ground: Ground) {
     assert!(told.iter().all(|one| *one == told[0]), "one wins, and all are told which");
     store.close().await;
     let store = ground.open().await;
-    assert_eq!(store.note("packs", "race").await, Ok(Some(told[0].clone())));
+    assert_eq!(store.document("packs", "race").await, Ok(Some(told[0].clone())));
     store.close().await;
 }
 
@@ -502,7 +519,7 @@ async fn it_is_all_there_after_reopening(ground: Ground) {
     store.append(Append { snapshot: Some(vec![1]), ..keyed("t", 0, "k", "a") }).await.unwrap();
     store.add_person(&person("ann")).await.unwrap();
     store.close().await;
-    for refused in [store.ready().await.err(), store.person(&who("ann")).await.err()] {
+    for refused in [store.ping().await.err(), store.person(&who("ann")).await.err()] {
         assert!(matches!(refused, Some(StoreError::Unavailable(_))), "{refused:?}");
     }
     let refused = store.append(says("t", 1, "b")).await;
@@ -531,7 +548,7 @@ async fn what_was_accepted_is_finished_at_closing(ground: Ground) {
         accepted += u64::from(task.await.unwrap());
     }
     let store = ground.open().await;
-    let there = store.count(None).await.unwrap().first().map_or(0, |(_, number)| *number);
+    let there = store.count_tables(None).await.unwrap().first().map_or(0, |(_, number)| *number);
     assert_eq!(there, accepted);
     store.close().await;
 }

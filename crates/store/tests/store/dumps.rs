@@ -4,7 +4,7 @@ use crate::ground::{Engine, Ground, bodies, id, keyed, known, note, person, says
 use crate::{Test, tests};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use store::{Append, Person, Store, StoreError, Which};
+use store::{Append, Person, Store, StoreError, TableFilter};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![dumps::{
     a_dump_fills_a_store_of_either_engine,
@@ -24,7 +24,7 @@ async fn dump(store: &dyn Store) -> Vec<String> {
 }
 
 async fn fill(store: &dyn Store, lines: &[String]) -> Result<(), StoreError> {
-    store.fill(&mut lines.iter().cloned().map(Ok)).await
+    store.restore(&mut lines.iter().cloned().map(Ok)).await
 }
 
 /// One of everything.
@@ -36,8 +36,8 @@ async fn furnish(store: &dyn Store) {
     store.open_session(&[8; 32], &ann.id, 3).await.unwrap();
     store.add_report(1, None, "first").await.unwrap();
     store.add_report(1, Some(&ann.id), "second \"quoted\" ü\n").await.unwrap();
-    store.put_note("shelf", &note("one", "with a \"quoted\" ü\n")).await.unwrap();
-    store.put_note("shelf", &note("two", "")).await.unwrap();
+    store.insert_document("shelf", &note("one", "with a \"quoted\" ü\n")).await.unwrap();
+    store.insert_document("shelf", &note("two", "")).await.unwrap();
     let seats = Some(vec![(0, who("ann")), (1, who("bob"))]);
     store
         .append(Append { seats, snapshot: Some(vec![0, 1, 254, 255]), ..keyed("t", 0, "k", "a") })
@@ -68,10 +68,10 @@ async fn a_dump_fills_a_store_of_either_engine(ground: Ground) {
         from = dump(&*store).await;
         assert!(from == lines, "the dump of what was filled differs");
         assert_eq!(store.append(keyed("t", 2_001, "k", "again")).await, known(1));
-        assert_eq!(store.kept(&id("t")).await.unwrap().unwrap().state, [0, 1, 254, 255]);
+        assert_eq!(store.snapshot(&id("t")).await.unwrap().unwrap().state, [0, 1, 254, 255]);
         assert_eq!(store.session(&[8; 32], 4, 0).await, Ok(Some(who("ann"))));
         assert_eq!(store.person_by_recovery(&[7; 32]).await.unwrap().unwrap().id, who("ann"));
-        assert_eq!(store.tables(&Which::Of(who("bob")), 0, 9).await.unwrap().len(), 1);
+        assert_eq!(store.tables(&TableFilter::WithPerson(who("bob")), 0, 9).await.unwrap().len(), 1);
         assert_eq!(store.add_report(1, None, "third").await, Ok(3));
         store.close().await;
     }
@@ -168,7 +168,7 @@ async fn a_bad_dump_changes_nothing_and_names_its_line(ground: Ground) {
         assert_eq!(dump(&*store).await.len(), 2, "something was left of a bad dump");
     }
     let mut broken = good.iter().cloned().map(Ok).take(7).chain([Err(std::io::Error::other("torn"))]);
-    let refused = store.fill(&mut broken).await;
+    let refused = store.restore(&mut broken).await;
     assert!(
         matches!(&refused, Err(StoreError::Refused(why)) if why.contains("line 8") && why.contains("torn"))
     );

@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::testing::Cluster;
-use store::{Append, AppendError, Entry, Note, Person, PersonId, Place, Row, Stage, Store, TableId};
+use store::{
+    Append, AppendError, Document, Entry, Location, Person, PersonId, Stage, Store, TableId, TableMetadata,
+};
 use tempfile::TempDir;
 
 #[derive(Clone)]
@@ -15,7 +17,7 @@ pub(crate) enum Engine {
 /// An empty place for a store.
 pub(crate) struct Ground {
     pub(crate) engine: Engine,
-    pub(crate) place: Place,
+    pub(crate) place: Location,
     _folder: TempDir,
 }
 
@@ -23,8 +25,8 @@ impl Ground {
     pub(crate) fn new(engine: Engine) -> Self {
         let folder = tempfile::tempdir().expect("a folder for temporary files");
         let place = match &engine {
-            Engine::Sqlite => Place::Folder(folder.path().join("data")),
-            Engine::Postgres(cluster) => Place::Url(cluster.database()),
+            Engine::Sqlite => Location::Directory(folder.path().join("data")),
+            Engine::Postgres(cluster) => Location::Url(cluster.database()),
         };
         Self { engine, place, _folder: folder }
     }
@@ -48,7 +50,7 @@ impl Ground {
     }
 
     pub(crate) fn file(&self) -> PathBuf {
-        let Place::Folder(folder) = &self.place else { panic!("only SQLite has a file") };
+        let Location::Directory(folder) = &self.place else { panic!("only SQLite has a file") };
         folder.join("miasma.db")
     }
 
@@ -58,7 +60,7 @@ impl Ground {
     }
 
     pub(crate) fn url(&self) -> &str {
-        let Place::Url(url) = &self.place else { panic!("only PostgreSQL has an address") };
+        let Location::Url(url) = &self.place else { panic!("only PostgreSQL has an address") };
         url
     }
 }
@@ -71,13 +73,13 @@ pub(crate) fn who(name: &str) -> PersonId {
     PersonId(name.to_owned())
 }
 
-pub(crate) fn row() -> Row {
-    Row {
+pub(crate) fn metadata() -> TableMetadata {
+    TableMetadata {
         stage: Stage::Running,
         game: "rattus".to_owned(),
         public: true,
-        due: None,
-        lease: None,
+        scheduled_at: None,
+        leased_until: None,
         summary: "{\"seats\":4}".to_owned(),
     }
 }
@@ -89,7 +91,7 @@ pub(crate) fn says(table: &str, after: u64, body: &str) -> Append {
         after,
         at: 1_000 + i64::try_from(after).expect("small"),
         entries: vec![(None, body.to_owned())],
-        row: row(),
+        metadata: metadata(),
         seats: None,
         snapshot: None,
     }
@@ -101,8 +103,8 @@ pub(crate) fn keyed(table: &str, after: u64, key: &str, body: &str) -> Append {
 }
 
 /// A note.
-pub(crate) fn note(name: &str, body: &str) -> Note {
-    Note { name: name.to_owned(), at: 1_000, body: body.to_owned() }
+pub(crate) fn note(name: &str, body: &str) -> Document {
+    Document { name: name.to_owned(), at: 1_000, body: body.to_owned() }
 }
 
 pub(crate) fn person(name: &str) -> Person {
@@ -122,5 +124,5 @@ pub(crate) fn behind(last: u64) -> Result<(), AppendError> {
 }
 
 pub(crate) fn known(number: u64) -> Result<(), AppendError> {
-    Err(AppendError::Known { number })
+    Err(AppendError::Duplicate { number })
 }

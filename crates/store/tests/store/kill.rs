@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 use std::time::Duration;
-use store::{AppendError, Place};
+use store::{AppendError, Location};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![kill::{what_was_acknowledged_survives_a_kill}];
 
@@ -23,8 +23,11 @@ pub(crate) fn is_child() -> bool {
 /// Plays at all tables until it is killed, and prints every entry that was acknowledged.
 pub(crate) fn child() {
     let place = std::env::var(PLACE).expect("it is a child");
-    let place =
-        if place.starts_with("postgres://") { Place::Url(place) } else { Place::Folder(place.into()) };
+    let place = if place.starts_with("postgres://") {
+        Location::Url(place)
+    } else {
+        Location::Directory(place.into())
+    };
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
     runtime.block_on(async {
@@ -42,7 +45,7 @@ pub(crate) fn child() {
                 if last > 0 {
                     // Perhaps the answer to the last command was lost with the process: it is sent again.
                     let again = store.append(command(last)).await;
-                    assert_eq!(again, Err(AppendError::Known { number: last }));
+                    assert_eq!(again, Err(AppendError::Duplicate { number: last }));
                 }
                 for number in last + 1.. {
                     store.append(command(number)).await.expect("nobody else plays here");
@@ -60,8 +63,8 @@ pub(crate) fn child() {
 
 async fn what_was_acknowledged_survives_a_kill(ground: Ground) {
     let place = match &ground.place {
-        Place::Folder(folder) => folder.clone().into_os_string(),
-        Place::Url(url) => url.into(),
+        Location::Directory(folder) => folder.clone().into_os_string(),
+        Location::Url(url) => url.into(),
     };
     let mut acknowledged: HashMap<usize, u64> = HashMap::new();
     for kill in 0..KILLS {

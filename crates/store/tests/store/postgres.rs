@@ -5,7 +5,7 @@ use crate::{Test, tests};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::testing::Cluster;
-use store::{Append, AppendError, Notice, Place, Row, Store, StoreError};
+use store::{Append, AppendError, Location, Notification, Store, StoreError, TableMetadata};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::{sleep, timeout};
 
@@ -25,22 +25,22 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![postgres::{
 
 const SOON: Duration = Duration::from_secs(10);
 
-async fn heard(notices: &mut Receiver<Notice>) -> Notice {
+async fn heard(notices: &mut Receiver<Notification>) -> Notification {
     timeout(SOON, notices.recv()).await.expect("word comes soon").expect("nobody lagged")
 }
 
 async fn a_node_hears_what_others_append_and_not_itself(ground: Ground) {
     let [one, two] = ground.open_two().await;
-    let (mut at_one, mut at_two) = (one.notices(), two.notices());
+    let (mut at_one, mut at_two) = (one.notifications(), two.notifications());
     let name = "a table with blanks";
     one.append(says(name, 0, "a")).await.unwrap();
-    assert_eq!(heard(&mut at_two).await, Notice { table: id(name), last: 1 });
+    assert_eq!(heard(&mut at_two).await, Notification::Appended { table: id(name), last: 1 });
     let two_entries = vec![(None, "b".to_owned()), (None, "c".to_owned())];
     two.append(Append { entries: two_entries, ..says(name, 1, "") }).await.unwrap();
-    assert_eq!(heard(&mut at_one).await, Notice { table: id(name), last: 3 });
+    assert_eq!(heard(&mut at_one).await, Notification::Appended { table: id(name), last: 3 });
     assert_eq!(one.append(says(name, 1, "late")).await, behind(3));
     one.append(says("u", 0, "d")).await.unwrap();
-    assert_eq!(heard(&mut at_two).await, Notice { table: id("u"), last: 1 });
+    assert_eq!(heard(&mut at_two).await, Notification::Appended { table: id("u"), last: 1 });
     assert!(at_one.is_empty(), "a node heard itself");
     one.close().await;
     two.close().await;
@@ -48,16 +48,15 @@ async fn a_node_hears_what_others_append_and_not_itself(ground: Ground) {
 
 async fn a_node_whose_line_broke_is_told_to_look_again(ground: Ground) {
     let [one, two] = ground.open_two().await;
-    let mut at_one = one.notices();
+    let mut at_one = one.notifications();
     kill_connections(&ground);
-    let again = heard(&mut at_one).await;
-    assert_eq!((again.table.0.as_str(), again.last), ("", 0));
+    assert_eq!(heard(&mut at_one).await, Notification::Missed);
     two.append(says("t", 0, "a")).await.unwrap();
     loop {
         // The kill may have struck the new line as well.
-        let notice = heard(&mut at_one).await;
-        if notice.last != 0 {
-            assert_eq!(notice, Notice { table: id("t"), last: 1 });
+        let notification = heard(&mut at_one).await;
+        if notification != Notification::Missed {
+            assert_eq!(notification, Notification::Appended { table: id("t"), last: 1 });
             break;
         }
     }
@@ -75,7 +74,7 @@ async fn a_killed_connection_is_replaced(ground: Ground) {
     let store = ground.open().await;
     for after in 0..5 {
         store.append(says("t", after, "a")).await.unwrap();
-        store.ready().await.unwrap();
+        store.ping().await.unwrap();
         kill_connections(&ground);
         // Idle connections that died trouble nobody.
         assert_eq!(store.table(&id("t")).await.unwrap().unwrap().last, after + 1);
@@ -88,7 +87,7 @@ async fn a_crash_of_the_database_is_survived(_: Ground) {
     let cluster = Arc::new(Cluster::start().unwrap());
     let ground = Ground::new(Engine::Postgres(cluster.clone()));
     let store = ground.open().await;
-    let mut notices = store.notices();
+    let mut notices = store.notifications();
     let playing = {
         let store = store.clone();
         tokio::spawn(async move {
@@ -121,13 +120,13 @@ async fn a_crash_of_the_database_is_survived(_: Ground) {
     let log = bodies(&*store, "t").await;
     assert!(log.iter().enumerate().all(|(n, body)| *body == n.to_string()), "{log:?}");
     assert_eq!(log.len() as u64, last);
-    assert_eq!(heard(&mut notices).await.last, 0);
-    store.ready().await.unwrap();
+    assert_eq!(heard(&mut notices).await, Notification::Missed);
+    store.ping().await.unwrap();
 
     // Gone for good: every call says so, none waits for ever.
     ground.cluster().stop();
     let begin = Instant::now();
-    let outcome = store.ready().await;
+    let outcome = store.ping().await;
     assert!(begin.elapsed() < Duration::from_secs(12), "{outcome:?}");
     store.close().await;
 }
@@ -139,7 +138,7 @@ async fn nodes_may_start_at_once_on_an_empty_database(ground: Ground) {
     });
     for node in nodes.collect::<Vec<_>>() {
         let node = node.await.unwrap().unwrap();
-        node.ready().await.unwrap();
+        node.ping().await.unwrap();
         node.close().await;
     }
     let versions =
@@ -161,7 +160,7 @@ async fn an_old_database_is_brought_up_to_date(ground: Ground) {
     assert_eq!(bodies(&*store, "t").await, ["from the old days"]);
     store.append(says("t", 1, "from the new")).await.unwrap();
     assert_eq!(store.add_report(1, None, "reports came later").await, Ok(1));
-    assert_eq!(store.count_notes("came later still").await, Ok(0));
+    assert_eq!(store.count_documents("came later still").await, Ok(0));
     store.close().await;
 }
 
@@ -169,17 +168,17 @@ async fn a_newer_database_is_refused(ground: Ground) {
     ground.open().await.close().await;
     ground.cluster().execute(ground.url(), "INSERT INTO miasma_version VALUES (99)");
     let refused = store::open(&ground.place).await.err();
-    assert_eq!(refused, Some(StoreError::Newer { found: 99, known: 4 }));
+    assert_eq!(refused, Some(StoreError::Newer { found: 99, supported: 4 }));
 }
 
 async fn only_addresses_of_postgresql_are_taken(ground: Ground) {
     ground.open().await.close().await;
     let long = ground.url().replacen("postgres://", "postgresql://", 1);
-    store::open(&Place::Url(long)).await.unwrap().close().await;
+    store::open(&Location::Url(long)).await.unwrap().close().await;
     for bad in
         ["mysql://localhost/x", "miasma.db", "", "sqlite://x.db", "POSTGRES", "postgres://:not a port:/x"]
     {
-        let refused = store::open(&Place::Url(bad.to_owned())).await.err();
+        let refused = store::open(&Location::Url(bad.to_owned())).await.err();
         assert!(matches!(refused, Some(StoreError::Refused(_))), "{bad}: {refused:?}");
     }
 }
@@ -193,7 +192,7 @@ async fn an_error_never_names_the_password(_: Ground) {
         "postgres://ann:hunter2@localhost/x?sslmode=hunter2",
         "mysql://ann:hunter2@localhost/x",
     ] {
-        let place = Place::Url(url.to_owned());
+        let place = Location::Url(url.to_owned());
         let begin = Instant::now();
         let Err(error) = store::open(&place).await else { panic!("nothing is there") };
         assert!(!format!("{error} {error:?} {place:?}").contains("hunter2"), "{error}");
@@ -203,8 +202,8 @@ async fn an_error_never_names_the_password(_: Ground) {
 
 async fn a_locked_row_is_no_hang(ground: Ground) {
     let store = ground.open().await;
-    let row = Row { due: Some(1), ..crate::ground::row() };
-    store.append(Append { row: row.clone(), ..says("t", 0, "a") }).await.unwrap();
+    let metadata = TableMetadata { scheduled_at: Some(1), ..crate::ground::metadata() };
+    store.append(Append { metadata: metadata.clone(), ..says("t", 0, "a") }).await.unwrap();
     let (cluster, url) = (ground.engine.clone(), ground.url().to_owned());
     let frozen = tokio::task::spawn_blocking(move || {
         let Engine::Postgres(cluster) = cluster else { unreachable!("it is PostgreSQL") };
@@ -216,7 +215,7 @@ async fn a_locked_row_is_no_hang(ground: Ground) {
         sleep(Duration::from_millis(20)).await;
     }
     // What is locked is passed over by those who claim, and waited for by those who write.
-    store.append(Append { row, ..says("u", 0, "b") }).await.unwrap();
+    store.append(Append { metadata, ..says("u", 0, "b") }).await.unwrap();
     assert_eq!(store.claim(5, 9, 9).await, Ok(vec![id("u")]));
     store.append(says("t", 1, "c")).await.unwrap();
     frozen.await.unwrap();

@@ -5,7 +5,7 @@ use crate::{Test, tests};
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
-use store::{AppendError, Place, Sqlite, Store, StoreError, Which};
+use store::{AppendError, Location, Sqlite, Store, StoreError, TableFilter};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![sqlite::{
     a_second_server_is_refused,
@@ -38,14 +38,14 @@ async fn a_second_server_is_refused(ground: Ground) {
 }
 
 async fn one_may_look_while_a_server_runs(ground: Ground) {
-    let why = refusal(store::look(&ground.place).await);
+    let why = refusal(store::open_read_only(&ground.place).await);
     assert!(why.contains("can't read"), "{why}");
     let store = ground.open().await;
     store.append(says("t", 0, "a")).await.unwrap();
-    let guest = store::look(&ground.place).await.unwrap();
+    let guest = store::open_read_only(&ground.place).await.unwrap();
     store.append(says("t", 1, "b")).await.unwrap();
     assert_eq!(bodies(&*guest, "t").await, ["a", "b"]);
-    assert_eq!(guest.tables(&Which::All(None), 0, 9).await.unwrap().len(), 1);
+    assert_eq!(guest.tables(&TableFilter::All(None), 0, 9).await.unwrap().len(), 1);
     let mut lines = 0;
     let mut line = |_: &str| {
         lines += 1;
@@ -55,11 +55,11 @@ async fn one_may_look_while_a_server_runs(ground: Ground) {
     assert_eq!(lines, 5);
     let refused = guest.append(says("t", 2, "c")).await;
     assert!(matches!(refused, Err(AppendError::Store(StoreError::Refused(_)))), "{refused:?}");
-    guest.ready().await.unwrap();
+    guest.ping().await.unwrap();
     guest.close().await;
     store.append(says("t", 2, "c")).await.unwrap();
     store.close().await;
-    let guest = store::look(&ground.place).await.unwrap();
+    let guest = store::open_read_only(&ground.place).await.unwrap();
     assert_eq!(bodies(&*guest, "t").await, ["a", "b", "c"]);
     guest.close().await;
 }
@@ -98,9 +98,9 @@ async fn a_folder_that_can_t_be_written_is_refused(ground: Ground) {
     let folder = ground.file().parent().unwrap().to_owned();
     fs::write(&folder, "a file where the folder should be").unwrap();
     let why = refusal(store::open(&ground.place).await);
-    assert!(why.contains("can't make the folder"), "{why}");
+    assert!(why.contains("cannot create the directory"), "{why}");
     // Root may write everywhere but here.
-    let why = refusal(store::open(&Place::Folder("/proc/self".into())).await);
+    let why = refusal(store::open(&Location::Directory("/proc/self".into())).await);
     assert!(why.contains("can't write /proc/self"), "{why}");
 }
 
@@ -115,13 +115,13 @@ async fn an_old_file_is_brought_up_to_date(ground: Ground) {
          INSERT INTO entries VALUES ('t', 1, 5, 'k', 'from the old days')",
     )
     .await;
-    let why = refusal(Sqlite::look(&file).await);
+    let why = refusal(Sqlite::open_read_only(&file).await);
     assert!(why.contains("older"), "{why}");
     let store = ground.open().await;
     assert_eq!(bodies(&*store, "t").await, ["from the old days"]);
     store.append(says("t", 1, "from the new")).await.unwrap();
     assert_eq!(store.add_report(1, None, "reports came later").await, Ok(1));
-    assert_eq!(store.count_notes("came later still").await, Ok(0));
+    assert_eq!(store.count_documents("came later still").await, Ok(0));
     store.close().await;
 }
 
@@ -130,9 +130,9 @@ async fn a_newer_file_is_refused(ground: Ground) {
     store.append(says("t", 0, "a")).await.unwrap();
     store.close().await;
     sql(&ground.file(), "PRAGMA user_version = 99").await;
-    let newer = Some(StoreError::Newer { found: 99, known: 5 });
+    let newer = Some(StoreError::Newer { found: 99, supported: 5 });
     assert_eq!(store::open(&ground.place).await.err(), newer);
-    assert_eq!(store::look(&ground.place).await.err(), newer);
+    assert_eq!(store::open_read_only(&ground.place).await.err(), newer);
     sql(&ground.file(), "PRAGMA user_version = 5").await;
     let store = ground.open().await;
     assert_eq!(bodies(&*store, "t").await, ["a"]);
@@ -143,7 +143,7 @@ async fn a_newer_file_is_refused(ground: Ground) {
 pub(crate) const SMALL: &str = "MIASMA_STORE_TEST_SMALL";
 
 async fn a_full_disk_is_told_to_everyone_and_survived(ground: Ground) {
-    let Place::Folder(folder) = &ground.place else { unreachable!("it is SQLite") };
+    let Location::Directory(folder) = &ground.place else { unreachable!("it is SQLite") };
     // A limit on the size of files stands for the full disk; the signal that comes with it must not kill.
     let status = Command::new("sh")
         .args(["-c", "trap '' XFSZ; ulimit -S -f 2000; exec \"$0\""])

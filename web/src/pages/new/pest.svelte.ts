@@ -44,7 +44,14 @@ export class PestPlan extends TablePlan {
   }
 
   protected override setup(): Record<string, string> {
-    const chosen = Object.entries(this.readings).filter(([name]) => READINGS.every((reading) => reading.name !== name || !reading.only || reading.only === this.variant));
-    return { players: String(this.seats.length), variant: this.variant, variable: this.variable ? 'yes' : 'no', ...Object.fromEntries(chosen) };
+    const chosen = Object.entries(this.readings).filter(([name]) =>
+      READINGS.every((reading) => reading.name !== name || !reading.only || reading.only === this.variant),
+    );
+    return {
+      players: String(this.seats.length),
+      variant: this.variant,
+      variable: this.variable ? 'yes' : 'no',
+      ...Object.fromEntries(chosen),
+    };
   }
 }

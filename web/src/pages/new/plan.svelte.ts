@@ -51,7 +51,9 @@ export class Plan extends TablePlan {
     return this.sets.find(({ id }) => id === this.choice)?.cards ?? [];
   });
   /** The classes whose signs on rats mean nothing then. */
-  readonly absent = $derived(this.cards.length < this.count ? [] : CLASSES.filter((kind) => (kind !== 'islam' || this.boxes.africanus) && !this.#has(kind)));
+  readonly absent = $derived(
+    this.cards.length < this.count ? [] : CLASSES.filter((kind) => (kind !== 'islam' || this.boxes.africanus) && !this.#has(kind)),
+  );
   /** What keeps the table from being made, as a key. */
   readonly fault: string | null = $derived.by(() => {
     if (this.choice === 'picked' && this.picked.length !== this.count) return 'new-fault-cards';

@@ -40,5 +40,7 @@ export function kindName(kind: string): string {
 
 /** "2 wood, 1 stone" for those who don't see the signs. */
 export function inWords(gains: readonly Gain[]): string {
-  return gains.length === 0 ? t('pest-sheet-nothing') : texts.list(gains.map(({ kind, amount }) => t('pest-sheet-amount', { amount, kind: kindName(kind) })));
+  return gains.length === 0
+    ? t('pest-sheet-nothing')
+    : texts.list(gains.map(({ kind, amount }) => t('pest-sheet-amount', { amount, kind: kindName(kind) })));
 }

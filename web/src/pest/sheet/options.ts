@@ -13,7 +13,27 @@ export type Resource = (typeof RESOURCES)[number];
 /** What is free at any time of one's turn, and so is kept apart from what is asked. */
 const FREE = ['exchange', 'shift'];
 /** The order in which groups of answers are shown; what goes on without more comes last. */
-const ORDER = ['do', 'enter', 'construct', 'raise', 'technology', 'slot', 'cure', 'assign', 'transfer', 'put', 'kind', 'coins', 'reward', 'bonus', 'use', 'refresh', 'camp', 'improve', 'done'];
+const ORDER = [
+  'do',
+  'enter',
+  'construct',
+  'raise',
+  'technology',
+  'slot',
+  'cure',
+  'assign',
+  'transfer',
+  'put',
+  'kind',
+  'coins',
+  'reward',
+  'bonus',
+  'use',
+  'refresh',
+  'camp',
+  'improve',
+  'done',
+];
 
 export interface Group {
   /** The first word of its answers. */
@@ -22,7 +42,11 @@ export interface Group {
 }
 
 export function named(question: Asked | null, word: string): Map<string, string> {
-  return new Map((question?.options ?? []).filter((option) => split(option)[0] === word).map((option) => [split(option)[1].replaceAll('-', '_'), option]));
+  return new Map(
+    (question?.options ?? [])
+      .filter((option) => split(option)[0] === word)
+      .map((option) => [split(option)[1].replaceAll('-', '_'), option]),
+  );
 }
 
 /** The spaces of the grid that may be chosen, by their id: these keep their dash. */
@@ -61,7 +85,12 @@ function pairs(question: Asked | null, word: string, known: readonly string[]): 
 }
 
 /** The answer that brings two things together, in whichever order they were named. */
-export function pairing(offers: { kinds: [string, string]; choice: string }[], from: string, to: string, eitherWay: boolean): string | null {
+export function pairing(
+  offers: { kinds: [string, string]; choice: string }[],
+  from: string,
+  to: string,
+  eitherWay: boolean,
+): string | null {
   const straight = offers.find(({ kinds: [a, b] }) => a === from && b === to);
   const turned = eitherWay ? offers.find(({ kinds: [a, b] }) => a === to && b === from) : undefined;
   return (straight ?? turned)?.choice ?? null;
@@ -74,7 +103,11 @@ export function campChoice(question: Asked | null): string | null {
 }
 
 /** What one might look for in vain under a question, as it would be said: each can be asked about. */
-export function missingFrom(question: Asked | null, view: Pick<PestView, 'market' | 'capital_buildings'>, sheet: Pick<SeatSheet, 'buildings'>): string[] {
+export function missingFrom(
+  question: Asked | null,
+  view: Pick<PestView, 'market' | 'capital_buildings'>,
+  sheet: Pick<SeatSheet, 'buildings'>,
+): string[] {
   const wishes = (word: string, ids: string[]) => ids.map((id) => `${word} ${id.replaceAll('_', '-')}`);
   const left = sheet.buildings.filter(({ place }) => place === null).map(({ id }) => id);
   const looked: Record<string, string[]> = {

@@ -101,7 +101,13 @@ function technologyHelp(id: string, pack: PestPack | null, view: PestView): Help
   return {
     ...PLAIN,
     title: nameOf('technology', id, card?.name),
-    under: card ? t('pest-help-technology', { cost: card.cost, prestige: card.prestige, slot: texts.list((card.slots.length === 3 ? ['any'] : card.slots).map((slot) => t(`slot-${slot}`))) }) : '',
+    under: card
+      ? t('pest-help-technology', {
+          cost: card.cost,
+          prestige: card.prestige,
+          slot: texts.list((card.slots.length === 3 ? ['any'] : card.slots).map((slot) => t(`slot-${slot}`))),
+        })
+      : '',
     rule: card ? `PE-2${String(card.number).padStart(2, '0')}` : '',
     sign: 'technology',
     body: texts.has(`technology-${id}-ability`) ? [t(`technology-${id}-ability`)] : [],
@@ -123,7 +129,12 @@ function buildingHelp(id: string, pack: PestPack | null, view: PestView, seat?: 
     sign: kind,
     body: [t(`pest-help-building-${kind}`)],
     goods: building && gainsOf(building.cost).length > 0 ? [{ label: t('pest-help-cost'), gains: gainsOf(building.cost) }] : [],
-    now: stands?.place ? t(stands.staffed ? 'pest-help-stands-staffed' : 'pest-help-stands', { place: texts.name('place', stands.place), resource: texts.name('resource', stands.resource ?? '') }) : '',
+    now: stands?.place
+      ? t(stands.staffed ? 'pest-help-stands-staffed' : 'pest-help-stands', {
+          place: texts.name('place', stands.place),
+          resource: texts.name('resource', stands.resource ?? ''),
+        })
+      : '',
   };
 }
 
@@ -138,7 +149,13 @@ function capitalBuildingHelp(id: string, pack: PestPack | null): Help {
     goods: building
       ? [
           { label: t('pest-help-cost'), gains: gainsOf(building.cost) },
-          { label: t('pest-help-gives'), gains: [{ kind: 'prestige', amount: building.prestige }, { kind: 'influence', amount: building.influence }] },
+          {
+            label: t('pest-help-gives'),
+            gains: [
+              { kind: 'prestige', amount: building.prestige },
+              { kind: 'influence', amount: building.influence },
+            ],
+          },
         ]
       : [],
   };
@@ -154,11 +171,28 @@ function decreeHelp(id: string, pack: PestPack | null, view: PestView): Help {
     under: era > 0 ? t('pest-help-decree', { era: ['I', 'II', 'III'][era - 1] ?? '' }) : '',
     rule: decree ? `PE-3${String(decree.number).padStart(2, '0')}` : '',
     sign: 'agenda',
-    body: decree ? [t('pest-help-imperative', { what: imperativeWords(decree.imperative) }), t('pest-help-agenda', { what: agendaWords(decree.agenda) })] : [],
+    body: decree
+      ? [
+          t('pest-help-imperative', { what: imperativeWords(decree.imperative) }),
+          t('pest-help-agenda', { what: agendaWords(decree.agenda) }),
+        ]
+      : [],
   };
 }
 
-const BY_WORD: Record<string, string> = { do: 'action-', construct: 'building-', raise: 'capital-building-', technology: 'technology-', use: 'technology-', put: 'space-', cure: 'space-', kind: 'resource-', camp: 'camp', improve: 'improve', refresh: 'refresh' };
+const BY_WORD: Record<string, string> = {
+  do: 'action-',
+  construct: 'building-',
+  raise: 'capital-building-',
+  technology: 'technology-',
+  use: 'technology-',
+  put: 'space-',
+  cure: 'space-',
+  kind: 'resource-',
+  camp: 'camp',
+  improve: 'improve',
+  refresh: 'refresh',
+};
 
 /** What help an answer calls for. */
 export function topicOf(word: string, id: string): string | null {

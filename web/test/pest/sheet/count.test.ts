@@ -4,7 +4,16 @@ import type { SeatSheet } from '$/protocol';
 import { cemetery, inQuarantine, technologies } from '$/pest/sheet/count';
 
 const sheet = {
-  quarantine: [['quarantine', 3, 3], ['tent', 0, 1], ['hut', 0, 0], ['move', 1, 1], ['construct', 0, 1], ['produce', 0, 1], ['track', 0, 1], ['cemetery', 2, 5]],
+  quarantine: [
+    ['quarantine', 3, 3],
+    ['tent', 0, 1],
+    ['hut', 0, 0],
+    ['move', 1, 1],
+    ['construct', 0, 1],
+    ['produce', 0, 1],
+    ['track', 0, 1],
+    ['cemetery', 2, 5],
+  ],
   slots: ['syringe', null, null],
 } as unknown as SeatSheet;
 

@@ -6,13 +6,39 @@ import { campChoice, cellsOf, exchangesOf, groupsOf, missingFrom, named, pairing
 const asked = (...options: string[]): Asked => ({ seat: 1, name: 'ask', prompt: { key: 'ask', rule: '', args: {} }, options, binding: [] });
 
 test('every answer that is not on the map is in the grid, in a group of words, or free at any time', () => {
-  const question = asked('cell move-cure', 'done', 'construct quarter-1', 'exchange wood-stone', 'shift track-quarantine', 'move sennet', 'at orlin', 'something new');
-  const shown = [...cellsOf(question).values(), ...groupsOf(question).flatMap(({ choices }) => choices), ...exchangesOf(question).map(({ choice }) => choice), ...shiftsOf(question).map(({ choice }) => choice)];
-  expect(shown.toSorted()).toEqual(['cell move-cure', 'construct quarter-1', 'done', 'exchange wood-stone', 'shift track-quarantine', 'something new']);
+  const question = asked(
+    'cell move-cure',
+    'done',
+    'construct quarter-1',
+    'exchange wood-stone',
+    'shift track-quarantine',
+    'move sennet',
+    'at orlin',
+    'something new',
+  );
+  const shown = [
+    ...cellsOf(question).values(),
+    ...groupsOf(question).flatMap(({ choices }) => choices),
+    ...exchangesOf(question).map(({ choice }) => choice),
+    ...shiftsOf(question).map(({ choice }) => choice),
+  ];
+  expect(shown.toSorted()).toEqual([
+    'cell move-cure',
+    'construct quarter-1',
+    'done',
+    'exchange wood-stone',
+    'shift track-quarantine',
+    'something new',
+  ]);
 });
 
 test('going on without more comes last, and what nobody thought of before it', () => {
-  expect(groupsOf(asked('done', 'something new', 'use syringe', 'construct quarter-1')).map(({ word }) => word)).toEqual(['construct', 'use', 'something', 'done']);
+  expect(groupsOf(asked('done', 'something new', 'use syringe', 'construct quarter-1')).map(({ word }) => word)).toEqual([
+    'construct',
+    'use',
+    'something',
+    'done',
+  ]);
 });
 
 test('ids are those of the view', () => {
@@ -21,7 +47,10 @@ test('ids are those of the view', () => {
 });
 
 test('pairs know their two ends', () => {
-  expect(exchangesOf(asked('exchange wood-wood', 'exchange food-herbs')).map(({ kinds }) => kinds)).toEqual([['wood', 'wood'], ['food', 'herbs']]);
+  expect(exchangesOf(asked('exchange wood-wood', 'exchange food-herbs')).map(({ kinds }) => kinds)).toEqual([
+    ['wood', 'wood'],
+    ['food', 'herbs'],
+  ]);
   expect(shiftsOf(asked('shift construct-quarantine')).map(({ kinds }) => kinds)).toEqual([['construct', 'quarantine']]);
 });
 
@@ -42,7 +71,9 @@ test('one key sets the camp, on the way in or where the doctor stands', () => {
 
 test('what is looked for in vain can be asked about, one of each kind', () => {
   const building = (id: string, place: string | null) => ({ id, place, resource: null, staffed: false });
-  const sheet = { buildings: [building('castle', 'orlin'), building('quarter_1', null), building('quarter_2', null), building('factory', null)] };
+  const sheet = {
+    buildings: [building('castle', 'orlin'), building('quarter_1', null), building('quarter_2', null), building('factory', null)],
+  };
   const view = { market: ['syringe', 'scholars'], capital_buildings: ['granary'] };
   const put = (key: string, ...options: string[]) => ({ ...asked(...options), prompt: { key, rule: '', args: {} } });
   expect(missingFrom(put('ask-construct', 'construct factory', 'done'), view, sheet)).toEqual(['construct quarter-1', 'raise granary']);

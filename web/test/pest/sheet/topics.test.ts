@@ -8,9 +8,27 @@ import { agendaWords, decreeNames, imperativeWords } from '$/pest/sheet/decrees'
 import { helpOf, TOPICS } from '$/pest/sheet/topics';
 import { t, texts } from '$/texts/texts.svelte';
 
-const data = (name: string) => parse(readFileSync(new URL(`../../../../data/pest/${name}.toml`, import.meta.url), 'utf8')) as Record<string, { id?: string; number: number }[]>;
+const data = (name: string) =>
+  parse(readFileSync(new URL(`../../../../data/pest/${name}.toml`, import.meta.url), 'utf8')) as Record<
+    string,
+    { id?: string; number: number }[]
+  >;
 const view = { era: 1, decrees: [], market: [], deck: [], seats: [] } as unknown as PestView;
-const WHAT = ['healthy', 'sick', 'influence', 'food', 'workers', 'buildings', 'free', 'shared', 'capital', 'signs', 'sets', 'special', 'basic'];
+const WHAT = [
+  'healthy',
+  'sick',
+  'influence',
+  'food',
+  'workers',
+  'buildings',
+  'free',
+  'shared',
+  'capital',
+  'signs',
+  'sets',
+  'special',
+  'basic',
+];
 const NOTHING = { resource: null, size: null, port: false, on_road: null, others: false, beside_own: null };
 
 describe.each(['en', 'de', 'nl'] as const)('in %s', (language) => {
@@ -29,7 +47,8 @@ describe.each(['en', 'de', 'nl'] as const)('in %s', (language) => {
   });
 
   test('help knows every technology and every decree', () => {
-    for (const { id } of data('technologies')['technology'] ?? []) expect(helpOf(`technology-${id}`, null, view).body.join(''), id).not.toBe('');
+    for (const { id } of data('technologies')['technology'] ?? [])
+      expect(helpOf(`technology-${id}`, null, view).body.join(''), id).not.toBe('');
     for (const { number } of data('decrees')['decree'] ?? []) {
       const names = decreeNames(`decree_${String(number).padStart(2, '0')}`);
       expect(names.agenda, String(number)).not.toMatch(/^decree_/);
@@ -39,14 +58,30 @@ describe.each(['en', 'de', 'nl'] as const)('in %s', (language) => {
 
   test('every agenda is a sentence', () => {
     for (const what of WHAT) {
-      for (const every of [1, 2]) expect(agendaWords({ kind: 'per', amount: 1, every, what } satisfies PestAgenda), what).not.toMatch(/pest-sheet|\{/);
+      for (const every of [1, 2])
+        expect(agendaWords({ kind: 'per', amount: 1, every, what } satisfies PestAgenda), what).not.toMatch(/pest-sheet|\{/);
     }
     expect(agendaWords({ kind: 'rank', amounts: [5, 4, 3, 2, 1] })).toContain('5, 4, 3, 2, 1');
   });
 
   test('every imperative is a sentence', () => {
-    const sites: Partial<Extract<PestImperative, { kind: 'build' }>>[] = [{ resource: 'food' }, { size: 'village' }, { size: 'town' }, { size: 'city' }, { port: true }, { on_road: 'black' }, { others: true }, { beside_own: true }, { beside_own: false }];
-    const all: PestImperative[] = [...sites.map((site) => ({ kind: 'build' as const, ...NOTHING, ...site })), { kind: 'technology' }, { kind: 'road' }, { kind: 'place', least: 2 }];
+    const sites: Partial<Extract<PestImperative, { kind: 'build' }>>[] = [
+      { resource: 'food' },
+      { size: 'village' },
+      { size: 'town' },
+      { size: 'city' },
+      { port: true },
+      { on_road: 'black' },
+      { others: true },
+      { beside_own: true },
+      { beside_own: false },
+    ];
+    const all: PestImperative[] = [
+      ...sites.map((site) => ({ kind: 'build' as const, ...NOTHING, ...site })),
+      { kind: 'technology' },
+      { kind: 'road' },
+      { kind: 'place', least: 2 },
+    ];
     for (const imperative of all) expect(imperativeWords(imperative)).not.toMatch(/pest-sheet|\{/);
   });
 

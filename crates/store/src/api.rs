@@ -1,0 +1,153 @@
+//! The trait that both engines implement.
+
+use crate::error::{AppendError, StoreError};
+use crate::model::{
+    Append, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot, Stage,
+    TableFilter, TableId, TableRow,
+};
+use crate::waits::CommitLatency;
+use async_trait::async_trait;
+
+/// Everything the server stores.
+///
+/// When a method that writes returns `Ok`, its effect is durable. No method blocks the thread.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Whether other nodes may work on the same data.
+    fn is_shared(&self) -> bool;
+
+    /// Appends to a game table's log.
+    ///
+    /// After [`StoreError::Unavailable`] the outcome is unknown; repeat it with the same keys to find out.
+    async fn append(&self, append: Append) -> Result<(), AppendError>;
+
+    /// The latency of recent commits.
+    fn commit_latency(&self) -> CommitLatency {
+        CommitLatency::default()
+    }
+
+    /// Returns at most `limit` entries after number `after`, in order.
+    async fn entries(&self, table: &TableId, after: u64, limit: u32) -> Result<Vec<Entry>, StoreError>;
+
+    /// Returns the number of the entry with this idempotency key.
+    async fn entry_with_key(&self, table: &TableId, key: &str) -> Result<Option<u64>, StoreError>;
+
+    /// Returns the row of a game table.
+    async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError>;
+
+    /// Returns the latest snapshot of a game table.
+    async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError>;
+
+    /// Lists game tables, the most recently updated first.
+    async fn tables(
+        &self,
+        filter: &TableFilter,
+        offset: u32,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Counts game tables by stage, leaving out stages without any: all tables, or those where a person has a seat
+    /// or that they own.
+    async fn count_tables(&self, person: Option<&PersonId>) -> Result<Vec<(Stage, u64)>, StoreError>;
+
+    /// Claims jobs scheduled at or before `now` that no node holds a lease on, the longest overdue first. Sets their
+    /// lease to `leased_until`.
+    async fn claim(&self, now: Millis, leased_until: Millis, limit: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// Deletes a game table and its log.
+    async fn remove_table(&self, table: &TableId) -> Result<(), StoreError>;
+
+    /// Subscribes to what other nodes append. Never yields anything if the store is not shared. A receiver that
+    /// lagged has missed notifications, as after [`Notification::Missed`].
+    fn notifications(&self) -> tokio::sync::broadcast::Receiver<Notification>;
+
+    /// Adds a person. Refused if the id or the login is taken.
+    async fn add_person(&self, person: &Person) -> Result<(), StoreError>;
+
+    /// Finds a person by id.
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError>;
+
+    /// Finds a person by login, compared byte by byte.
+    async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError>;
+
+    /// Finds a person by the secret of their recovery link.
+    async fn person_by_recovery(&self, secret: &SecretHash) -> Result<Option<Person>, StoreError>;
+
+    /// Updates name, login and password. Returns `false` and changes nothing if the login is taken. Refused if there
+    /// is no person with that id.
+    async fn update_person(&self, person: &Person) -> Result<bool, StoreError>;
+
+    /// Replaces a person's recovery link.
+    async fn set_recovery(&self, id: &PersonId, secret: &SecretHash) -> Result<(), StoreError>;
+
+    /// Deletes a person's name, account, recovery link, sessions and seats. The id stays taken.
+    async fn remove_person(&self, id: &PersonId) -> Result<(), StoreError>;
+
+    /// Opens a session. Refused if there is no person with that id.
+    async fn open_session(
+        &self,
+        secret: &SecretHash,
+        person: &PersonId,
+        now: Millis,
+    ) -> Result<(), StoreError>;
+
+    /// Returns the owner of a session that was last used after `since`, and records its use at `now` (with the
+    /// precision of a day).
+    async fn session(
+        &self,
+        secret: &SecretHash,
+        now: Millis,
+        since: Millis,
+    ) -> Result<Option<PersonId>, StoreError>;
+
+    /// Closes one session.
+    async fn close_session(&self, secret: &SecretHash) -> Result<(), StoreError>;
+
+    /// Closes all sessions of a person.
+    async fn close_sessions(&self, person: &PersonId) -> Result<(), StoreError>;
+
+    /// Adds a bug report and returns its number.
+    async fn add_report(&self, at: Millis, person: Option<&PersonId>, body: &str) -> Result<u64, StoreError>;
+
+    /// Returns a bug report by its number.
+    async fn report(&self, number: u64) -> Result<Option<String>, StoreError>;
+
+    /// Returns at most `limit` bug reports with their numbers, the newest first.
+    async fn reports(&self, limit: u32) -> Result<Vec<(u64, String)>, StoreError>;
+
+    /// Inserts a document unless the collection has one of that name, and returns the one that is stored now. Of
+    /// several concurrent callers one wins, and all get the winner's document.
+    async fn insert_document(&self, collection: &str, document: &Document) -> Result<Document, StoreError>;
+
+    /// Replaces the body of a document. Refused if there is none of that name.
+    async fn update_document(&self, collection: &str, name: &str, body: &str) -> Result<(), StoreError>;
+
+    /// Finds a document by name.
+    async fn document(&self, collection: &str, name: &str) -> Result<Option<Document>, StoreError>;
+
+    /// Returns all documents of a collection, ordered by name.
+    async fn documents(&self, collection: &str) -> Result<Vec<Document>, StoreError>;
+
+    /// Counts the documents of a collection.
+    async fn count_documents(&self, collection: &str) -> Result<u64, StoreError>;
+
+    /// Writes a consistent snapshot of the whole database as JSON lines.
+    // The lifetime is spelled out because `async_trait` would bind an elided one to the call.
+    async fn dump(
+        &self,
+        line: &mut (dyn for<'l> FnMut(&'l str) -> std::io::Result<()> + Send),
+    ) -> Result<(), StoreError>;
+
+    /// Restores a dump of either engine into an empty store, completely or not at all. The error names the first
+    /// invalid line.
+    async fn restore(
+        &self,
+        lines: &mut (dyn Iterator<Item = std::io::Result<String>> + Send),
+    ) -> Result<(), StoreError>;
+
+    /// Checks that the database answers.
+    async fn ping(&self) -> Result<(), StoreError>;
+
+    /// Finishes accepted work and closes the store. Later calls fail with [`StoreError::Unavailable`].
+    async fn close(&self);
+}

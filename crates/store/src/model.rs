@@ -1,0 +1,180 @@
+//! The types that go into a store and come out of it.
+
+use std::fmt;
+
+/// Milliseconds since the Unix epoch.
+pub type Millis = i64;
+
+/// The public id of a game table, as in its URL.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct TableId(pub String);
+
+/// The internal id of a person; never shown to others.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct PersonId(pub String);
+
+/// The SHA-256 of a secret, stored instead of the secret itself.
+pub type SecretHash = [u8; 32];
+
+/// An entry of a game table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Counts from 1, without gaps.
+    pub number: u64,
+    /// When it was written.
+    pub at: Millis,
+    /// The idempotency key of the command, unique within the log.
+    pub key: Option<String>,
+    /// The content, opaque to the store.
+    pub body: String,
+}
+
+/// The stage of a game table's life.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// Waiting for players.
+    Open,
+    /// The game is being played.
+    Running,
+    /// The game ended.
+    Over,
+    /// The table was abandoned or closed.
+    Closed,
+}
+
+/// The part of a [`TableRow`] that the writer of an append supplies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableMetadata {
+    /// The stage of the table.
+    pub stage: Stage,
+    /// The name of the game.
+    pub game: String,
+    /// Whether the lobby lists it.
+    pub public: bool,
+    /// When its next job (a bot's move, the end of a clock) should run.
+    pub scheduled_at: Option<Millis>,
+    /// Until when a node has claimed that job; after that another node may claim it.
+    pub leased_until: Option<Millis>,
+    /// What the lobby shows, opaque to the store.
+    pub summary: String,
+}
+
+/// A game table's row in the database table `tables`: all that is known without reading its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// The id of the game table.
+    pub table: TableId,
+    /// The number of the last entry of its log.
+    pub last: u64,
+    /// When its first entry was written.
+    pub created: Millis,
+    /// When its last entry was written.
+    pub updated: Millis,
+    /// What the writer of the last entry supplied.
+    pub metadata: TableMetadata,
+}
+
+/// An atomic addition to one game table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The game table.
+    pub table: TableId,
+    /// The last entry the writer has seen; the new entries are numbered from `after + 1`. 0 creates the table.
+    pub after: u64,
+    /// The time of writing.
+    pub at: Millis,
+    /// Idempotency keys and bodies of the new entries; at least one entry.
+    pub entries: Vec<(Option<String>, String)>,
+    /// The table's metadata after these entries.
+    pub metadata: TableMetadata,
+    /// All seats and the people in them after these entries, or `None` if they did not change. A person may have
+    /// several seats; the owner of a table who has no seat is listed under seat 0.
+    pub seats: Option<Vec<(u8, PersonId)>>,
+    /// The state after the last of these entries; replaces the previous snapshot.
+    pub snapshot: Option<Vec<u8>>,
+}
+
+/// The state of a game table after one of its entries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Snapshot {
+    /// The number of that entry.
+    pub number: u64,
+    /// The state, opaque to the store.
+    pub state: Vec<u8>,
+}
+
+/// Somebody who plays or watches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The internal id.
+    pub id: PersonId,
+    /// The display name.
+    pub name: String,
+    /// When they first came.
+    pub created: Millis,
+    /// The name they sign in with, if they have an account.
+    pub login: Option<String>,
+    /// The hash of their password, in argon2's format.
+    pub password: Option<String>,
+}
+
+/// A named text in a collection, for data that belongs to no game table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Document {
+    /// The name, unique within the collection.
+    pub name: String,
+    /// When it was inserted.
+    pub at: Millis,
+    /// The content, opaque to the store.
+    pub body: String,
+}
+
+/// Which game tables to list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableFilter {
+    /// Public tables in this stage.
+    Public(Stage),
+    /// Tables where this person has a seat or that they own.
+    WithPerson(PersonId),
+    /// All tables, or all in this stage.
+    All(Option<Stage>),
+}
+
+/// News about what other nodes appended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notification {
+    /// Another node appended to a log.
+    Appended {
+        /// The game table.
+        table: TableId,
+        /// The number of the last entry.
+        last: u64,
+    },
+    /// The connection was interrupted and notifications may have been lost: any log may have grown.
+    Missed,
+}
+
+impl Stage {
+    const ALL: [Self; 4] = [Self::Open, Self::Running, Self::Over, Self::Closed];
+
+    /// The name in the database and in dumps.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Over => "over",
+            Self::Closed => "closed",
+        }
+    }
+
+    /// The stage with this name.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|stage| stage.name() == name)
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
