@@ -218,11 +218,12 @@ impl<'a> Turn<'a> {
     /// Two rats of different regions change places (RB-48); their marks go with them.
     pub(crate) fn swap_rats(&mut self, one: u8, other: u8) {
         let (here, there) = (self.place_of(one), self.place_of(other));
-        for (mark, from, to) in [(one, here, there), (other, there, here)] {
-            let rat = self.game.board.lift_rat(from, mark);
-            self.game.board.lay_rat(to, rat);
-            self.note("RB-48", What::RatMoved { mark, from, to });
-        }
+        let (first, second) = (self.game.board.lift_rat(here, one), self.game.board.lift_rat(there, other));
+        // Both move before either is told: a full region has no room for a rat more.
+        self.game.board.lay_rat(there, first);
+        self.game.board.lay_rat(here, second);
+        self.note("RB-48", What::RatMoved { mark: one, from: here, to: there });
+        self.note("RB-48", What::RatMoved { mark: other, from: there, to: here });
     }
 
     /// `seat` looks at a rat and keeps knowing it (RB-49).
