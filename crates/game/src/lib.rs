@@ -30,6 +30,7 @@ mod setup;
 mod sitting;
 mod snapshot;
 mod standing;
+mod tell;
 
 pub use bits::{Bits, nth_bit};
 pub use chance::{Commitment, Dealer, Purpose, Random, Seed};
@@ -50,6 +51,7 @@ pub use setup::{Asked, Fault, Faults, Pick, Setup, Topic};
 pub use sitting::{Limit, NoUndo, Refused, Replayed, Sitting};
 pub use snapshot::{Snapshot, SnapshotError};
 pub use standing::{Place, Standing};
+pub use tell::{Argument, IsSet, Kind, Tell};
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -80,7 +82,7 @@ pub trait Game:
     /// How many seats there are.
     fn seats(&self) -> u8;
 
-    /// What is asked now, and of whom; `None` when the game is over.
+    /// The open question; `None` when the game is over.
     fn question(&self) -> Option<Question<Self::Choice>>;
 
     /// A number that is another one in the next turn; `None` outside the turns.
@@ -113,8 +115,8 @@ pub trait Game:
     /// What `eye` may know of the table, built up from nothing.
     fn view(&self, eye: Eye) -> Self::View;
 
-    /// A game that `eye` can't tell from this one, everything it can't know dealt anew, each possibility as
-    /// likely as the public facts make it.
+    /// Returns a game that `eye` cannot tell from this one: everything it cannot know is re-dealt, each possibility
+    /// as likely as the public facts make it.
     fn determinize<R: Random>(&self, eye: Eye, random: &mut R) -> Self;
 
     /// Each seat's score as it stands, winners by the game's own tie rule: the result, once it is over.

@@ -27,8 +27,8 @@ struct Point<G> {
 pub enum Limit {
     /// The game begins there.
     Beginning,
-    /// Entry number `entry` showed or drew something, or was given in secret: had it been taken back, or were
-    /// another told whose it was, the secret would be out.
+    /// Entry number `entry` showed or drew something, or was a secret answer: undoing it, or naming its seat, would
+    /// reveal the secret.
     Learned {
         /// Counted from 1.
         entry: usize,
@@ -58,7 +58,7 @@ pub enum NoUndo {
 pub enum Refused<C: Choice> {
     /// Somebody else is asked.
     NotAsked {
-        /// Who is. Not for the players' ears: they are told [`Question::waiting`].
+        /// Who is. Keep it from the players: they see [`Question::waiting`].
         asked: Actor,
     },
     /// The rules refuse it.
@@ -132,7 +132,7 @@ impl<G: Game> Sitting<G> {
         &mut self.record
     }
 
-    /// What is asked now.
+    /// The open question.
     #[must_use]
     pub fn question(&self) -> Option<Question<G::Choice>> {
         self.game.question()

@@ -378,7 +378,7 @@ impl game::Game for Game {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        crate::words::tell(self, event)
+        event.fact.phrase(self, event.rule())
     }
 
     fn say(&self, choice: Choice) -> String {

@@ -360,7 +360,7 @@ impl game::Game for Rattus {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        crate::words::tell(self, event)
+        event.what.phrase(self, event.rule)
     }
 
     fn say(&self, choice: Choice) -> String {

@@ -2,7 +2,7 @@
 
 use crate::board::Rat;
 use crate::cards::{CardId, Cards};
-use crate::event::{End, Event, From, What};
+use crate::event::{Border, End, Event, From, RegionCards, What};
 use crate::hands::{Pile, RegionCardId};
 use crate::load::{Load, PALACE};
 use crate::rattus::{Rattus, Stage};
@@ -292,7 +292,7 @@ impl<'a> Turn<'a> {
 
     pub(crate) fn reshuffle(&mut self, drawn: u64) {
         self.game.board.hands.reshuffle(drawn);
-        self.note("AF-24", What::DeckShuffled { kept: drawn });
+        self.note("AF-24", What::DeckShuffled { kept: RegionCards(drawn) });
     }
 
     /// A region card is laid onto a class card, not yet opened (AF-28). Nobody is told.
@@ -323,7 +323,7 @@ impl<'a> Turn<'a> {
 
     pub(crate) fn set_wall(&mut self, wall: u8, border: u8) {
         self.game.board.walls[usize::from(wall)] = border;
-        self.note("PP-33", What::WallSet { wall, border });
+        self.note("PP-33", What::WallSet { wall, border: Border(border) });
     }
 
     pub(crate) fn set_nun(&mut self, nun: u8, region: Region) {

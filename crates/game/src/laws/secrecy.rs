@@ -1,21 +1,21 @@
-//! What an eye can't know, it is not told: not by views, questions, events, sentences or refusals.
+//! Nothing an eye is sent depends on what it cannot know: views, patches, questions, events, sentences, refusals.
 
 use super::difference::{difference, part};
 use super::questions::well_asked;
 use crate::{Actor, Choice, Event, Eye, Game, Journal, Patches, Phrase, Question, Random, Seats};
 
-/// A game dealt anew for `eye`, which must not be able to tell it from `game`, and must be a sound game itself.
+/// Determinizes `game` for `eye`, and checks that the result is a sound game that `eye` cannot tell from `game`.
 pub(super) fn imagine<G: Game, R: Random>(game: &G, eye: Eye, random: &mut R) -> Result<G, String> {
     let other = game.determinize(eye, random);
     if let Some(fault) = other.broken() {
-        return Err(format!("dealt anew for {eye:?} the table is broken: {fault}"));
+        return Err(format!("determinized for {eye:?} the table is broken: {fault}"));
     }
     if let Some(question) = other.question() {
-        well_asked(&other, &question).map_err(|why| format!("dealt anew for {eye:?}: {why}"))?;
+        well_asked(&other, &question).map_err(|why| format!("determinized for {eye:?}: {why}"))?;
     }
     let (seen, imagined) = (game.view(eye), other.view(eye));
     if seen != imagined {
-        return Err(format!("dealt anew, {eye:?} sees something else: {}", difference(&imagined, &seen)));
+        return Err(format!("determinized, {eye:?} sees something else: {}", difference(&imagined, &seen)));
     }
     Ok(other)
 }
@@ -24,7 +24,7 @@ pub(super) fn imagine<G: Game, R: Random>(game: &G, eye: Eye, random: &mut R) ->
 pub(super) struct Pair<G> {
     eye: Eye,
     other: G,
-    /// So many answers they still have together.
+    /// Answers left before the pair is dropped.
     left: u32,
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Answered<'a, G: Game> {
 }
 
 impl<G: Game> Pair<G> {
-    /// Pairs `game` with `other`, which was dealt anew for `eye`.
+    /// Pairs `game` with `other`, which was determinized for `eye`.
     pub(super) fn new<R: Random>(
         game: &G,
         other: G,
@@ -65,7 +65,7 @@ impl<G: Game> Pair<G> {
         if self.left == 0 || teach(answered.journal.events(), self.eye) {
             return Ok(None);
         }
-        let question = self.other.question().ok_or("the game dealt anew is over already")?;
+        let question = self.other.question().ok_or("the determinized game is over already")?;
         let same = question.who == answered.question.who && question.options.allows(answered.choice);
         let count = if same { 1 } else { question.options.len() };
         let first = random.below(count);
@@ -136,8 +136,8 @@ fn played<G: Game>(game: &G, choice: G::Choice) -> (G, Journal<G>) {
     (after, journal)
 }
 
-/// Checks that an answer looks the same to `eye` as one in another game, of which it is told `told_other`: what
-/// happens as well as where it leads.
+/// Checks that an answer looks the same to `eye` as one in another game, of which `told_other` is sent: what happens
+/// as well as where it leads.
 fn looks_alike<G: Game, R: Random>(
     answered: &Answered<'_, G>,
     other: &G,
@@ -194,7 +194,7 @@ fn bytes(sent: &impl serde::Serialize) -> Vec<u8> {
     bytes
 }
 
-/// What `eye` is told of the question: all of it if it is its own, otherwise the key and who is waited for.
+/// The question as `eye` sees it: all of it if it is its own, otherwise the key and the waiting seats.
 fn asked<G: Game>(game: &G, eye: Eye) -> String {
     match game.question() {
         None => "the game is over".to_owned(),

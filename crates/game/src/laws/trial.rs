@@ -10,9 +10,9 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::any::Any;
 
-/// One turn in so many, something is taken back where it can be.
+/// Answers per attempted undo, on average.
 const UNDO: u32 = 32;
-/// Two games are played alike for at most so many answers, so that many pairs are tried.
+/// Maximum answers of a pair of games, so that many pairs are tried.
 const TOGETHER: u32 = 32;
 
 pub(super) struct Trial<'a, G: Game> {
@@ -120,7 +120,7 @@ impl<'a, G: Game> Trial<'a, G> {
         self.judge(Law::Answers, found)
     }
 
-    /// Deals anew what `eye` can't know.
+    /// Determinizes the game for `eye`.
     fn imagine(&mut self, game: &G, eye: Eye) -> Result<Option<G>, Breach> {
         let imagined = imagine(game, eye, &mut self.pick);
         self.report.imagined += 1;

@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// Everything is tried often, in games short enough for it.
 const STRICT: Terms = Terms { most_entries: 300, costly: 2, without: None };
 
-/// So many games of each set-up are enough for every flaw to show.
+/// Games of each set-up that are enough for every flaw to show.
 const GAMES: u64 = 20;
 
 fn try_toy(terms: Terms) -> Result<Report, Breach> {
@@ -68,9 +68,9 @@ flaws! {
     a_hash_of_more_than_the_game: HashesTheWeather breaks [Replays],
     a_set_up_that_reads_as_another: ForgetsPairs breaks only [Replays],
     a_snapshot_that_is_not_whole: ForgetsPeeks breaks only [Saves],
-    a_game_dealt_anew_that_looks_different: ImaginesOwnHand breaks [Imagines],
-    a_game_dealt_anew_that_misses_a_card: ImaginesACardLess breaks [Imagines],
-    a_game_dealt_anew_that_is_the_game: ImaginesNothing breaks only [Imagines],
+    a_determinized_game_that_looks_different: ImaginesOwnHand breaks [Imagines],
+    a_determinized_game_that_misses_a_card: ImaginesACardLess breaks [Imagines],
+    a_determinized_game_that_is_the_game: ImaginesNothing breaks only [Imagines],
     a_view_that_shows_hidden_cards: ViewTells breaks [Hides],
     a_view_whose_bytes_tell: BytesTell breaks only [Hides],
     options_that_tell: OptionsTell breaks only [Hides],

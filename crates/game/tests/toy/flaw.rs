@@ -35,11 +35,11 @@ pub enum Flaw {
     AsksForNothing,
     /// Somebody is asked who is not there.
     AsksNobody,
-    /// Nobody is told who is waited for.
+    /// The waiting seats are missing.
     AsksUnawaited,
     /// Chance is asked for what is a bot's.
     AsksABot,
-    /// Somebody is waited for who is not there.
+    /// The waiting seats include a seat that is not there.
     AwaitsStrangers,
     /// An option stands twice in a question.
     OffersTwice,
@@ -87,11 +87,11 @@ pub enum Flaw {
     ForgetsPairs,
     /// A snapshot is not whole.
     ForgetsPeeks,
-    /// A game dealt anew looks different.
+    /// A determinized game looks different.
     ImaginesOwnHand,
-    /// A game dealt anew misses a card.
+    /// A determinized game misses a card.
     ImaginesACardLess,
-    /// Nothing is dealt anew.
+    /// Determinization changes nothing.
     ImaginesNothing,
     /// Views show everything.
     ViewTells,
@@ -103,7 +103,7 @@ pub enum Flaw {
     PromptTells,
     /// A question's key tells who holds a card.
     KeyTells,
-    /// Who is waited for tells who holds a card.
+    /// The waiting seats tell who holds a card.
     WaitingTells,
     /// A refusal tells what one can't know.
     RefusalTells,

@@ -59,7 +59,7 @@ impl Toy {
         acts
     }
 
-    /// Asks whoever holds the twin, so that nobody knows whom; asks chance if nobody does, for the same reason.
+    /// Asks the holder of the twin without naming the seat; asks chance if nobody holds it, so that neither shows.
     fn ask_in_secret(&self, seat: Seat, card: Card) -> Asked {
         let waiting = Seats::first(self.seats).without(seat);
         let decline = Options::none().and(Answer::Decline);
