@@ -80,38 +80,7 @@ rail-any-class = jede Klasse
 rail-shielded = in diesem Ausbruch geschützt
 rail-used = in diesem Zug benutzt
 
-## Klassenkarten in einem Satz
-short-peasant = Setze einen Würfel mehr, auch wo keine Ratte liegt.
-short-merchant = Ziehe bis zu drei deiner Würfel in eine Nachbarregion.
-short-monk = Verschiebe eine Ratte in eine Nachbarregion.
-short-knight = Ziehe die Pest bis zu { $steps ->
-        [3] drei
-       *[other] zwei
-    } Schritte; sie darf als zwei zählen.
-short-witch = Sieh dir zwei Ratten an und tausche sie, wenn du magst.
-short-king = Bringe einen Würfel aus einer rattenfreien Region in den Palast.
-short-serf = Ein Würfel zur Pest nach jeder Ratte, die andere trifft.
-short-baker = Spare einen Würfel auf der Karte; wer sie nimmt, setzt alle.
-short-courier = Tausche zwei beliebige Würfel zweier Regionen.
-short-mayor = Setze je einen Würfel, wo du allein führst.
-short-nun = Setze oder ziehe Nonnen; jede senkt die Bevölkerung um eins.
-short-bishop = Setze oder ziehe einen Bischof: zu ihm kommt keine Ratte.
-short-crusader = Ziehe die Pest bis zu { $steps ->
-        [3] drei
-       *[other] zwei
-    } Schritte; decke dort alle Ratten auf und ordne sie.
-short-soldier = Ziehe die Pest bis zu { $steps ->
-        [3] drei
-       *[other] zwei
-    } Schritte; verteile eine Ratte mehr.
-short-pied_piper = Ziehe einen Würfel zum Nachbarn; die Ratten gehen mit.
-short-wizard = Gib einem Würfel einen Trank; er geht statt des Würfels.
-short-queen = Zwei Würfel mehr, wenn dein Gebiet das größte ist.
-short-emperor = Setze oder versetze die drei Mauern.
-short-astronomer = Ziehe drei Regionskarten, behalte eine.
-short-explorer = Ziehe drei Regionskarten, setze einen Würfel in eine davon.
-short-sultan = Lege einen Diplomaten unter einen deiner Würfel.
-short-caravan_leader = Ziehe die Karawane zwei Schritte; Mehrheiten bekommen einen Würfel.
+## Wo eine Klassenkarte liegt
 card-of-class = { $class }
 card-held-by = bei { $name }
 card-on-display = in der Auslage

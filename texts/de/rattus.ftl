@@ -59,135 +59,155 @@ card-peasant = Bauer
 card-peasant-ability = Wenn du Würfel einsetzt, darfst du in dieselbe Region einen mehr einsetzen, auch wo keine Ratte liegt.
 card-peasant-final = In der Schlussrunde setzt du einen Würfel in eine beliebige Region im Spiel ein, mit oder ohne Ratten.
 card-peasant-risk = { class-peasantry }: { -sign }
+card-peasant-brief = Setze einen Würfel mehr, auch wo keine Ratte liegt.
 
 card-merchant = Kaufmann
 card-merchant-ability = Bewege einen, zwei oder drei deiner Würfel aus einer Region in eine Nachbarregion.
 card-merchant-final = { -as-usual }
 card-merchant-risk = { class-bourgeoisie }: { -sign }
+card-merchant-brief = Ziehe bis zu drei deiner Würfel in eine Nachbarregion.
+card-merchant-no-target = Die Karte { card-merchant } findet keinen deiner Würfel, der in eine Nachbarregion kann. Sie braucht einen mit offenem Weg.
 
 card-monk = Mönch
 card-monk-ability = Bewege eine beliebige Ratte, verdeckt, wie sie liegt, in eine Nachbarregion mit weniger als drei Ratten.
 card-monk-final = { -as-usual }
 card-monk-risk = { class-church }: { -sign }
+card-monk-brief = Verschiebe eine Ratte in eine Nachbarregion.
+card-monk-no-target = Die Karte { card-monk } findet keine Ratte, die ziehen kann. Sie braucht eine neben einer Region mit weniger als drei Ratten, in die Ratten dürfen.
 
 card-knight = Ritter
 card-knight-ability = Die Pest zieht bis zu zwei Schritte (drei bei fünf oder sechs Spielern), und bevor dort die erste Ratte aufgedeckt wird, darfst du sie für die Grenzen als zwei Würfel mehr zählen lassen.
 card-knight-final = In der Schlussrunde bewegst du die Pest bis zu zwei Schritte (drei bei fünf oder sechs Spielern) oder lässt sie stehen; wo sie in der Schlusspest steht, zählt sie für die Grenzen als zwei Würfel mehr, oder sofort, wenn der Tisch so spielt.
 card-knight-risk = { class-chivalry }: { -sign }
+card-knight-brief = Ziehe die Pest bis zu { $steps ->
+        [3] drei
+       *[other] zwei
+    } Schritte; sie darf als zwei zählen.
 
 card-witch = Hexe
 card-witch-ability = Sieh dir eine beliebige Ratte an, danach eine zweite, wenn du magst, und tausche dann die beiden, wenn du magst; nur du siehst sie.
 card-witch-final = { -as-usual }
 card-witch-risk = { class-magic }: { -sign }
+card-witch-brief = Sieh dir zwei Ratten an und tausche sie, wenn du magst.
+card-witch-no-target = Die Karte { card-witch } findet keine Ratte zum Ansehen. Sie braucht eine auf dem Plan.
 
 card-king = König
 card-king-ability = Bringe einen deiner Würfel aus einer Region ohne Ratten in den Palast, wo er bis zum Ende sicher ist und zählt.
 card-king-final = { -as-usual }
 card-king-risk = { class-royalty }: { -sign }
+card-king-brief = Bringe einen Würfel aus einer rattenfreien Region in den Palast.
+card-king-no-target = Die Karte { card-king } findet keinen deiner Würfel in einer Region ohne Ratten. Sie braucht dort einen.
 
 card-serf = Leibeigener
 card-serf-ability = In deinem Zug darfst du nach jeder Ratte, die einen Mitspieler einen Würfel kostet, vor der nächsten Ratte einen Würfel dort einsetzen, wo die Pest ist.
 card-serf-final = In der Schlussrunde bewegst du die Pest genau einen Schritt; diese Region wird sofort heimgesucht, und du darfst den Leibeigenen dort nutzen.
 card-serf-risk = { class-peasantry }: { -sign }
+card-serf-brief = Setze einen Würfel zur Pest nach jeder Ratte, die andere trifft.
 
 card-baker = Bäcker
 card-baker-ability = Einmal in jedem deiner Züge darfst du einen Würfel aus deinem Vorrat auf diese Karte legen; wer dir die Karte nimmt, setzt sie alle in eine Region ein.
 card-baker-final = In der Schlussrunde wirkt die Karte wie im Zug; nach der Runde setzt der linke Nachbar ihres Besitzers alle Würfel darauf in eine Region ein.
 card-baker-risk = { class-peasantry }: { -sign }
+card-baker-brief = Spare einen Würfel auf der Karte; wer sie nimmt, setzt alle.
 
 card-courier = Kurier
 card-courier-ability = Tausche zwei beliebige Würfel in zwei verschiedenen Regionen, eigene oder fremde, wie weit sie auch auseinanderliegen.
 card-courier-final = { -as-usual }
 card-courier-risk = { class-bourgeoisie }: { -sign }
+card-courier-brief = Tausche zwei beliebige Würfel zweier Regionen.
+card-courier-no-target = Die Karte { card-courier } findet keine zwei Würfel zum Tauschen. Sie braucht zwei in verschiedenen Regionen, die nicht gleich sind.
 
 card-mayor = Bürgermeister
 card-mayor-ability = Statt Würfel nach Ratten einzusetzen, setzt du in jede Region einen ein, in der du allein die meisten hast.
 card-mayor-final = In der Schlussrunde setzt du einen Würfel in eine Region ein, in der du allein die meisten hast.
 card-mayor-risk = { class-bourgeoisie }: { -sign }
+card-mayor-brief = Setze je einen Würfel, wo du allein führst.
 
 card-nun = Nonne
 card-nun-ability = Setze oder bewege bis zu drei Nonnen in beliebige Regionen; für die Grenzen macht jede ihre Region um einen Würfel leerer.
 card-nun-final = { -as-usual }
 card-nun-risk = { class-church }: { -sign }
+card-nun-brief = Setze oder ziehe die drei Nonnen; jede senkt die Bevölkerung um eins.
 
 card-bishop = Bischof
 card-bishop-ability = Setze einen Bischof in eine beliebige Region oder bewege, wenn beide im Spiel sind, einen davon; in die Region eines Bischofs kommt keine Ratte.
 card-bishop-final = { -as-usual }
 card-bishop-risk = { class-church }: { -sign }
+card-bishop-brief = Setze oder ziehe einen Bischof: zu ihm kommt keine Ratte.
 
 card-crusader = Kreuzritter
 card-crusader-ability = Die Pest zieht bis zu zwei Schritte (drei bei fünf oder sechs Spielern), und du darfst alle Ratten dort zugleich aufdecken und ihre Reihenfolge bestimmen.
 card-crusader-final = In der Schlussrunde bewegst du die Pest bis zu zwei Schritte (drei bei fünf oder sechs Spielern) oder lässt sie stehen; ihre Region wird sofort heimgesucht, alle Ratten aufgedeckt, in deiner Reihenfolge.
 card-crusader-risk = { class-chivalry }: { -sign }
+card-crusader-brief = Ziehe die Pest bis zu { $steps ->
+        [3] drei
+       *[other] zwei
+    } Schritte; du darfst dort alle Ratten aufdecken und ordnen.
 
 card-soldier = Soldat
 card-soldier-ability = Die Pest zieht bis zu zwei Schritte (drei bei fünf oder sechs Spielern), und wenn sich neue Ratten ausbreiten, darfst du eine mehr legen.
 card-soldier-final = In der Schlussrunde legst du eine Ratte neben die Pest, aus dem Beutel oder, wenn der leer ist, aus den benutzten Ratten.
 card-soldier-risk = { class-chivalry }: { -sign }
+card-soldier-brief = Ziehe die Pest bis zu { $steps ->
+        [3] drei
+       *[other] zwei
+    } Schritte; du darfst eine Ratte mehr verteilen.
+card-soldier-no-target = Die Karte { card-soldier } findet keine Ratte zum Legen oder keinen Platz für eine. Sie braucht eine Region neben der Pest, die eine Ratte aufnehmen kann.
 
 card-pied_piper = Rattenfänger
 card-pied_piper-ability = Bewege einen deiner Würfel in eine Nachbarregion; so viele Ratten, wie dort Platz haben, gehen mit.
 card-pied_piper-final = { -as-usual }
 card-pied_piper-risk = { class-magic }: { -sign }
+card-pied_piper-brief = Ziehe einen Würfel zum Nachbarn; die Ratten gehen mit.
+card-pied_piper-no-target = Die Karte { card-pied_piper } findet keinen deiner Würfel, der in eine Nachbarregion kann. Sie braucht einen mit offenem Weg.
 
 card-wizard = Zauberer
 card-wizard-ability = Lege einen Trank auf einen deiner Würfel; wenn dir die Pest dort einen Würfel nimmt, kann stattdessen ein Trank gehen.
 card-wizard-final = { -as-usual }
 card-wizard-risk = { class-magic }: { -sign }
+card-wizard-brief = Gib einem Würfel einen Trank; er geht statt des Würfels.
+card-wizard-no-target = Die Karte { card-wizard } findet keinen deiner Würfel, der einen Trank nehmen könnte. Sie braucht einen auf der Karte.
 
 card-queen = Königin
 card-queen-ability = Hat dein größtes zusammenhängendes Gebiet mehr Regionen als das aller anderen, darfst du zwei Würfel mehr in dieselbe Region einsetzen, auch wo keine Ratte liegt.
 card-queen-final = Hat dein größtes zusammenhängendes Gebiet mehr Regionen als das aller anderen, setzt du in der Schlussrunde zwei Würfel in eine beliebige Region im Spiel ein.
 card-queen-risk = { class-royalty }: { -sign }
+card-queen-brief = Zwei Würfel mehr, wenn dein Gebiet das größte ist.
 
 card-emperor = Kaiser
 card-emperor-ability = Setze oder bewege bis zu drei Mauern, jede zwischen zwei Nachbarregionen; weder Pest noch Ratte, Würfel oder Karawane gehen über sie hinweg.
 card-emperor-final = { -as-usual }
 card-emperor-risk = { class-royalty }: { -sign }
+card-emperor-brief = Setze oder versetze die drei Mauern.
+card-emperor-no-target = Die Karte { card-emperor } findet keine Grenze ohne Mauer. Sie braucht eine.
 
 card-astronomer = Astronom
 card-astronomer-ability = Ziehe drei Regionskarten, behalte eine und wirf die anderen ab.
 card-astronomer-final = { -as-usual }
 card-astronomer-risk = { class-islam }: { -sign }
+card-astronomer-brief = Ziehe drei Regionskarten, behalte eine.
+card-astronomer-no-target = Für die Karte { card-astronomer } ist keine Regionskarte mehr zu ziehen. Abgeworfene würden zu einem neuen Stapel gemischt.
 
 card-explorer = Entdecker
 card-explorer-ability = Ziehe und zeige drei Regionskarten, setze einen Würfel in eine ihrer Regionen ein, mit oder ohne Ratten, und wirf die drei ab.
 card-explorer-final = { -as-usual }
 card-explorer-risk = { class-islam }: { -sign }
+card-explorer-brief = Ziehe drei Regionskarten, setze einen Würfel in eine davon.
+card-explorer-no-target = Für die Karte { card-explorer } ist keine Regionskarte mehr zu ziehen. Abgeworfene würden zu einem neuen Stapel gemischt.
 
 card-sultan = Sultan
 card-sultan-ability = Lege einen Diplomaten unter einen deiner Würfel, höchstens einen je Region; die meisten und zweitmeisten Diplomaten zählen am Ende Punkte.
 card-sultan-final = { -as-usual }
 card-sultan-risk = { class-islam }: { -sign }
+card-sultan-brief = Lege einen Diplomaten unter einen deiner Würfel.
+card-sultan-no-target = Die Karte { card-sultan } findet keinen Würfel für einen Diplomaten. Sie braucht einen von dir in einer Region, in der du noch keinen Diplomaten hast.
 
 card-caravan_leader = Karawanenführer
 card-caravan_leader-ability = Bewege die Karawane genau zwei Schritte, nicht zurück an den Anfang; wo sie aufbricht und wo sie durchkommt, darf einen Würfel einsetzen, wer dort die meisten hat.
 card-caravan_leader-final = { -as-usual }
 card-caravan_leader-risk = { class-islam }: { -sign }
-
-## Klassenkarten in einer Zeile, wie sie neben der Karte liegen
-brief-peasant = Ein Würfel mehr, auch wo keine Ratte liegt.
-brief-monk = Eine Ratte in eine Nachbarregion schieben.
-brief-merchant = Bis zu drei deiner Würfel in eine Nachbarregion bewegen.
-brief-knight = Pest bis zu zwei Schritte; sie darf als zwei zählen.
-brief-witch = Zwei Ratten ansehen und nach Belieben tauschen.
-brief-king = Einen Würfel aus einer rattenfreien Region in den Palast.
-brief-serf = Für jede Ratte, die andere trifft, ein Würfel in die Pestregion.
-brief-baker = Einen Würfel auf der Karte sparen; wer sie nimmt, setzt alle ein.
-brief-courier = Zwei Würfel in zwei Regionen tauschen.
-brief-mayor = Je ein Würfel, wo du allein führst.
-brief-nun = Drei Nonnen setzen oder bewegen; jede senkt die Bevölkerung um eins.
-brief-bishop = Einen Bischof setzen oder bewegen: Zu ihm kommt keine Ratte.
-brief-crusader = Pest bis zu zwei Schritte; alle Ratten dort aufdecken und ordnen.
-brief-soldier = Pest bis zu zwei Schritte; eine Ratte mehr ausbreiten.
-brief-pied_piper = Einen Würfel zum Nachbarn; die Ratten gehen mit.
-brief-wizard = Ein Trank auf einen Würfel; er geht statt des Würfels.
-brief-queen = Zwei Würfel mehr, wenn dein Gebiet das größte ist.
-brief-emperor = Die drei Mauern setzen oder bewegen.
-brief-astronomer = Drei Regionskarten ziehen, eine behalten.
-brief-explorer = Drei Regionskarten ziehen, in eine davon einen Würfel.
-brief-sultan = Einen Diplomaten unter einen deiner Würfel legen.
-brief-caravan_leader = Karawane zwei Schritte; Mehrheiten gewinnen einen Würfel.
+card-caravan_leader-brief = Ziehe die Karawane zwei Schritte; Mehrheiten bekommen einen Würfel.
+card-caravan_leader-no-target = Die Karte { card-caravan_leader } findet keinen Weg für die Karawane. Sie braucht zwei offene Schritte, die nicht an den Anfang zurückführen.
 
 ## Schachteln und Arten, die Klassenkarten zu wählen
 box-base = Rattus
@@ -527,19 +547,6 @@ refused-plague-shut-in = Der Leibeigene muss die Pest einen Schritt bewegen, und
 refused-nothing-to-ravage = In { $region } gibt es nichts heimzusuchen. Nenne eine Region mit Würfeln und Ratten.
 
 ## Ablehnungen: Fähigkeiten ohne Nutzen
-refused-no-target =
-    { $card ->
-        [Kaufmann] Die Karte { $card } findet keinen deiner Würfel, der in eine Nachbarregion kann. Sie braucht einen mit offenem Weg.
-        [Hexe] Die Karte { $card } findet keine Ratte zum Ansehen. Sie braucht eine auf dem Plan.
-        [Kurier] Die Karte { $card } findet keine zwei Würfel zum Tauschen. Sie braucht zwei in verschiedenen Regionen, die nicht gleich sind.
-        [Soldat] Die Karte { $card } findet keine Ratte zum Legen oder keinen Platz für eine. Sie braucht eine Region neben der Pest, die eine Ratte aufnehmen kann.
-        [Zauberer] Die Karte { $card } findet keinen deiner Würfel, der einen Trank nehmen könnte. Sie braucht einen auf der Karte.
-        [Kaiser] Die Karte { $card } findet keine Grenze ohne Mauer. Sie braucht eine.
-        [Astronom] Für die Karte { $card } ist keine Regionskarte mehr zu ziehen. Abgeworfene würden zu einem neuen Stapel gemischt.
-        [Entdecker] Für die Karte { $card } ist keine Regionskarte mehr zu ziehen. Abgeworfene würden zu einem neuen Stapel gemischt.
-        [Sultan] Die Karte { $card } findet keinen Würfel für einen Diplomaten. Sie braucht einen von dir in einer Region, in der du noch keinen Diplomaten hast.
-       *[other] Die Karte { $card } findet nichts, worauf sie wirken kann. Der König braucht einen deiner Würfel in einer Region ohne Ratten, jede andere Karte etwas, das sie bewegen darf, und einen offenen Weg dafür.
-    }
 refused-no-supply = Dein Vorrat ist leer, und die Karte { $card } nimmt einen Würfel daraus. Würfel, die dir die Pest nimmt, kommen in ihn zurück.
 refused-no-majority = Es gibt keine Region, in der du allein die meisten Würfel hast, und nur dort setzt der Bürgermeister ein. Gleichstand genügt nicht.
 refused-no-largest-area = Dein größtes zusammenhängendes Gebiet muss mehr Regionen haben als das jedes Mitspielers, und das hat es nicht. Gleichstand genügt nicht.

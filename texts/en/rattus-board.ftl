@@ -80,38 +80,7 @@ rail-any-class = any class
 rail-shielded = protected in this ravage
 rail-used = used this turn
 
-## Class cards in a sentence
-short-peasant = Place one cube more, even where no rat lies.
-short-merchant = Move up to three of your cubes to a neighbour.
-short-monk = Shift one rat to a neighbouring region.
-short-knight = Move the plague up to { $steps ->
-        [3] three
-       *[other] two
-    } steps; it may count as two.
-short-witch = Look at two rats, and swap them if you like.
-short-king = Bring one cube from a rat-free region to the palace.
-short-serf = A cube where the plague is, after each rat that kills others.
-short-baker = Save a cube on the card; who takes it places them all.
-short-courier = Swap any two cubes of two regions.
-short-mayor = Place one cube in each region where you alone lead.
-short-nun = Place or move the nuns; each lowers the population by one.
-short-bishop = Place or move a bishop: no rat comes where he is.
-short-crusader = Move the plague up to { $steps ->
-        [3] three
-       *[other] two
-    } steps; turn up all its rats and set their order.
-short-soldier = Move the plague up to { $steps ->
-        [3] three
-       *[other] two
-    } steps; spread one rat more.
-short-pied_piper = Move one cube to a neighbour; the rats go along.
-short-wizard = Put a potion on a cube; it is lost in the cube’s place.
-short-queen = Two cubes more, if your largest area is the largest.
-short-emperor = Place or move the three walls.
-short-astronomer = Draw three region cards, keep one.
-short-explorer = Draw three region cards, place a cube in one of them.
-short-sultan = Put a diplomat under one of your cubes.
-short-caravan_leader = Move the caravan two steps; majorities gain a cube.
+## Where a class card lies
 card-of-class = { $class }
 card-held-by = held by { $name }
 card-on-display = on display

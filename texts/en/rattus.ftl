@@ -58,135 +58,155 @@ card-peasant = Peasant
 card-peasant-ability = When you place cubes, you may place one more in the same region, even where no rat lies.
 card-peasant-final = In the final round, place one cube in any region in play, rats or not.
 card-peasant-risk = { class-peasantry }: { -sign }
+card-peasant-brief = Place one cube more, even where no rat lies.
 
 card-merchant = Merchant
 card-merchant-ability = Move one, two or three of your cubes from one region to one neighbouring region.
 card-merchant-final = { -as-usual }
 card-merchant-risk = { class-bourgeoisie }: { -sign }
+card-merchant-brief = Move up to three of your cubes to a neighbour.
+card-merchant-no-target = The { card-merchant } finds none of your cubes that can go to a neighbouring region. It needs one with an open way.
 
 card-monk = Monk
 card-monk-ability = Move any one rat, face down as it lies, to a neighbouring region with fewer than three rats.
 card-monk-final = { -as-usual }
 card-monk-risk = { class-church }: { -sign }
+card-monk-brief = Shift one rat to a neighbouring region.
+card-monk-no-target = The { card-monk } finds no rat that can move. It needs one next to a region with fewer than three rats that is open to rats.
 
 card-knight = Knight
 card-knight-ability = The plague moves up to two steps (three with five or six players), and before the first rat there is turned up you may let it count as two more cubes for the limits.
 card-knight-final = In the final round, move the plague up to two steps (three with five or six players) or leave it; it counts as two more cubes for the limits where it stands in the final plague, or at once if the table plays it so.
 card-knight-risk = { class-chivalry }: { -sign }
+card-knight-brief = Move the plague up to { $steps ->
+        [3] three
+       *[other] two
+    } steps; it may count as two.
 
 card-witch = Witch
 card-witch-ability = Look at any rat, then at a second one if you like, and then exchange the two if you like; only you see them.
 card-witch-final = { -as-usual }
 card-witch-risk = { class-magic }: { -sign }
+card-witch-brief = Look at two rats, and swap them if you like.
+card-witch-no-target = The { card-witch } finds no rat to look at. It needs one on the board.
 
 card-king = King
 card-king-ability = Move one of your cubes from a region without rats to the palace, where it is safe to the end and counts.
 card-king-final = { -as-usual }
 card-king-risk = { class-royalty }: { -sign }
+card-king-brief = Bring one cube from a rat-free region to the palace.
+card-king-no-target = The { card-king } finds none of your cubes in a region without rats. It needs one there.
 
 card-serf = Serf
 card-serf-ability = In your turn, after each rat that costs another player a cube, you may place one cube where the plague is, before the next rat.
 card-serf-final = In the final round, move the plague exactly one step; that region is ravaged at once, and you may use the Serf there.
 card-serf-risk = { class-peasantry }: { -sign }
+card-serf-brief = Place a cube where the plague is, after each rat that kills others.
 
 card-baker = Baker
 card-baker-ability = Once in each of your turns you may put a cube from your supply on this card; whoever takes the card from you puts all of them into one region.
 card-baker-final = In the final round it works as in a turn; after the round, the player to its holder's left puts all cubes on it into one region.
 card-baker-risk = { class-peasantry }: { -sign }
+card-baker-brief = Save a cube on the card; who takes it places them all.
 
 card-courier = Courier
 card-courier-ability = Swap any two cubes in two different regions, yours or others', however far apart.
 card-courier-final = { -as-usual }
 card-courier-risk = { class-bourgeoisie }: { -sign }
+card-courier-brief = Swap any two cubes of two regions.
+card-courier-no-target = The { card-courier } finds no two cubes to swap. It needs two in different regions that are not alike.
 
 card-mayor = Mayor
 card-mayor-ability = Instead of placing cubes by rats, place one in every region where you alone have most.
 card-mayor-final = In the final round, place one cube in one region where you alone have most.
 card-mayor-risk = { class-bourgeoisie }: { -sign }
+card-mayor-brief = Place one cube in each region where you alone lead.
 
 card-nun = Nun
 card-nun-ability = Place or move up to three nuns, into any regions; for limits, each makes its region one cube emptier.
 card-nun-final = { -as-usual }
 card-nun-risk = { class-church }: { -sign }
+card-nun-brief = Place or move the three nuns; each lowers the population by one.
 
 card-bishop = Bishop
 card-bishop-ability = Place a bishop in any region or, once both are out, move one; no rat can come into a bishop's region.
 card-bishop-final = { -as-usual }
 card-bishop-risk = { class-church }: { -sign }
+card-bishop-brief = Place or move a bishop: no rat comes where he is.
 
 card-crusader = Crusader
 card-crusader-ability = The plague moves up to two steps (three with five or six players), and you may turn up all rats there together and set their order.
 card-crusader-final = In the final round, move the plague up to two steps (three with five or six players) or leave it; its region is ravaged at once, all rats turned up, in the order you set.
 card-crusader-risk = { class-chivalry }: { -sign }
+card-crusader-brief = Move the plague up to { $steps ->
+        [3] three
+       *[other] two
+    } steps; you may turn up all its rats and set their order.
 
 card-soldier = Soldier
 card-soldier-ability = The plague moves up to two steps (three with five or six players), and when new rats spread you may place one more.
 card-soldier-final = In the final round, place one rat next to the plague, from the bag or, if that is empty, from the used rats.
 card-soldier-risk = { class-chivalry }: { -sign }
+card-soldier-brief = Move the plague up to { $steps ->
+        [3] three
+       *[other] two
+    } steps; you may spread one rat more.
+card-soldier-no-target = The { card-soldier } finds no rat to place, or no place for one. It needs a region next to the plague that can take a rat.
 
 card-pied_piper = Pied Piper
 card-pied_piper-ability = Move one of your cubes to a neighbouring region; as many rats as fit there go along.
 card-pied_piper-final = { -as-usual }
 card-pied_piper-risk = { class-magic }: { -sign }
+card-pied_piper-brief = Move one cube to a neighbour; the rats go along.
+card-pied_piper-no-target = The { card-pied_piper } finds none of your cubes that can go to a neighbouring region. It needs one with an open way.
 
 card-wizard = Wizard
 card-wizard-ability = Put a potion on one of your cubes; when the plague takes a cube of yours there, a potion can go instead.
 card-wizard-final = { -as-usual }
 card-wizard-risk = { class-magic }: { -sign }
+card-wizard-brief = Put a potion on a cube; it is lost in the cube’s place.
+card-wizard-no-target = The { card-wizard } finds none of your cubes that could take a potion. It needs one on the map.
 
 card-queen = Queen
 card-queen-ability = If your largest connected area has more regions than anyone else's, you may place two more cubes in the same region, even where no rat lies.
 card-queen-final = In the final round, if your largest connected area has more regions than anyone else's, place two cubes in any one region in play.
 card-queen-risk = { class-royalty }: { -sign }
+card-queen-brief = Two cubes more, if your largest area is the largest.
 
 card-emperor = Emperor
 card-emperor-ability = Place or move up to three walls, each between two neighbouring regions; no plague, rat, cube or caravan steps across one.
 card-emperor-final = { -as-usual }
 card-emperor-risk = { class-royalty }: { -sign }
+card-emperor-brief = Place or move the three walls.
+card-emperor-no-target = The { card-emperor } finds no border without a wall. It needs one.
 
 card-astronomer = Astronomer
 card-astronomer-ability = Draw three region cards, keep one and discard the others.
 card-astronomer-final = { -as-usual }
 card-astronomer-risk = { class-islam }: { -sign }
+card-astronomer-brief = Draw three region cards, keep one.
+card-astronomer-no-target = There is no region card left for the { card-astronomer } to draw. Discarded ones would be shuffled into a new deck.
 
 card-explorer = Explorer
 card-explorer-ability = Draw and show three region cards, place one cube in one of their regions, rats or not, and discard the three.
 card-explorer-final = { -as-usual }
 card-explorer-risk = { class-islam }: { -sign }
+card-explorer-brief = Draw three region cards, place a cube in one of them.
+card-explorer-no-target = There is no region card left for the { card-explorer } to draw. Discarded ones would be shuffled into a new deck.
 
 card-sultan = Sultan
 card-sultan-ability = Put a diplomat under one of your cubes, one in a region at most; most and second most diplomats score at the end.
 card-sultan-final = { -as-usual }
 card-sultan-risk = { class-islam }: { -sign }
+card-sultan-brief = Put a diplomat under one of your cubes.
+card-sultan-no-target = The { card-sultan } finds no cube for a diplomat. It needs one of yours in a region where you have no diplomat yet.
 
 card-caravan_leader = Caravan leader
 card-caravan_leader-ability = Move the caravan exactly two steps, not back to its start; where it leaves and where it passes, whoever has most cubes may place one.
 card-caravan_leader-final = { -as-usual }
 card-caravan_leader-risk = { class-islam }: { -sign }
-
-## Class cards in a line, as they lie beside the map
-brief-peasant = Place one cube more, even where no rat lies.
-brief-monk = Shift one rat to a neighbouring region.
-brief-merchant = Move up to three of your cubes to a neighbour.
-brief-knight = Move the plague up to two steps; it may count as two.
-brief-witch = Look at two rats, and swap them if you like.
-brief-king = Bring one cube from a rat-free region to the palace.
-brief-serf = A cube into the plague region for each rat that kills others.
-brief-baker = Save a cube on the card; who takes it places them all.
-brief-courier = Swap two cubes of two owners in two regions.
-brief-mayor = Place one cube in each region where you alone lead.
-brief-nun = Place or move the three nuns; each lowers the population by one.
-brief-bishop = Place or move a bishop: no rat comes where he is.
-brief-crusader = Move the plague up to two steps; you may reveal all its rats and choose their order.
-brief-soldier = Move the plague up to two steps; you may spread one rat more.
-brief-pied_piper = Move one cube to a neighbour; the rats go along.
-brief-wizard = Put a potion on a cube; it is lost in the cube's place.
-brief-queen = Two cubes more, if your largest area is the largest.
-brief-emperor = Place or move the three walls.
-brief-astronomer = Draw three region cards, keep one.
-brief-explorer = Draw three region cards, place a cube in one of them.
-brief-sultan = Put a diplomat under one of your cubes.
-brief-caravan_leader = Move the caravan two steps; majorities gain a cube.
+card-caravan_leader-brief = Move the caravan two steps; majorities gain a cube.
+card-caravan_leader-no-target = The { card-caravan_leader } finds no way for the caravan. It needs two open steps that do not lead back to its start.
 
 ## Boxes, and ways to choose the class cards
 box-base = Rattus
@@ -526,21 +546,6 @@ refused-plague-shut-in = The Serf has to move the plague one step, and walls shu
 refused-nothing-to-ravage = In { $region } there is nothing to ravage. Name a region with both cubes and rats.
 
 ## Refusals: abilities without a use
-refused-no-target =
-    { $card ->
-        [Merchant] The { $card } finds none of your cubes that can go to a neighbouring region. It needs one with an open way.
-        [Monk] The { $card } finds no rat that can move. It needs one next to a region with fewer than three rats that is open to rats.
-        [Witch] The { $card } finds no rat to look at. It needs one on the board.
-        [King] The { $card } finds none of your cubes in a region without rats. It needs one there.
-        [Courier] The { $card } finds no two cubes to swap. It needs two in different regions that are not alike.
-        [Soldier] The { $card } finds no rat to place, or no place for one. It needs a region next to the plague that can take a rat.
-        [Wizard] The { $card } finds none of your cubes that could take a potion. It needs one on the map.
-        [Emperor] The { $card } finds no border without a wall. It needs one.
-        [Astronomer] There is no region card left for the { $card } to draw. Discarded ones would be shuffled into a new deck.
-        [Explorer] There is no region card left for the { $card } to draw. Discarded ones would be shuffled into a new deck.
-        [Sultan] The { $card } finds no cube for a diplomat. It needs one of yours in a region where you have no diplomat yet.
-       *[other] The { $card } finds nothing to act on. It needs a piece that it can move, and an open way for it.
-    }
 refused-no-supply = Your supply is empty, and the { $card } takes a cube from it. Cubes that the plague takes from you come back to it.
 refused-no-majority = There is no region where you alone have most cubes, and the Mayor places only there. A tie is not enough.
 refused-no-largest-area = Your largest connected area must have more regions than every other player's, and it has not. A tie is not enough.

@@ -80,38 +80,7 @@ rail-any-class = elke klasse
 rail-shielded = beschermd in deze uitbraak
 rail-used = deze beurt gebruikt
 
-## Klassenkaarten in één zin
-short-peasant = Plaats één blokje meer, ook waar geen rat ligt.
-short-merchant = Verplaats tot drie van je blokjes naar een buurgebied.
-short-monk = Verschuif één rat naar een buurgebied.
-short-knight = Verplaats de pest tot { $steps ->
-        [3] drie
-       *[other] twee
-    } stappen; ze mag voor twee tellen.
-short-witch = Bekijk twee ratten, en verwissel ze als je wilt.
-short-king = Breng één blokje uit een gebied zonder ratten naar het paleis.
-short-serf = Een blokje bij de pest na elke rat die anderen treft.
-short-baker = Spaar een blokje op de kaart; wie haar neemt, plaatst ze alle.
-short-courier = Verwissel twee blokjes van twee gebieden.
-short-mayor = Plaats één blokje in elk gebied waar jij alleen voorstaat.
-short-nun = Plaats of verplaats nonnen; elk verlaagt de bevolking met één.
-short-bishop = Plaats of verplaats een bisschop: bij hem komt geen rat.
-short-crusader = Verplaats de pest tot { $steps ->
-        [3] drie
-       *[other] twee
-    } stappen; draai daar alle ratten om en kies de volgorde.
-short-soldier = Verplaats de pest tot { $steps ->
-        [3] drie
-       *[other] twee
-    } stappen; verspreid één rat meer.
-short-pied_piper = Verplaats één blokje naar een buur; de ratten gaan mee.
-short-wizard = Geef een blokje een drank; die gaat in plaats van het blokje.
-short-queen = Twee blokjes meer, als jouw gebied het grootste is.
-short-emperor = Plaats of verplaats de drie muren.
-short-astronomer = Trek drie gebiedskaarten, houd er één.
-short-explorer = Trek drie gebiedskaarten, plaats een blokje in één ervan.
-short-sultan = Leg een diplomaat onder een van je blokjes.
-short-caravan_leader = Verplaats de karavaan twee stappen; meerderheden krijgen een blokje.
+## Waar een klassenkaart ligt
 card-of-class = { $class }
 card-held-by = bij { $name }
 card-on-display = uitgelegd

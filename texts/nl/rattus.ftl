@@ -58,135 +58,155 @@ card-peasant = Boer
 card-peasant-ability = Als je blokjes plaatst, mag je er in hetzelfde gebied één meer plaatsen, ook waar geen rat ligt.
 card-peasant-final = In de slotronde plaats je één blokje in een gebied naar keuze dat meedoet, met of zonder ratten.
 card-peasant-risk = { class-peasantry }: { -sign }
+card-peasant-brief = Plaats één blokje meer, ook waar geen rat ligt.
 
 card-merchant = Koopman
 card-merchant-ability = Verplaats één, twee of drie van je blokjes van één gebied naar één buurgebied.
 card-merchant-final = { -as-usual }
 card-merchant-risk = { class-bourgeoisie }: { -sign }
+card-merchant-brief = Verplaats tot drie van je blokjes naar een buurgebied.
+card-merchant-no-target = De { card-merchant } vindt geen blokje van je dat naar een buurgebied kan. Er is er een met een open weg nodig.
 
 card-monk = Monnik
 card-monk-ability = Verplaats één rat naar keuze, gesloten zoals ze ligt, naar een buurgebied met minder dan drie ratten.
 card-monk-final = { -as-usual }
 card-monk-risk = { class-church }: { -sign }
+card-monk-brief = Verschuif één rat naar een buurgebied.
+card-monk-no-target = De { card-monk } vindt geen rat die kan gaan. Er is er een nodig naast een gebied met minder dan drie ratten dat voor ratten openstaat.
 
 card-knight = Ridder
 card-knight-ability = De pest trekt tot twee stappen (drie met vijf of zes spelers), en voordat daar de eerste rat wordt omgedraaid, mag je haar voor de grenzen als twee blokjes extra laten tellen.
 card-knight-final = In de slotronde verplaats je de pest tot twee stappen (drie met vijf of zes spelers) of laat je haar staan; waar ze in de slotpest staat, telt ze voor de grenzen als twee blokjes extra, of meteen als de tafel zo speelt.
 card-knight-risk = { class-chivalry }: { -sign }
+card-knight-brief = Verplaats de pest tot { $steps ->
+        [3] drie
+       *[other] twee
+    } stappen; ze mag voor twee tellen.
 
 card-witch = Heks
 card-witch-ability = Bekijk één rat naar keuze, daarna een tweede als je wilt, en wissel de twee dan om als je wilt; alleen jij ziet ze.
 card-witch-final = { -as-usual }
 card-witch-risk = { class-magic }: { -sign }
+card-witch-brief = Bekijk twee ratten, en verwissel ze als je wilt.
+card-witch-no-target = De { card-witch } vindt geen rat om te bekijken. Er is er een op het bord nodig.
 
 card-king = Koning
 card-king-ability = Breng één van je blokjes uit een gebied zonder ratten naar het paleis, waar het tot het einde veilig is en telt.
 card-king-final = { -as-usual }
 card-king-risk = { class-royalty }: { -sign }
+card-king-brief = Breng één blokje uit een gebied zonder ratten naar het paleis.
+card-king-no-target = De { card-king } vindt geen blokje van je in een gebied zonder ratten. Daar is er een nodig.
 
 card-serf = Lijfeigene
 card-serf-ability = In je beurt mag je na elke rat die een andere speler een blokje kost, voor de volgende rat één blokje plaatsen waar de pest is.
 card-serf-final = In de slotronde verplaats je de pest precies één stap; dat gebied wordt meteen geteisterd, en je mag de Lijfeigene daar gebruiken.
 card-serf-risk = { class-peasantry }: { -sign }
+card-serf-brief = Plaats een blokje bij de pest na elke rat die anderen treft.
 
 card-baker = Bakker
 card-baker-ability = Eén keer in elk van je beurten mag je een blokje uit je voorraad op deze kaart leggen; wie de kaart van je afneemt, plaatst ze allemaal in één gebied.
 card-baker-final = In de slotronde werkt de kaart zoals in een beurt; na de ronde plaatst de linkerbuur van de houder alle blokjes erop in één gebied.
 card-baker-risk = { class-peasantry }: { -sign }
+card-baker-brief = Spaar een blokje op de kaart; wie haar neemt, plaatst ze alle.
 
 card-courier = Koerier
 card-courier-ability = Wissel twee blokjes naar keuze in twee verschillende gebieden, van jou of van anderen, hoe ver ook uiteen.
 card-courier-final = { -as-usual }
 card-courier-risk = { class-bourgeoisie }: { -sign }
+card-courier-brief = Verwissel twee blokjes van twee gebieden.
+card-courier-no-target = De { card-courier } vindt geen twee blokjes om te wisselen. Er zijn er twee in verschillende gebieden nodig die niet gelijk zijn.
 
 card-mayor = Burgemeester
 card-mayor-ability = In plaats van blokjes naar ratten te plaatsen, plaats je er één in elk gebied waar jij alleen de meeste hebt.
 card-mayor-final = In de slotronde plaats je één blokje in één gebied waar jij alleen de meeste hebt.
 card-mayor-risk = { class-bourgeoisie }: { -sign }
+card-mayor-brief = Plaats één blokje in elk gebied waar jij alleen voorstaat.
 
 card-nun = Non
 card-nun-ability = Plaats of verplaats tot drie nonnen, naar gebieden naar keuze; voor de grenzen maakt elke non haar gebied één blokje leger.
 card-nun-final = { -as-usual }
 card-nun-risk = { class-church }: { -sign }
+card-nun-brief = Plaats of verplaats de drie nonnen; elk verlaagt de bevolking met één.
 
 card-bishop = Bisschop
 card-bishop-ability = Plaats een bisschop in een gebied naar keuze of verplaats er één als beide er staan; in het gebied van een bisschop komt geen rat.
 card-bishop-final = { -as-usual }
 card-bishop-risk = { class-church }: { -sign }
+card-bishop-brief = Plaats of verplaats een bisschop: bij hem komt geen rat.
 
 card-crusader = Kruisvaarder
 card-crusader-ability = De pest trekt tot twee stappen (drie met vijf of zes spelers), en je mag alle ratten daar tegelijk omdraaien en hun volgorde bepalen.
 card-crusader-final = In de slotronde verplaats je de pest tot twee stappen (drie met vijf of zes spelers) of laat je haar staan; haar gebied wordt meteen geteisterd, alle ratten omgedraaid, in jouw volgorde.
 card-crusader-risk = { class-chivalry }: { -sign }
+card-crusader-brief = Verplaats de pest tot { $steps ->
+        [3] drie
+       *[other] twee
+    } stappen; je mag daar alle ratten omdraaien en de volgorde kiezen.
 
 card-soldier = Soldaat
 card-soldier-ability = De pest trekt tot twee stappen (drie met vijf of zes spelers), en als nieuwe ratten zich verspreiden, mag je er één meer leggen.
 card-soldier-final = In de slotronde leg je één rat naast de pest, uit de zak of, als die leeg is, uit de gebruikte ratten.
 card-soldier-risk = { class-chivalry }: { -sign }
+card-soldier-brief = Verplaats de pest tot { $steps ->
+        [3] drie
+       *[other] twee
+    } stappen; je mag één rat meer verspreiden.
+card-soldier-no-target = De { card-soldier } vindt geen rat om te leggen, of geen plek ervoor. Er is een gebied naast de pest nodig dat een rat kan opnemen.
 
 card-pied_piper = Rattenvanger
 card-pied_piper-ability = Verplaats één van je blokjes naar een buurgebied; zoveel ratten als daar passen, gaan mee.
 card-pied_piper-final = { -as-usual }
 card-pied_piper-risk = { class-magic }: { -sign }
+card-pied_piper-brief = Verplaats één blokje naar een buur; de ratten gaan mee.
+card-pied_piper-no-target = De { card-pied_piper } vindt geen blokje van je dat naar een buurgebied kan. Er is er een met een open weg nodig.
 
 card-wizard = Tovenaar
 card-wizard-ability = Leg een drank op één van je blokjes; als de pest daar een blokje van je neemt, kan in plaats daarvan een drank gaan.
 card-wizard-final = { -as-usual }
 card-wizard-risk = { class-magic }: { -sign }
+card-wizard-brief = Geef een blokje een drank; die gaat in plaats van het blokje.
+card-wizard-no-target = De { card-wizard } vindt geen blokje van je dat een drank kan dragen. Er is er een op de kaart nodig.
 
 card-queen = Koningin
 card-queen-ability = Als jouw grootste aaneengesloten rijk meer gebieden heeft dan dat van ieder ander, mag je in hetzelfde gebied twee blokjes meer plaatsen, ook waar geen rat ligt.
 card-queen-final = Als jouw grootste aaneengesloten rijk meer gebieden heeft dan dat van ieder ander, plaats je in de slotronde twee blokjes in één gebied naar keuze dat meedoet.
 card-queen-risk = { class-royalty }: { -sign }
+card-queen-brief = Twee blokjes meer, als jouw gebied het grootste is.
 
 card-emperor = Keizer
 card-emperor-ability = Plaats of verplaats tot drie muren, elk tussen twee buurgebieden; geen pest, rat, blokje of karavaan gaat eroverheen.
 card-emperor-final = { -as-usual }
 card-emperor-risk = { class-royalty }: { -sign }
+card-emperor-brief = Plaats of verplaats de drie muren.
+card-emperor-no-target = De { card-emperor } vindt geen grens zonder muur. Er is er een nodig.
 
 card-astronomer = Astronoom
 card-astronomer-ability = Trek drie gebiedskaarten, houd er één en leg de andere af.
 card-astronomer-final = { -as-usual }
 card-astronomer-risk = { class-islam }: { -sign }
+card-astronomer-brief = Trek drie gebiedskaarten, houd er één.
+card-astronomer-no-target = Er is geen gebiedskaart meer die de { card-astronomer } kan trekken. Afgelegde zouden tot een nieuwe stapel worden geschud.
 
 card-explorer = Ontdekker
 card-explorer-ability = Trek en toon drie gebiedskaarten, plaats één blokje in één van die gebieden, met of zonder ratten, en leg de drie af.
 card-explorer-final = { -as-usual }
 card-explorer-risk = { class-islam }: { -sign }
+card-explorer-brief = Trek drie gebiedskaarten, plaats een blokje in één ervan.
+card-explorer-no-target = Er is geen gebiedskaart meer die de { card-explorer } kan trekken. Afgelegde zouden tot een nieuwe stapel worden geschud.
 
 card-sultan = Sultan
 card-sultan-ability = Leg een diplomaat onder één van je blokjes, hoogstens één per gebied; de meeste en op één na meeste diplomaten scoren aan het eind.
 card-sultan-final = { -as-usual }
 card-sultan-risk = { class-islam }: { -sign }
+card-sultan-brief = Leg een diplomaat onder een van je blokjes.
+card-sultan-no-target = De { card-sultan } vindt geen blokje voor een diplomaat. Er is er een van jou nodig in een gebied waar je nog geen diplomaat hebt.
 
 card-caravan_leader = Karavaanleider
 card-caravan_leader-ability = Verplaats de karavaan precies twee stappen, niet terug naar haar begin; waar ze vertrekt en waar ze langskomt, mag wie de meeste blokjes heeft er één plaatsen.
 card-caravan_leader-final = { -as-usual }
 card-caravan_leader-risk = { class-islam }: { -sign }
-
-## Klassenkaarten in één regel, zoals ze naast de kaart liggen
-brief-peasant = Eén blokje meer, ook waar geen rat ligt.
-brief-monk = Schuif één rat naar een buurgebied.
-brief-merchant = Verplaats tot drie van je blokjes naar een buur.
-brief-knight = De pest tot twee stappen; ze mag als twee tellen.
-brief-witch = Bekijk twee ratten, en wissel ze als je wilt.
-brief-king = Breng een blokje uit een rattenvrij gebied naar het paleis.
-brief-serf = Een blokje in het pestgebied voor elke rat die anderen treft.
-brief-baker = Spaar een blokje op de kaart; wie haar neemt, plaatst ze alle.
-brief-courier = Wissel twee blokjes in twee gebieden.
-brief-mayor = Eén blokje in elk gebied waar jij alleen leidt.
-brief-nun = Plaats of verplaats de drie nonnen; elk verlaagt de bevolking met één.
-brief-bishop = Plaats of verplaats een bisschop: bij hem komt geen rat.
-brief-crusader = De pest tot twee stappen; draai al haar ratten om en kies hun volgorde.
-brief-soldier = De pest tot twee stappen; verspreid één rat meer.
-brief-pied_piper = Eén blokje naar een buur; de ratten gaan mee.
-brief-wizard = Een drank op een blokje; die gaat in plaats van het blokje.
-brief-queen = Twee blokjes meer, als jouw rijk het grootste is.
-brief-emperor = Plaats of verplaats de drie muren.
-brief-astronomer = Trek drie gebiedskaarten, houd er één.
-brief-explorer = Trek drie gebiedskaarten, plaats een blokje in één ervan.
-brief-sultan = Leg een diplomaat onder één van je blokjes.
-brief-caravan_leader = De karavaan twee stappen; meerderheden winnen een blokje.
+card-caravan_leader-brief = Verplaats de karavaan twee stappen; meerderheden krijgen een blokje.
+card-caravan_leader-no-target = De { card-caravan_leader } vindt geen weg voor de karavaan. Er zijn twee open stappen nodig die niet terug naar het begin leiden.
 
 ## Dozen, en manieren om de klassenkaarten te kiezen
 box-base = Rattus
@@ -526,21 +546,6 @@ refused-plague-shut-in = De Lijfeigene moet de pest één stap verplaatsen, en m
 refused-nothing-to-ravage = In { $region } valt niets te teisteren. Noem een gebied met blokjes en ratten.
 
 ## Weigeringen: vermogens zonder nut
-refused-no-target =
-    { $card ->
-        [Koopman] De { $card } vindt geen blokje van je dat naar een buurgebied kan. Er is er een met een open weg nodig.
-        [Monnik] De { $card } vindt geen rat die kan gaan. Er is er een nodig naast een gebied met minder dan drie ratten dat voor ratten openstaat.
-        [Heks] De { $card } vindt geen rat om te bekijken. Er is er een op het bord nodig.
-        [Koning] De { $card } vindt geen blokje van je in een gebied zonder ratten. Daar is er een nodig.
-        [Koerier] De { $card } vindt geen twee blokjes om te wisselen. Er zijn er twee in verschillende gebieden nodig die niet gelijk zijn.
-        [Soldaat] De { $card } vindt geen rat om te leggen, of geen plek ervoor. Er is een gebied naast de pest nodig dat een rat kan opnemen.
-        [Tovenaar] De { $card } vindt geen blokje van je dat een drank kan dragen. Er is er een op de kaart nodig.
-        [Keizer] De { $card } vindt geen grens zonder muur. Er is er een nodig.
-        [Astronoom] Er is geen gebiedskaart meer die de { $card } kan trekken. Afgelegde zouden tot een nieuwe stapel worden geschud.
-        [Ontdekker] Er is geen gebiedskaart meer die de { $card } kan trekken. Afgelegde zouden tot een nieuwe stapel worden geschud.
-        [Sultan] De { $card } vindt geen blokje voor een diplomaat. Er is er een van jou nodig in een gebied waar je nog geen diplomaat hebt.
-       *[other] De { $card } vindt niets om op te werken. Er is een stuk nodig dat de kaart mag verplaatsen, en een open weg daarvoor.
-    }
 refused-no-supply = Je voorraad is leeg, en de { $card } neemt er een blokje uit. Blokjes die de pest van je neemt, komen erin terug.
 refused-no-majority = Er is geen gebied waar jij alleen de meeste blokjes hebt, en alleen daar plaatst de Burgemeester. Een gelijke stand is niet genoeg.
 refused-no-largest-area = Je grootste aaneengesloten rijk moet meer gebieden hebben dan dat van elke andere speler, en dat heeft het niet. Een gelijke stand is niet genoeg.

@@ -1,9 +1,9 @@
-//! Prints how many iterations a second the search makes on one core, on a mid-game position of the 4-player base game:
+//! Prints the iterations per second of the search on one core, in a mid-game position of the 4-player base game:
 //! `cargo run --release -p arena --example speed [SECONDS]`.
 
-use bots::{Dice, Judge as _, Playout, RattusJudge, Search, Shape, Sight};
+use bots::{BotRng, Evaluator as _, Rollout, Search, SearchParams, Skill};
 use game::{Actor, Eye, Game as _, Journal, Random as _, Setup as _};
-use rattus::{Rattus, Setup};
+use rattus::{Rattus, RattusEvaluator, Setup};
 use std::time::{Duration, Instant};
 
 fn main() {
@@ -11,7 +11,7 @@ fn main() {
     let game = mid_game();
     let question = game.question().expect("the game is not over yet");
     let Actor::Seat(seat) = question.who else { unreachable!("a seat is on turn") };
-    let judge = RattusJudge::new(&game, seat, Sight::Full);
+    let evaluator = RattusEvaluator::new(&game, seat, Skill::Full);
     let timed = |what: &str, run: &mut dyn FnMut()| {
         let (began, busy, mut count) = (Instant::now(), busy(), 0u64);
         while began.elapsed() < Duration::from_secs_f64(seconds) {
@@ -27,33 +27,33 @@ fn main() {
             count as f64 / clock
         );
     };
-    let mut dice = Dice::numbered(1);
-    timed("deals", &mut || {
-        std::hint::black_box(game.determinize(Eye::Seat(seat), &mut dice));
+    let mut rng = BotRng::numbered(1);
+    timed("determinizations", &mut || {
+        std::hint::black_box(game.determinize(Eye::Seat(seat), &mut rng));
     });
-    timed("judgements", &mut || {
-        std::hint::black_box(judge.chances(std::hint::black_box(&game)));
+    timed("evaluations", &mut || {
+        std::hint::black_box(evaluator.values(std::hint::black_box(&game)));
     });
-    for (what, playout) in [
-        ("iterations with playouts of 10 decisions", Playout::Glances(10)),
-        ("iterations without playouts", Playout::Glances(0)),
-        ("iterations with playouts to the end of the turn", Playout::Turns(1)),
+    for (what, rollout) in [
+        ("iterations with rollouts of 10 decisions", Rollout::Decisions(10)),
+        ("iterations without rollouts", Rollout::Decisions(0)),
+        ("iterations with rollouts to the end of the turn", Rollout::Turns(1)),
     ] {
-        let shape = Shape { playout, ..Shape::default() };
-        let mut search = Search::<Rattus>::new(&question, shape);
+        let params = SearchParams { rollout, ..SearchParams::default() };
+        let mut search = Search::<Rattus>::new(&question, params);
         let mut count = 0;
         timed(what, &mut || {
-            search.iterate(&game, seat, &question, &judge, &mut dice);
+            search.iterate(&game, seat, &question, &evaluator, &mut rng);
             count += 1;
             if count == 100_000 {
-                search = Search::new(&question, shape);
+                search = Search::new(&question, params);
                 count = 0;
             }
         });
     }
 }
 
-/// Seconds this thread has been computing, others' share of the core left out; where nobody keeps count, by the clock.
+/// The CPU time of this thread in seconds; elapsed time where the system does not report it.
 fn busy() -> f64 {
     static BEGAN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     let began = BEGAN.get_or_init(Instant::now);
@@ -65,13 +65,13 @@ fn busy() -> f64 {
 /// The beginning of a turn in the middle of a game.
 fn mid_game() -> Rattus {
     let mut game = Rattus::new(&Setup::standard(4)).expect("a good set-up");
-    let mut dice = Dice::numbered(4);
+    let mut rng = BotRng::numbered(4);
     loop {
         let question = game.question().expect("the game is not over yet");
         if game.bag_count() < 20 && game.may_take() && game.may_place() && question.prompt == "turn" {
             return game;
         }
-        let choice = question.options.nth(dice.below(question.options.len()));
+        let choice = question.options.nth(rng.below(question.options.len()));
         game.play_unchecked(choice, &mut Journal::off());
     }
 }

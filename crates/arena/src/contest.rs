@@ -1,17 +1,16 @@
-//! A match: one table of bots, many deals.
+//! Matches: the same bots over many deals.
 
 use crate::{Line, Pairing, Tally};
-use bots::{Bot, Dice, Judged, Mind};
+use bots::{Bot, BotPlayer, BotRng, Evaluated};
 use game::{Actor, Dealer, Faults, Game, Journal, MAX_SEATS, Seed};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// A match: who sits at the table, how it is set up, and how many games are played.
+/// A match: the bots, the set-up and the number of games.
 ///
-/// Every deal is played as often as there are seats, all moving one seat on each time, so that luck of the deal and of
-/// the seat evens out. The same seed gives the same deals; bots with an iteration budget then give the same result,
-/// whatever the number of jobs.
+/// Every deal is played once for each rotation of the seats, so that the luck of deal and seat evens out. The same seed
+/// gives the same deals; bots with an iteration budget then give the same result for any number of jobs.
 #[derive(Clone, Debug)]
 pub struct Contest<G: Game> {
     /// How the game is set up.
@@ -20,23 +19,23 @@ pub struct Contest<G: Game> {
     pub bots: Vec<Bot>,
     /// How many games.
     pub games: u64,
-    /// The number from which all chance follows.
+    /// The seed of all draws and of the bots.
     pub seed: u64,
-    /// How many games are played at once.
+    /// How many games run in parallel.
     pub jobs: usize,
 }
 
-/// What came of a match.
+/// The result of a match.
 #[derive(Clone, Debug)]
 pub struct Result {
     /// One line for each bot, by name, in the order they were given; bots of one name are counted together.
     pub lines: Vec<Line>,
-    /// How long it took.
+    /// The duration, in seconds.
     pub seconds: f64,
 }
 
-impl<G: Judged> Contest<G> {
-    /// Plays it; `tick` is called after every game.
+impl<G: Evaluated> Contest<G> {
+    /// Plays the match; calls `tick` after every game.
     pub fn play(&self, tick: impl Fn() + Sync) -> std::result::Result<Result, Faults> {
         let fresh = G::new(&self.setup)?;
         let began = Instant::now();
@@ -60,18 +59,18 @@ impl<G: Judged> Contest<G> {
         Ok(Result { lines: tally.lines(), seconds: began.elapsed().as_secs_f64() })
     }
 
-    /// Plays game `number`: the deal with number / seats, all moved on by the rest.
+    /// Plays game `number`: deal number / seats, rotated by the remainder.
     fn play_one(&self, fresh: G, number: u64, tally: &mut Tally) {
         let seats = self.bots.len();
         let (deal, shift) = (number / seats as u64, (number % seats as u64) as usize);
         let mut dealer = Dealer::new(&Seed::numbered(self.seed, deal));
-        let minds_seed = Seed::numbered(self.seed ^ 0x6d69_6e64, number);
+        let bots_seed = Seed::numbered(self.seed ^ 0x6d69_6e64, number);
         let mut sitting = [0; MAX_SEATS];
-        let mut minds: Vec<Mind<G>> = (0..seats)
+        let mut players: Vec<BotPlayer<G>> = (0..seats)
             .map(|seat| {
                 let bot = (seat + seats - shift) % seats;
                 sitting[seat] = bot;
-                Mind::new(self.bots[bot].clone(), Dice::at(&minds_seed, bot))
+                BotPlayer::new(self.bots[bot].clone(), BotRng::for_decision(&bots_seed, bot))
             })
             .collect();
         let mut game = fresh;
@@ -81,11 +80,11 @@ impl<G: Judged> Contest<G> {
                 Actor::Chance(purpose) => question.options.nth(dealer.pick(purpose, question.options.len())),
                 Actor::Seat(seat) => {
                     let began = Instant::now();
-                    let thought = minds[seat.index()].answer(&game);
+                    let decision = players[seat.index()].decide(&game);
                     if question.options.only().is_none() {
-                        tally.thought(sitting[seat.index()], thought.iterations, began.elapsed());
+                        tally.decided(sitting[seat.index()], decision.iterations, began.elapsed());
                     }
-                    thought.choice
+                    decision.choice
                 }
             };
             game.play_unchecked(choice, &mut journal);
@@ -94,8 +93,8 @@ impl<G: Judged> Contest<G> {
     }
 }
 
-/// Every pair of bots plays a match at a table they share, seat by seat in turn; `tick` is called after every game.
-pub fn round_robin<G: Judged>(
+/// Every pair of bots plays a match, in alternating seats; calls `tick` after every game.
+pub fn round_robin<G: Evaluated>(
     contest: &Contest<G>,
     seats: usize,
     tick: impl Fn() + Sync,

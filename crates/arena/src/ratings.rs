@@ -1,6 +1,6 @@
-//! Ratings out of a round robin, by the model of Bradley and Terry.
+//! Elo-scale ratings of a round robin, by the Bradley-Terry model.
 
-/// What came of the match of two bots.
+/// The result of a match between two bots.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pairing {
     /// One bot, by its place in the list.
@@ -13,15 +13,15 @@ pub struct Pairing {
     pub losses: f64,
 }
 
-/// The rating of each of `count` bots on the scale of chess, 0 in the mean: 400 more means ten wins for each loss.
+/// The rating of each of `count` bots on the Elo scale, 0 on average: 400 points more mean ten wins for each loss.
 ///
-/// Each pair is given half a win each way beforehand, so that a bot that won everything has a rating too.
+/// Each pair gets half a win each way in advance, so that a bot that won everything has a finite rating.
 #[must_use]
 pub fn ratings(count: usize, pairings: &[Pairing]) -> Vec<f64> {
     const ROUNDS: usize = 10_000;
     let mut strength = vec![1.0; count];
     for _ in 0..ROUNDS {
-        // Hunter's iteration: wins over the sum of games, each divided by the strengths that met.
+        // Hunter's MM algorithm: wins divided by the sum of games over the strengths that met.
         let mut wins = vec![0.0; count];
         let mut weight = vec![0.0; count];
         for pairing in pairings {

@@ -1,4 +1,4 @@
-//! Counting what comes of games.
+//! Counts over many games.
 
 use bots::Bot;
 use game::{MAX_SEATS, Standing};
@@ -8,7 +8,7 @@ use std::time::Duration;
 #[derive(Clone, Debug)]
 pub struct Tally {
     counts: Vec<Count>,
-    /// By bot as given, the count it goes to.
+    /// The count of each bot, by its place in the list.
     whose: Vec<usize>,
 }
 
@@ -22,41 +22,41 @@ struct Count {
     decisions: u64,
     iterations: u64,
     searching: Duration,
-    /// The time of every decision that left a choice, in microseconds.
+    /// The time of every decision with more than one option, in microseconds.
     micros: Vec<u32>,
 }
 
-/// What came of a match for one bot.
+/// The result of a match for one bot.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     /// Its name.
     pub name: String,
-    /// How many games it sat in, counted once for every seat.
+    /// How many games it played, counted once for every seat.
     pub games: u64,
-    /// How many of them it won; shared places count in part.
+    /// How many of them it won; a first place shared by k seats counts 1/k.
     pub wins: f64,
-    /// Their share.
+    /// The share of games won.
     pub win_rate: f64,
     /// The lower end of the 95 % interval of the share.
     pub low: f64,
     /// The upper end.
     pub high: f64,
-    /// Its mean place.
+    /// Its average place.
     pub mean_rank: f64,
-    /// Its mean score.
+    /// Its average score.
     pub mean_score: f64,
-    /// How many of its answers left a choice.
+    /// How many of its decisions had more than one option.
     pub decisions: u64,
-    /// Iterations a second of thinking; 0 for a bot that doesn't search.
+    /// Iterations per second of search; 0 for a bot that doesn't search.
     pub iterations_per_s: f64,
-    /// Half of its decisions took no longer.
+    /// The median time of a decision, in milliseconds.
     pub p50_ms: f64,
-    /// All but a hundredth of its decisions took no longer.
+    /// The 99th percentile of the time of a decision, in milliseconds.
     pub p99_ms: f64,
 }
 
 impl Tally {
-    /// Nothing counted yet.
+    /// An empty tally for these bots.
     #[must_use]
     pub fn new(bots: &[Bot]) -> Self {
         let mut counts: Vec<Count> = Vec::new();
@@ -71,8 +71,8 @@ impl Tally {
         Self { counts, whose }
     }
 
-    /// A bot has answered.
-    pub fn thought(&mut self, bot: usize, iterations: u32, took: Duration) {
+    /// Counts a decision of a bot.
+    pub fn decided(&mut self, bot: usize, iterations: u32, took: Duration) {
         let count = &mut self.counts[self.whose[bot]];
         count.decisions += 1;
         count.iterations += u64::from(iterations);
@@ -82,7 +82,7 @@ impl Tally {
         count.micros.push(took.as_micros().min(u128::from(u32::MAX)) as u32);
     }
 
-    /// A game is over; `sitting` says which bot sat where.
+    /// Counts a finished game; `sitting` is the bot of each seat.
     pub fn game_over(&mut self, standing: &Standing, sitting: &[usize; MAX_SEATS]) {
         let winners = standing.winners().count() as f64;
         for place in &standing.places {
@@ -96,7 +96,7 @@ impl Tally {
         }
     }
 
-    /// Both together.
+    /// The sums of both tallies.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         for (count, more) in self.counts.iter_mut().zip(other.counts) {

@@ -1,32 +1,32 @@
 //! The bots by name.
 
-use crate::{Budget, Playout, Shape, Sight};
+use crate::{Budget, Rollout, SearchParams, Skill};
 use std::fmt;
 use std::time::Duration;
 
-/// A way of playing with a name.
+/// A named way of playing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bot {
     name: String,
-    /// How it comes to its answers.
+    /// How it decides.
     pub method: Method,
 }
 
-/// How a bot comes to its answers.
+/// How a bot decides.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Method {
-    /// Chooses uniformly among what is offered.
+    /// Chooses uniformly among the options.
     Random,
-    /// Looks one answer ahead and takes what it likes best.
-    Greedy(Sight),
+    /// One-ply search: takes the option whose position has the highest value.
+    Greedy(Skill),
     /// Searches.
     Search {
-        /// How much its judge sees.
-        sight: Sight,
-        /// How long it thinks at most.
+        /// What its evaluator takes into account.
+        skill: Skill,
+        /// The limit for one decision.
         budget: Budget,
-        /// How it searches.
-        shape: Shape,
+        /// The parameters of the tree search.
+        params: SearchParams,
     },
 }
 
@@ -37,8 +37,8 @@ impl Bot {
     /// Every name there is.
     pub const NAMES: [&'static str; 6] = ["random", "greedy", "novice", "apprentice", "expert", "master"];
 
-    /// The bot of this name. `@` and a budget may follow: `master@500ms`, `master@0.2s` or `master@4000` iterations; and
-    /// for experiments, after colons, how it searches: `master@4000:turns=2:ripe=8`.
+    /// The bot of this name. `@` and a budget may follow: `master@500ms`, `master@0.2s` or `master@4000` iterations. For
+    /// experiments, parameters of the tree search may follow after colons: `master@4000:turns=2:expand_after=8`.
     pub fn named(text: &str) -> Result<Self, String> {
         let mut parts = text.split(':');
         let head = parts.next().unwrap_or_default();
@@ -48,18 +48,18 @@ impl Bot {
         };
         let method = match name {
             "random" => Method::Random,
-            "novice" => Method::Greedy(Sight::Beginner),
-            "apprentice" => Method::Greedy(Sight::Learner),
-            "greedy" => Method::Greedy(Sight::Full),
-            "expert" => search(Sight::Full, Budget::Both(120, Duration::from_millis(300))),
-            "master" => search(Sight::Full, Budget::Time(Duration::from_secs(1))),
+            "novice" => Method::Greedy(Skill::Beginner),
+            "apprentice" => Method::Greedy(Skill::Learner),
+            "greedy" => Method::Greedy(Skill::Full),
+            "expert" => search(Skill::Full, Budget::Both(120, Duration::from_millis(300))),
+            "master" => search(Skill::Full, Budget::Time(Duration::from_secs(1))),
             _ => {
                 return Err(format!("there is no bot \"{name}\": choose one of {}", Self::NAMES.join(", ")));
             }
         };
         let mut bot = Self { name: text.to_owned(), method };
-        if let Method::Search { shape, .. } = &mut bot.method {
-            parts.try_for_each(|part| shape.set(part))?;
+        if let Method::Search { params, .. } = &mut bot.method {
+            parts.try_for_each(|part| params.set(part))?;
         } else if let Some(part) = parts.next() {
             return Err(format!("{name} doesn't search: leave \"{part}\" out"));
         }
@@ -91,30 +91,32 @@ impl fmt::Display for Bot {
     }
 }
 
-impl Shape {
-    /// Sets one of its numbers, written as `name=value`.
+impl SearchParams {
+    /// Sets one parameter, written as `name=value`.
     fn set(&mut self, part: &str) -> Result<(), String> {
         let unknown = || {
-            format!("\"{part}\" is none of curiosity=, heat=, weight=, ripe=, glances=, turns= with a number")
+            format!(
+                "\"{part}\" is none of exploration=, temperature=, prior_visits=, expand_after=, decisions=, turns= with a number"
+            )
         };
         let (name, value) = part.split_once('=').ok_or_else(unknown)?;
         let number: f32 =
             value.parse().ok().filter(|number| (0.0..1e6).contains(number)).ok_or_else(unknown)?;
         match name {
-            "curiosity" => self.curiosity = number,
-            "heat" => self.heat = number.max(1e-3),
-            "weight" => self.weight = number.max(1e-3),
-            "ripe" => self.ripe = number as u32,
-            "glances" => self.playout = Playout::Glances(number as u8),
-            "turns" => self.playout = Playout::Turns(number as u8),
+            "exploration" => self.exploration = number,
+            "temperature" => self.temperature = number.max(1e-3),
+            "prior_visits" => self.prior_visits = number.max(1e-3),
+            "expand_after" => self.expand_after = number as u32,
+            "decisions" => self.rollout = Rollout::Decisions(number as u8),
+            "turns" => self.rollout = Rollout::Turns(number as u8),
             _ => return Err(unknown()),
         }
         Ok(())
     }
 }
 
-fn search(sight: Sight, budget: Budget) -> Method {
-    Method::Search { sight, budget, shape: Shape::default() }
+fn search(skill: Skill, budget: Budget) -> Method {
+    Method::Search { skill, budget, params: SearchParams::default() }
 }
 
 fn parse_budget(text: &str) -> Result<Budget, String> {
@@ -151,7 +153,7 @@ mod tests {
         assert_eq!(budget("master@4000"), Budget::Iterations(4000));
         assert_eq!(budget("expert@200ms"), Budget::Time(Duration::from_millis(200)));
         assert_eq!(budget("master@0.5s"), Budget::Time(Duration::from_millis(500)));
-        for bad in ["mister", "master@", "master@-1s", "master@0", "master:x=1", "greedy:ripe=1"] {
+        for bad in ["mister", "master@", "master@-1s", "master@0", "master:x=1", "greedy:turns=1"] {
             assert!(Bot::named(bad).is_err(), "{bad}");
         }
     }

@@ -1,20 +1,20 @@
-//! How long a bot may think.
+//! How long a bot may think about one decision.
 
 use std::time::{Duration, Instant};
 
-/// How much thinking one decision may take.
+/// The limit of a search for one decision.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Budget {
-    /// So many iterations: the same seed gives the same move on every machine.
+    /// A number of iterations: the same seed gives the same move on every machine.
     Iterations(u32),
-    /// So long.
+    /// A duration by the clock.
     Time(Duration),
-    /// So many iterations, but no longer than this.
+    /// A number of iterations and a duration; the search stops at whichever is reached first.
     Both(u32, Duration),
 }
 
 impl Budget {
-    /// The most iterations.
+    /// The maximum number of iterations.
     pub(crate) fn iterations(self) -> u32 {
         match self {
             Self::Iterations(most) | Self::Both(most, _) => most,
@@ -22,7 +22,7 @@ impl Budget {
         }
     }
 
-    /// The moment at which it is used up, counted from now.
+    /// The moment at which the time is used up, counted from now; `None` without a time limit.
     pub(crate) fn deadline(self) -> Option<Instant> {
         match self {
             Self::Iterations(_) => None,

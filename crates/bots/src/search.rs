@@ -1,53 +1,58 @@
 //! Information-set Monte Carlo tree search with a single observer.
 //!
-//! Every iteration deals anew what the observer can't know and walks down one tree of answers. Draws make no branches
-//! of their own: a node is what has been answered so far and what is asked now, and its numbers are means over all that
-//! chance and the hidden may bring. Each player on the way chooses for themselves (max^n). Where the tree ends a playout
-//! follows, and then the judge says what it is worth to each seat.
+//! Every iteration determinizes the game for the observer and descends one tree of answers. Draws make no branches: a
+//! node is the answers so far and the question asked now, and its numbers are averages over draws and determinizations.
+//! Every seat maximizes its own value (max^n), selected by PUCT: an upper confidence bound with priors from the evaluator.
+//! At a leaf the rollout policy plays on, and the evaluator's values are backed up.
 
 use crate::greedy::{self, play};
-use crate::{Budget, Dice, Judge, Judged, Scores};
+use crate::{BotRng, Budget, Evaluated, Evaluator, Ranked, Scores};
 use game::{Actor, Choice, Options, Question, Seat};
 use std::time::Instant;
 
-/// How a search spends its iterations.
+/// The parameters of a tree search.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Shape {
-    /// How strongly it tries what the judge favours but has been tried little.
-    pub curiosity: f32,
-    /// How far the judge's first impressions of two answers must lie apart for one to be tried much more.
-    pub heat: f32,
-    /// How many visits the judge's first impression of an answer counts for.
-    pub weight: f32,
-    /// How often a node is visited before the judge looks at each of its answers.
-    pub ripe: u32,
-    /// What follows beyond the tree.
-    pub playout: Playout,
+pub struct SearchParams {
+    /// The exploration constant of PUCT: how strongly options with a high prior and few visits are preferred.
+    pub exploration: f32,
+    /// The softmax temperature that turns the evaluator's values of the options into priors.
+    pub temperature: f32,
+    /// How many visits the evaluator's first value of an option counts for.
+    pub prior_visits: f32,
+    /// Visits of a node after which its options are evaluated and get their priors.
+    pub expand_after: u32,
+    /// What follows at a leaf.
+    pub rollout: Rollout,
 }
 
-/// How a table is played on from where the tree ends, before the judge speaks.
+/// How far a game is played on from a leaf before it is evaluated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Playout {
-    /// So many answers at a glance.
-    Glances(u8),
-    /// To the end of so many turns, the one in which the search began included, each answer the one that is liked best
-    /// right after it.
+pub enum Rollout {
+    /// A number of decisions by the rollout policy.
+    Decisions(u8),
+    /// To the end of a number of turns by one-ply search; the turn in which the search began counts.
     Turns(u8),
 }
 
-impl Default for Shape {
+impl Default for SearchParams {
     fn default() -> Self {
-        Self { curiosity: 0.6, heat: 0.04, weight: 2.0, ripe: 16, playout: Playout::Turns(1) }
+        Self {
+            exploration: 0.6,
+            temperature: 0.04,
+            prior_visits: 2.0,
+            expand_after: 16,
+            rollout: Rollout::Turns(1),
+        }
     }
 }
 
-/// The clock is looked at every so many iterations.
-const BEAT: u32 = 32;
+/// Iterations between two looks at the clock.
+const CLOCK_INTERVAL: u32 = 32;
 
 /// No node.
 const NONE: u32 = u32::MAX;
 
-/// As long as a line of the cache: a tree of some size lies in slow memory, and to come to a node shall cost one look.
+/// One cache line: a large tree does not fit into the cache, and visiting a node should cost one memory access.
 #[derive(Clone, Debug)]
 #[repr(align(64))]
 struct Node<C: Choice> {
@@ -58,74 +63,73 @@ struct Node<C: Choice> {
     value: f32,
     /// The next node that the same answer can lead to.
     sibling: u32,
-    /// Whether the judge has looked at each of its answers.
-    judged: bool,
-    /// Whether another deal has offered something else than the first.
+    /// Whether its options have been evaluated.
+    evaluated: bool,
+    /// Whether some determinization offered other options than the first one.
     differs: bool,
-    /// The fingerprint of what was offered first: the options themselves would be two lines more.
+    /// The fingerprint of the options offered first; the options themselves would take two more cache lines.
     offered: u64,
-    /// None until the node has grown.
+    /// Empty until the node is expanded.
     edges: Vec<Edge<C>>,
 }
-
-const _: () = assert!(size_of::<Node<::rattus::Choice>>() == 64, "a node is one line of the cache");
 
 #[derive(Clone, Debug)]
 struct Edge<C: Choice> {
     choice: C,
-    /// The share of attention the judge's first impression gives it.
+    /// The prior probability, from the evaluator.
     prior: f32,
-    /// That first impression.
+    /// The evaluator's value of the option.
     first: f32,
     visits: u32,
-    /// How often the node was visited while this was not offered.
+    /// Visits of the node in which this was not an option.
     absent: u32,
-    /// The sum of the values for the one who chooses.
+    /// The sum of the values for the seat that chooses.
     value: f32,
     child: u32,
 }
 
 impl<C: Choice> Node<C> {
-    /// Whether these are the answers it has grown with.
+    /// Whether these are the options it was expanded with.
     #[inline]
     fn offers(&self, options: &Options<C>) -> bool {
         !self.edges.is_empty() && self.offered == options.fingerprint()
     }
 }
 
-/// A tree of answers from one decision on.
+/// A search tree from one decision on.
 #[derive(Clone, Debug)]
-pub struct Search<G: Judged> {
+pub struct Search<G: Evaluated> {
     nodes: Vec<Node<G::Choice>>,
     path: Vec<(u32, u32)>,
-    shape: Shape,
+    params: SearchParams,
 }
 
-impl<G: Judged> Search<G> {
+impl<G: Evaluated> Search<G> {
     /// An empty tree.
     #[must_use]
-    pub fn new(question: &Question<G::Choice>, shape: Shape) -> Self {
-        Self { nodes: vec![node(question)], path: Vec::new(), shape }
+    pub fn new(question: &Question<G::Choice>, params: SearchParams) -> Self {
+        Self { nodes: vec![node(question)], path: Vec::new(), params }
     }
 
-    /// Grows the tree from `world`, a table the seat asked there can't tell from the real one, as long as the budget
-    /// allows, and says how many iterations it took.
-    pub fn think(&mut self, world: &G, judge: &G::Judge, budget: Budget, dice: &mut Dice) -> u32 {
+    /// Searches from `world`, a determinization for the seat that is asked, within the budget. Stops early when the
+    /// iterations left can't change the best option. Returns the number of iterations.
+    pub fn run(&mut self, world: &G, evaluator: &G::Evaluator, budget: Budget, rng: &mut BotRng) -> u32 {
         let Some(mut question) = world.question() else { return 0 };
         let Actor::Seat(seat) = question.who else { return 0 };
-        question.options = judge.worth(world, &question);
+        question.options = evaluator.candidates(world, &question);
         let (began, deadline) = (Instant::now(), budget.deadline());
-        if !self.nodes[0].judged {
-            let (values, _) = greedy::values(world, seat, &question, judge, G::Judge::LOOK, dice);
-            self.grow(0, &question);
-            self.impress(0, &values);
+        if !self.nodes[0].evaluated {
+            let (values, _) =
+                greedy::values(world, seat, &question, evaluator, G::Evaluator::EVALUATIONS_PER_OPTION, rng);
+            self.expand(0, &question);
+            self.set_priors(0, &values);
         }
         let most = budget.iterations();
         let mut done = 0;
         while done < most {
-            self.iterate(world, seat, &question, judge, dice);
+            self.iterate(world, seat, &question, evaluator, rng);
             done += 1;
-            if done % BEAT == 0 {
+            if done % CLOCK_INTERVAL == 0 {
                 let mut left = f64::from(most - done);
                 if let Some(deadline) = deadline {
                     let now = Instant::now();
@@ -143,58 +147,58 @@ impl<G: Judged> Search<G> {
         done
     }
 
-    /// One iteration: deal, walk down, judge, and carry the values back.
+    /// One iteration: determinize, select down to a leaf, roll out, evaluate, back up.
     pub fn iterate(
         &mut self,
         world: &G,
         seat: Seat,
         question: &Question<G::Choice>,
-        judge: &G::Judge,
-        dice: &mut Dice,
+        evaluator: &G::Evaluator,
+        rng: &mut BotRng,
     ) {
-        let mut table = judge.deal(world, seat, dice);
+        let mut table = evaluator.determinize(world, seat, rng);
         let mut here = 0u32;
         let mut asked = Some(*question);
         self.path.clear();
-        let turn = judge.on_turn(&table);
+        let turn = evaluator.active_seat(&table);
         while let Some(question) = &asked {
             let node = &self.nodes[here as usize];
             if node.edges.is_empty() {
                 if node.visits == 0 {
                     break;
                 }
-                self.grow(here, question);
+                self.expand(here, question);
             }
             let node = &self.nodes[here as usize];
-            if node.visits >= self.shape.ripe && !node.judged {
-                self.judge_answers(here, &table, question, judge, dice);
+            if node.visits >= self.params.expand_after && !node.evaluated {
+                self.evaluate_options(here, &table, question, evaluator, rng);
             }
             let edge = self.select(here, question);
             self.path.push((here, edge));
             let choice = self.edge(here, edge).choice;
-            asked = play(&mut table, choice, dice);
+            asked = play(&mut table, choice, rng);
             match &mut asked {
                 Some(question) => {
-                    question.options = judge.worth(&table, question);
+                    question.options = evaluator.candidates(&table, question);
                     here = self.child(here, edge, question);
                 }
                 None => here = NONE,
             }
         }
-        match self.shape.playout {
-            Playout::Glances(count) => glance_on(&mut table, asked, judge, count, dice),
-            Playout::Turns(count) => play_turns(&mut table, asked, judge, (turn, count), dice),
+        match self.params.rollout {
+            Rollout::Decisions(count) => roll_out_decisions(&mut table, asked, evaluator, count, rng),
+            Rollout::Turns(count) => roll_out_turns(&mut table, asked, evaluator, (turn, count), rng),
         }
-        let values = judge.chances(&table);
-        self.carry_back(here, &values);
+        let values = evaluator.values(&table);
+        self.back_up(here, &values);
     }
 
     fn edge(&mut self, node: u32, edge: u32) -> &mut Edge<G::Choice> {
         &mut self.nodes[node as usize].edges[edge as usize]
     }
 
-    /// Gives a node its answers, all alike as yet.
-    fn grow(&mut self, node: u32, question: &Question<G::Choice>) {
+    /// Gives a node its edges, with equal priors.
+    fn expand(&mut self, node: u32, question: &Question<G::Choice>) {
         let options = &question.options;
         let prior = 1.0 / options.len() as f32;
         let node = &mut self.nodes[node as usize];
@@ -202,54 +206,54 @@ impl<G: Judged> Search<G> {
         node.offered = options.fingerprint();
     }
 
-    /// Lets the judge look at each answer of a node, as `table` would have it.
-    fn judge_answers(
+    /// Evaluates the options of a node on `table`.
+    fn evaluate_options(
         &mut self,
         node: u32,
         table: &G,
         question: &Question<G::Choice>,
-        judge: &G::Judge,
-        dice: &mut Dice,
+        evaluator: &G::Evaluator,
+        rng: &mut BotRng,
     ) {
         let Actor::Seat(who) = question.who else { return };
-        let ripe = &self.nodes[node as usize];
-        if !ripe.offers(&question.options) {
+        let expanded = &self.nodes[node as usize];
+        if !expanded.offers(&question.options) {
             return;
         }
-        let values: Vec<f32> = ripe
+        let values: Vec<f32> = expanded
             .edges
             .iter()
             .take(question.options.len() as usize)
             .map(|edge| {
                 let mut next = *table;
-                play(&mut next, edge.choice, dice);
-                judge.chances(&next)[who.index()]
+                play(&mut next, edge.choice, rng);
+                evaluator.values(&next)[who.index()]
             })
             .collect();
-        self.impress(node, &values);
+        self.set_priors(node, &values);
     }
 
-    /// Turns first impressions of a node's answers into shares of attention.
-    fn impress(&mut self, node: u32, values: &[f32]) {
-        let heat = self.shape.heat;
+    /// Turns the values of a node's options into priors: a softmax, mixed with a uniform floor.
+    fn set_priors(&mut self, node: u32, values: &[f32]) {
+        let temperature = self.params.temperature;
         let node = &mut self.nodes[node as usize];
         let best = values.iter().copied().fold(f32::MIN, f32::max);
         let floor = 0.1 / values.len() as f32;
         let mut sum = 0.0;
         for (edge, value) in node.edges.iter_mut().zip(values) {
             edge.first = *value;
-            edge.prior = ((value - best) / heat).exp();
+            edge.prior = ((value - best) / temperature).exp();
             sum += edge.prior;
         }
         for edge in node.edges.iter_mut().take(values.len()) {
             edge.prior = floor + 0.9 * edge.prior / sum;
         }
-        node.judged = true;
+        node.evaluated = true;
     }
 
-    /// The answer to try next: of good ones the better, of unknown ones the more promising.
+    /// The option with the highest upper confidence bound (PUCT).
     fn select(&mut self, node: u32, question: &Question<G::Choice>) -> u32 {
-        let Shape { curiosity, weight, .. } = self.shape;
+        let SearchParams { exploration, prior_visits, .. } = self.params;
         let node = &mut self.nodes[node as usize];
         let visits = node.visits;
         let mean = if visits == 0 { 0.5 } else { node.value / visits as f32 };
@@ -263,31 +267,31 @@ impl<G: Judged> Search<G> {
                 }
             }
         }
-        let attention = |visits: u32| curiosity * (visits as f32 + 1.0).sqrt();
-        let unjudged = (!node.judged).then_some(mean);
-        let bound = |edge: &Edge<G::Choice>, attention: f32| {
-            let value =
-                (edge.value + weight * unjudged.unwrap_or(edge.first)) / (edge.visits as f32 + weight);
-            value + attention * edge.prior / (1.0 + edge.visits as f32)
+        let scale = |visits: u32| exploration * (visits as f32 + 1.0).sqrt();
+        let unevaluated = (!node.evaluated).then_some(mean);
+        let bound = |edge: &Edge<G::Choice>, scale: f32| {
+            let value = (edge.value + prior_visits * unevaluated.unwrap_or(edge.first))
+                / (edge.visits as f32 + prior_visits);
+            value + scale * edge.prior / (1.0 + edge.visits as f32)
         };
         let (mut best, mut chosen) = (f32::MIN, 0);
-        let mut weigh = |place: usize, bound: f32| {
+        let mut consider = |place: usize, bound: f32| {
             if bound > best {
                 (best, chosen) = (bound, place);
             }
         };
         if !node.differs {
-            let attention = attention(visits);
+            let scale = scale(visits);
             for (place, edge) in node.edges.iter().enumerate() {
-                weigh(place, bound(edge, attention));
+                consider(place, bound(edge, scale));
             }
             return chosen as u32;
         }
-        // The answers it has grown with come first.
+        // The edges of the options it was expanded with come first.
         let first = if same { question.options.len() as usize } else { 0 };
         for (place, edge) in node.edges.iter_mut().enumerate() {
             if place < first || (!same && question.options.allows(edge.choice)) {
-                weigh(place, bound(edge, attention(visits.saturating_sub(edge.absent))));
+                consider(place, bound(edge, scale(visits.saturating_sub(edge.absent))));
             } else {
                 edge.absent += 1;
             }
@@ -295,7 +299,7 @@ impl<G: Judged> Search<G> {
         chosen as u32
     }
 
-    /// The node that an answer has led to, now that this is asked.
+    /// The node that an answer leads to when `question` is asked next; added if it is new.
     fn child(&mut self, parent: u32, edge: u32, question: &Question<G::Choice>) -> u32 {
         let mut here = self.edge(parent, edge).child;
         let first = here;
@@ -312,7 +316,7 @@ impl<G: Judged> Search<G> {
         new
     }
 
-    fn carry_back(&mut self, leaf: u32, values: &Scores) {
+    fn back_up(&mut self, leaf: u32, values: &Scores) {
         if leaf != NONE {
             let node = &mut self.nodes[leaf as usize];
             node.visits += 1;
@@ -332,7 +336,7 @@ impl<G: Judged> Search<G> {
         }
     }
 
-    /// How many visits the best answer of the root is ahead.
+    /// The difference in visits between the two most visited options of the root.
     fn lead(&self) -> u32 {
         let (mut best, mut second) = (0, 0);
         for edge in &self.nodes[0].edges {
@@ -345,25 +349,26 @@ impl<G: Judged> Search<G> {
         best - second
     }
 
-    /// Each answer at the root with how often it was tried and its mean value, best first.
+    /// The options of the root with visits and average values, best first.
     #[must_use]
-    pub fn answers(&self) -> Vec<(G::Choice, u32, f32)> {
-        let weight = self.shape.weight;
-        let mut answers: Vec<_> = self.nodes[0]
+    pub fn ranking(&self) -> Vec<Ranked<G::Choice>> {
+        let prior_visits = self.params.prior_visits;
+        let mut ranking: Vec<_> = self.nodes[0]
             .edges
             .iter()
             .map(|edge| {
-                let value = (edge.value + weight * edge.first) / (edge.visits as f32 + weight);
-                (edge.choice, edge.visits, value)
+                let value = (edge.value + prior_visits * edge.first) / (edge.visits as f32 + prior_visits);
+                Ranked { choice: edge.choice, visits: edge.visits, value }
             })
             .collect();
-        answers.sort_by(|one, other| (other.1, other.2).partial_cmp(&(one.1, one.2)).expect("finite values"));
-        answers
+        let key = |option: &Ranked<G::Choice>| (option.visits, option.value);
+        ranking.sort_by(|one, other| key(other).partial_cmp(&key(one)).expect("finite values"));
+        ranking
     }
 
-    /// The tree below an answer of the root, where `question` is asked now.
+    /// The subtree below an answer at the root, if it has been searched with `question` asked next.
     #[must_use]
-    pub fn below(&self, choice: G::Choice, question: &Question<G::Choice>) -> Option<Self> {
+    pub fn subtree(&self, choice: G::Choice, question: &Question<G::Choice>) -> Option<Self> {
         let mut here = self.nodes[0].edges.iter().find(|edge| edge.choice == choice)?.child;
         while here != NONE && !is_of(&self.nodes[here as usize], question) {
             here = self.nodes[here as usize].sibling;
@@ -371,13 +376,13 @@ impl<G: Judged> Search<G> {
         if here == NONE {
             return None;
         }
-        let mut tree = Self { nodes: Vec::new(), path: Vec::new(), shape: self.shape };
+        let mut tree = Self { nodes: Vec::new(), path: Vec::new(), params: self.params };
         tree.copy(self, here);
         tree.nodes[0].sibling = NONE;
         tree.nodes[0].offers(&question.options).then_some(tree)
     }
 
-    /// Copies a node of another tree, all below it and its siblings' heirs, and returns its number.
+    /// Copies a node of another tree with its descendants, and returns its number.
     fn copy(&mut self, from: &Self, node: u32) -> u32 {
         let number = self.nodes.len() as u32;
         self.nodes.push(from.nodes[node as usize].clone());
@@ -400,43 +405,44 @@ impl<G: Judged> Search<G> {
     }
 }
 
-/// Gives so many answers at a glance.
-fn glance_on<G: Judged>(
+/// Plays `count` decisions by the rollout policy.
+fn roll_out_decisions<G: Evaluated>(
     table: &mut G,
     mut asked: Option<Question<G::Choice>>,
-    judge: &G::Judge,
+    evaluator: &G::Evaluator,
     count: u8,
-    dice: &mut Dice,
+    rng: &mut BotRng,
 ) {
     for _ in 0..count {
         let Some(question) = &asked else { break };
-        let choice = judge.glance(table, question, dice);
-        asked = play(table, choice, dice);
+        let choice = evaluator.rollout(table, question, rng);
+        asked = play(table, choice, rng);
     }
 }
 
-/// Plays on greedily until so many turns are over, of which the first is or was this seat's.
-fn play_turns<G: Judged>(
+/// Plays by one-ply search until `count` turns are over; the first is that of `turn`.
+fn roll_out_turns<G: Evaluated>(
     table: &mut G,
     mut asked: Option<Question<G::Choice>>,
-    judge: &G::Judge,
+    evaluator: &G::Evaluator,
     (mut turn, mut count): (Seat, u8),
-    dice: &mut Dice,
+    rng: &mut BotRng,
 ) {
     while let Some(question) = &asked {
-        let now = judge.on_turn(table);
+        let now = evaluator.active_seat(table);
         if now != turn {
             (turn, count) = (now, count.saturating_sub(1));
         }
-        if count == 0 && judge.settled(question) {
+        if count == 0 && evaluator.is_quiet(question) {
             break;
         }
-        let choice = greedy::liked(table, question, judge, dice);
-        asked = play(table, choice, dice);
+        let choice = greedy::best(table, question, evaluator, rng);
+        asked = play(table, choice, rng);
     }
 }
 
 fn node<C: Choice>(question: &Question<C>) -> Node<C> {
+    const { assert!(size_of::<Node<C>>() == 64, "a node is one cache line") };
     let who = question.who.seat().expect("a node is a question to a seat");
     Node {
         who,
@@ -444,7 +450,7 @@ fn node<C: Choice>(question: &Question<C>) -> Node<C> {
         visits: 0,
         value: 0.0,
         sibling: NONE,
-        judged: false,
+        evaluated: false,
         differs: false,
         offered: 0,
         edges: Vec::new(),
@@ -452,7 +458,7 @@ fn node<C: Choice>(question: &Question<C>) -> Node<C> {
 }
 
 fn is_of<C: Choice>(node: &Node<C>, question: &Question<C>) -> bool {
-    // The same words mostly lie in the same place, and then need not be read.
+    // Equal prompts mostly have the same address; the comparison of addresses saves reading them.
     Actor::Seat(node.who) == question.who
         && (std::ptr::eq(node.prompt, question.prompt) || node.prompt == question.prompt)
 }

@@ -7,6 +7,30 @@
 //! ```text
 //! Setup -> Game -> Question -> Choice -> Game + Events -> View(eye)
 //! ```
+//!
+//! A driver asks for the question, answers it, and shows what happened. Here every seat takes its first option, and the
+//! draws follow from a seed:
+//!
+//! ```
+//! use game::{Actor, Dealer, Event as _, Eye, Game as _, Journal, Seed, Setup as _};
+//! use rattus::{Rattus, Setup};
+//!
+//! let mut game = Rattus::new(&Setup::standard(3)).expect("the standard set-up is valid");
+//! let mut dealer = Dealer::new(&Seed::numbered(1, 0));
+//! let mut journal = Journal::kept();
+//! while let Some(question) = game.question() {
+//!     let choice = match question.who {
+//!         Actor::Chance(purpose) => question.options.nth(dealer.pick(purpose, question.options.len())),
+//!         Actor::Seat(_) => question.options.nth(0),
+//!     };
+//!     game.play(choice, &mut journal).expect("an option is legal");
+//!     let seen = journal.take().into_iter().filter_map(|event| event.seen_by(Eye::Watcher));
+//!     for event in seen {
+//!         println!("{}", game.tell(&event).key);
+//!     }
+//! }
+//! println!("{:?}", game.standing());
+//! ```
 
 #![forbid(unsafe_code)]
 
@@ -15,11 +39,13 @@ mod chance;
 mod choice;
 mod diff;
 mod edition;
+mod frames;
 mod illegal;
 mod journal;
 pub mod laws;
 mod member;
 mod options;
+pub mod packs;
 mod patches;
 mod phrase;
 mod playout;
@@ -31,12 +57,15 @@ mod sitting;
 mod snapshot;
 mod standing;
 mod tell;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use bits::{Bits, nth_bit};
 pub use chance::{Commitment, Dealer, Purpose, Random, Seed};
 pub use choice::Choice;
 pub use diff::{Diff, Patch, SeatName, diff_entry};
 pub use edition::Edition;
+pub use frames::{Frames, Next};
 pub use illegal::Illegal;
 pub use journal::Journal;
 pub use member::Member;
@@ -45,7 +74,7 @@ pub use patches::Patches;
 pub use phrase::{Phrase, Rule, Value};
 pub use playout::playout;
 pub use question::Question;
-pub use record::{Entry, EntryKind, Record, RecordError};
+pub use record::{Entry, EntryKind, Record, RecordError, game_of};
 pub use seat::{Actor, Eye, MAX_SEATS, Seat, Seats};
 pub use setup::{Asked, Fault, Faults, Pick, Setup, Topic};
 pub use sitting::{Limit, NoUndo, Refused, Replayed, Sitting};

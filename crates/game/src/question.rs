@@ -1,6 +1,6 @@
 //! Questions of a game to a seat or to chance.
 
-use crate::{Actor, Choice, Eye, Options, Seat, Seats};
+use crate::{Actor, Choice, Eye, Options, Purpose, Seat, Seats};
 
 /// One question to one actor. Screen, bot, terminal and validator need nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,6 +9,8 @@ pub struct Question<C: Choice> {
     pub who: Actor,
     /// The stable key of its sentence, such as `merchant-from`.
     pub prompt: &'static str,
+    /// The id of the rule that asks, such as `RB-44`.
+    pub rule: &'static str,
     /// What may be answered; declining, where one may, is one of them.
     pub options: Options<C>,
     /// The seats that everybody sees the game wait for: more than one where the seat that must answer is a secret.
@@ -19,15 +21,15 @@ impl<C: Choice> Question<C> {
     /// A question to a seat; everybody sees that the game waits for it.
     #[inline]
     #[must_use]
-    pub fn to(seat: Seat, prompt: &'static str, options: Options<C>) -> Self {
-        Self { who: Actor::Seat(seat), prompt, options, waiting: Seats::only(seat) }
+    pub fn to(seat: Seat, prompt: &'static str, rule: &'static str, options: Options<C>) -> Self {
+        Self { who: Actor::Seat(seat), prompt, rule, options, waiting: Seats::only(seat) }
     }
 
     /// A question to chance.
     #[inline]
     #[must_use]
-    pub fn draw(purpose: crate::Purpose, prompt: &'static str, options: Options<C>) -> Self {
-        Self { who: Actor::Chance(purpose), prompt, options, waiting: Seats::NONE }
+    pub fn draw(purpose: Purpose, prompt: &'static str, rule: &'static str, options: Options<C>) -> Self {
+        Self { who: Actor::Chance(purpose), prompt, rule, options, waiting: Seats::NONE }
     }
 
     /// Whether `eye` may know what is asked and what may be answered: everything open, or itself the one asked.

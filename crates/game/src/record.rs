@@ -172,11 +172,11 @@ impl<G: Game> Record<G> {
         }
         Ok(Self { setup, commitment, entries, seed, head, tail })
     }
+}
 
-    /// The name of the game that `text` is a record of.
-    pub fn game_of(text: &str) -> Result<String, RecordError> {
-        Text::read(text).map(|text| text.game)
-    }
+/// The name of the game that `text` is a record of.
+pub fn game_of(text: &str) -> Result<String, RecordError> {
+    Text::read(text).map(|text| text.game)
 }
 
 fn actor(line: usize, who: &str, seats: u8) -> Result<Option<Seat>, RecordError> {

@@ -1,7 +1,7 @@
 //! `miasma arena`: bots against bots, with intervals and ratings.
 
 use crate::failure::{Failure, Outcome};
-use crate::games::{Pack, Title, with_game};
+use crate::packs::{Pack, with_game};
 use crate::setup;
 use crate::simulate::grouped;
 use ::arena::{Contest, Line, Pairing, ratings, round_robin};
@@ -13,6 +13,7 @@ use std::io::{IsTerminal, Write};
 use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
+use title::Title;
 
 /// Let bots play against bots and measure how strong they are.
 ///

@@ -1,15 +1,17 @@
 //! `miasma bench`: how fast are the rules, with chess as the yardstick?
 
 use crate::failure::{Failure, Outcome};
-use crate::games::{self, Pack, Title, for_every_game, with_game};
+use crate::packs::{self, Pack, with_game};
 use crate::setup;
 use crate::simulate::grouped;
-use ::bots::Dice;
+use ::bots::BotRng;
 use game::{Random as _, Seed, Setup as _, playout};
+use registry::each_title;
 use serde_json::{Map, json};
 use shakmaty::{Chess, Position};
 use std::io::Write;
 use std::time::{Duration, Instant};
+use title::Title;
 
 /// Everybody is measured in turn for so long, again and again: what else the machine does then hits all alike.
 const SLICE: Duration = Duration::from_millis(25);
@@ -41,7 +43,7 @@ struct Contestant {
     name: &'static str,
     bytes: Option<usize>,
     /// Plays a game and returns how many decisions it took.
-    play: Box<dyn FnMut(&mut Dice) -> u64>,
+    play: Box<dyn FnMut(&mut BotRng) -> u64>,
     rates: Vec<Rate>,
 }
 
@@ -58,11 +60,11 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
     }
     let mut contestants = Vec::new();
     match (&args.game, args.setup.is_empty()) {
-        (None, true) => for_every_game!(G => contestants.push(usual::<G>(pack)?)),
+        (None, true) => contestants.extend(each_title!(G => usual::<G>(pack)?)),
         (None, false) => {
             return Err(Failure::because(format!(
                 "a set-up is that of one game: name it, such as miasma bench {}",
-                games::names()[0]
+                packs::names()[0]
             )));
         }
         (Some(game), unsaid) => with_game!(game, G => {
@@ -76,11 +78,11 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
         })?,
     }
     contestants.push(chess());
-    let mut dice = Dice::of(&Seed::numbered(0, 0));
+    let mut rng = BotRng::for_game(&Seed::numbered(0, 0));
     let slices = args.seconds / contestants.len() as f64 / SLICE.as_secs_f64();
     for _ in 0..(slices as usize).max(1) {
         for contestant in &mut contestants {
-            contestant.measure(&mut dice);
+            contestant.measure(&mut rng);
         }
     }
     if args.json { write_json(&contestants, out) } else { write_table(&contestants, out) }
@@ -97,9 +99,9 @@ fn usual<G: Title>(pack: &Pack) -> Result<Contestant, Failure> {
 
 fn contestant<G: Title>(name: &'static str, setup: &G::Setup) -> Result<Contestant, Failure> {
     let fresh = G::new(setup).map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
-    let play = move |dice: &mut Dice| {
+    let play = move |rng: &mut BotRng| {
         let mut game = fresh;
-        let (decisions, _draws) = playout(&mut game, dice);
+        let (decisions, _draws) = playout(&mut game, rng);
         decisions
     };
     Ok(Contestant { name, bytes: Some(size_of::<G>()), play: Box::new(play), rates: Vec::new() })
@@ -107,7 +109,7 @@ fn contestant<G: Title>(name: &'static str, setup: &G::Setup) -> Result<Contesta
 
 /// Random chess: mate, stalemate, bare kings and the fifty-move rule end a game.
 fn chess() -> Contestant {
-    let play = |dice: &mut Dice| {
+    let play = |rng: &mut BotRng| {
         let mut position = Chess::default();
         let mut decisions = 0;
         loop {
@@ -115,7 +117,7 @@ fn chess() -> Contestant {
             if moves.is_empty() || position.halfmoves() >= 100 || position.is_insufficient_material() {
                 return decisions;
             }
-            position.play_unchecked(moves[dice.below(moves.len() as u32) as usize]);
+            position.play_unchecked(moves[rng.below(moves.len() as u32) as usize]);
             decisions += 1;
         }
     };
@@ -123,12 +125,12 @@ fn chess() -> Contestant {
 }
 
 impl Contestant {
-    fn measure(&mut self, dice: &mut Dice) {
+    fn measure(&mut self, rng: &mut BotRng) {
         let began = Instant::now();
         let mut decisions = 0;
         let mut games = 0;
         while began.elapsed() < SLICE {
-            decisions += (self.play)(dice);
+            decisions += (self.play)(rng);
             games += 1;
         }
         let seconds = began.elapsed().as_secs_f64();

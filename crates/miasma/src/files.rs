@@ -1,10 +1,11 @@
 //! Records on disk: reading, writing, and the result a finished one ends with.
 
 use crate::failure::Failure;
-use crate::games::{Pack, Title};
+use crate::packs::Pack;
 use game::{Record, Seed, Standing};
 use std::fs;
 use std::path::Path;
+use title::Title;
 
 /// What the name of a record's file ends with.
 pub const EXTENSION: &str = "record";
@@ -21,7 +22,7 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
 
 /// The name of the game that the record in `path` is of.
 pub fn game_of(path: &Path, text: &str) -> Result<String, Failure> {
-    Record::<rattus::Rattus>::game_of(text).map_err(|error| unreadable(path, error))
+    game::game_of(text).map_err(|error| unreadable(path, error))
 }
 
 /// The record in a text read from `path`, with the data pack's components known.

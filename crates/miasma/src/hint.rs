@@ -2,14 +2,15 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
-use crate::games::{Pack, Title, with_game};
+use crate::packs::{Pack, with_game};
 use crate::proof::refusal;
 use crate::texts::Texts;
-use ::bots::{Bot, Budget, Dice, Mind};
+use ::bots::{Bot, BotPlayer, BotRng, Budget};
 use game::{Actor, Journal, Record, Sitting};
 use serde::Serialize;
 use std::io::Write;
 use std::path::PathBuf;
+use title::Title;
 
 /// Say what a bot would play at one point of a recorded game, and why.
 ///
@@ -89,23 +90,27 @@ fn hint<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) ->
     let Actor::Seat(seat) = question.who else {
         return Err(nothing("chance is asked, choose another entry"));
     };
-    let advice = Mind::<G>::new(bot, Dice::numbered(at as u64)).advise(game);
+    let advice = BotPlayer::<G>::new(bot, BotRng::numbered(at as u64)).advise(game);
     let report = Report {
         seat: seat.0 + 1,
         prompt: texts.phrase(&game.prompt(&question)),
-        choice: game.say(advice.thought.choice),
-        iterations: advice.thought.iterations,
+        choice: game.say(advice.decision.choice),
+        iterations: advice.decision.iterations,
         reasons: advice
             .reasons
             .iter()
             .map(|reason| Reason { key: reason.key, rule: reason.rule.0, text: texts.phrase(reason) })
             .collect(),
         weighed: advice
-            .thought
-            .weighed
+            .decision
+            .ranking
             .iter()
             .take(SHOWN)
-            .map(|&(choice, tried, value)| Weighed { choice: game.say(choice), tried, value })
+            .map(|option| Weighed {
+                choice: game.say(option.choice),
+                tried: option.visits,
+                value: option.value,
+            })
             .collect(),
     };
     if args.json {

@@ -1,6 +1,6 @@
 //! The rules in words, as the ledgers in `docs/rules` have them.
 
-use crate::games::Title;
+use title::Title;
 
 /// One rule of a ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ fn names(text: &str, name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::for_every_game;
+    use registry::each_title;
 
     #[test]
     fn a_rule_is_found_by_its_id_and_by_what_it_is_about() {
@@ -79,6 +79,6 @@ mod tests {
 
     #[test]
     fn every_game_has_its_rules_compiled_in() {
-        for_every_game!(G => assert!(!Ledger::of::<G>().0.is_empty(), "{}", <G as game::Game>::NAME));
+        each_title!(G => assert!(!Ledger::of::<G>().0.is_empty(), "{}", <G as game::Game>::NAME));
     }
 }

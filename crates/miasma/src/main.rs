@@ -8,16 +8,15 @@ mod arena;
 mod bench;
 mod failure;
 mod files;
-mod games;
 mod hint;
 mod ledger;
 mod load;
+mod packs;
 mod play;
 mod proof;
 mod replay;
 mod report;
 mod retro;
-mod screen;
 mod serve;
 mod setup;
 mod simulate;
@@ -61,7 +60,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let line = Line::parse();
-    let pack = games::Pack::new(line.data_pack);
+    let pack = packs::Pack::new(line.data_pack);
     let mut out = BufWriter::new(io::stdout().lock());
     let outcome = match &line.command {
         None => serve::run(&serve::Args::default(), &pack, &mut out),

@@ -1,9 +1,9 @@
 //! Replaying a record against the rules and against its seed.
 
 use crate::failure::Failure;
-use crate::games::Title;
 use crate::texts::Texts;
 use game::{Actor, Dealer, EntryKind, Record, Refused, Sitting};
+use title::Title;
 
 /// A record that was replayed to its end.
 pub struct Proof<G: Title> {

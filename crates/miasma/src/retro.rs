@@ -2,12 +2,13 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
-use crate::games::{Pack, Title, with_game};
+use crate::packs::{Pack, with_game};
 use crate::proof::prove;
 use crate::texts::Texts;
 use game::Record;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use title::Title;
 
 /// Replay many records under this build and say which came out differently.
 ///

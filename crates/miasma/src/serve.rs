@@ -1,10 +1,11 @@
 //! `miasma serve`: the tables, for everybody who has the link.
 
 use crate::failure::{Failure, Outcome};
-use crate::games::{Pack, for_every_game};
+use crate::packs::Pack;
 use game::Game as _;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
+use registry::each_title;
 use server::{Config, Server};
 use std::collections::BTreeMap;
 use std::fs::OpenOptions;
@@ -96,7 +97,7 @@ fn usual_folder() -> Option<PathBuf> {
 /// Runs the command until it is told to stop.
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let mut packs = BTreeMap::new();
-    for_every_game!(G => packs.insert(G::NAME.to_owned(), pack.load_what_there_is::<G>()?));
+    each_title!(G => packs.insert(G::NAME.to_owned(), pack.load_what_there_is::<G>()?));
     listen_to_ourselves()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;

@@ -1,11 +1,13 @@
 //! The options that set a game up, the same for every command.
 
 use crate::failure::Failure;
-use crate::games::{Pack, Title, for_every_game};
-use crate::screen::hanging;
+use crate::packs::Pack;
 use crate::texts::Texts;
-use game::{Asked, Faults, Setup as _};
+use game::{Faults, Setup as _};
+use registry::each_title;
 use std::fmt::Write as _;
+use title::Title;
+use title::layout::hanging;
 
 /// How the game is to be set up.
 #[derive(clap::Args, Clone, Debug)]
@@ -23,32 +25,6 @@ pub struct Args {
     /// Any field of the set-up, such as "preset=online"; may be repeated. --help lists them all
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = pair)]
     set: Vec<(String, String)>,
-}
-
-/// A field of the set-up: what it is about and what it can be.
-pub struct Topic {
-    /// Its name, as records and `--set` have it.
-    pub field: &'static str,
-    /// What it is about.
-    pub about: String,
-    /// Its values, each with what it means; what needs no words has none.
-    pub values: Vec<(String, String)>,
-    /// Which of them it is by itself.
-    pub usual: usize,
-    /// A last value, where one names things oneself.
-    pub pick: Option<Pick>,
-    /// Who is asked about it.
-    pub asked: Asked,
-}
-
-/// Things to be picked for a field.
-pub struct Pick {
-    /// What picking means.
-    pub about: String,
-    /// So many.
-    pub count: u8,
-    /// Out of these, each with what it means.
-    pub of: Vec<(String, String)>,
 }
 
 impl Args {
@@ -91,7 +67,7 @@ pub fn build<G: Title>(components: &str, fields: &[(String, String)]) -> Result<
 /// The fields of every game's set-up, for the help of the commands that take them.
 pub fn help() -> String {
     let mut help = String::new();
-    for_every_game!(G => help.push_str(&help_of::<G>()));
+    each_title!(G => help.push_str(&help_of::<G>()));
     help.trim_end().to_owned()
 }
 
@@ -100,7 +76,7 @@ fn help_of<G: Title>() -> String {
     let texts = Texts::of::<G>(&standard);
     let mut help =
         format!("The set-up of {}, by field (--set FIELD=VALUE), with what each can be:\n", G::NAME);
-    for topic in G::topics(&standard.pack(), &G::everything(), &texts) {
+    for topic in G::topics(&standard.pack(), &G::widest_choices(), &texts) {
         let _ = writeln!(help, "  {}: {}", topic.field, topic.about);
         let wordless = topic.values.iter().all(|(_, meaning)| meaning.is_empty());
         if wordless {

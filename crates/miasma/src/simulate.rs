@@ -2,12 +2,12 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
-use crate::games::{Pack, Title, with_game};
-use crate::report::{self, Report, Sheet, Watching, check_target};
+use crate::packs::{Pack, with_game};
+use crate::report::{self, Watching, check_target};
 use crate::setup;
 use crate::tally::{Tally, wilson};
 use crate::texts::Texts;
-use ::bots::{Bot, Dice, Judged, Method, Mind};
+use ::bots::{Bot, BotPlayer, BotRng, Evaluated, Method};
 use game::{Actor, Dealer, Entry, EntryKind, Journal, Question, Random as _, Record, Seed, Setup as _};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -19,6 +19,8 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
+use title::Title;
+use title::report::{Report, Sheet};
 
 /// A worker takes so many games at a time: few enough that all finish together, enough to keep the counter cool.
 const BATCH: u64 = 64;
@@ -91,7 +93,7 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
 
 fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let setup = args.setup.setup::<G>(None, pack)?;
-    let report = args.report.as_deref().map(Report::<G>::named).transpose()?;
+    let report = args.report.as_deref().map(report::named::<G>).transpose()?;
     args.svg.as_deref().map_or(Ok(()), check_target)?;
     let texts = Texts::of::<G>(&setup);
     for advice in setup.advice() {
@@ -111,7 +113,8 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
         format!("{} games of {seats}, seed {}, {} bots", grouped(tally.games), args.seed, args.bot);
     what.extend(unusual::<G>(&setup).map(|(name, value)| format!(", {name} {value}")));
     if args.json {
-        let rows = report.map(|(report, sheet)| (report.name.to_owned(), report.json(&setup, sheet)));
+        let rows =
+            report.map(|(report, sheet)| (report.name.to_owned(), report::json(report, &setup, sheet)));
         let figures = Figures {
             games: tally.games,
             decisions: tally.decisions,
@@ -158,7 +161,8 @@ fn play_all<G: Title>(
     let fresh = G::new(setup).map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
     let progress = progress(args.games);
     let next = AtomicU64::new(0);
-    let blank = || Run { tally: Tally::default(), sheet: report.map(|report| report.sheet(setup)) };
+    let blank =
+        || Run { tally: Tally::default(), sheet: report.map(|report| report::empty_sheet(report, setup)) };
     let work = || {
         let mut run = blank();
         loop {
@@ -232,28 +236,28 @@ fn play_one<G: Title>(
 }
 
 /// The bots of one game.
-enum Table<G: Judged> {
+enum Table<G: Evaluated> {
     /// All choose at random, out of one generator: nothing is faster.
-    Random(Dice),
+    Random(BotRng),
     /// Each thinks for itself.
-    Minds(Vec<Mind<G>>),
+    Players(Vec<BotPlayer<G>>),
 }
 
-impl<G: Judged> Table<G> {
+impl<G: Evaluated> Table<G> {
     fn new(bot: &Bot, seed: &Seed, seats: u8) -> Self {
-        let mut dice = Dice::of(seed);
+        let mut rng = BotRng::for_game(seed);
         if bot.method == Method::Random {
-            return Self::Random(dice);
+            return Self::Random(rng);
         }
-        Self::Minds((0..seats).map(|_| Mind::new(bot.clone(), dice.branch())).collect())
+        Self::Players((0..seats).map(|_| BotPlayer::new(bot.clone(), rng.fork())).collect())
     }
 
     #[inline]
     fn answer(&mut self, game: &G, question: &Question<G::Choice>) -> G::Choice {
         match (self, question.who) {
-            (Self::Minds(minds), Actor::Seat(seat)) => minds[seat.index()].answer(game).choice,
-            (Self::Random(dice), _) => question.options.nth(dice.below(question.options.len())),
-            (Self::Minds(_), Actor::Chance(_)) => unreachable!("chance is not asked of bots"),
+            (Self::Players(players), Actor::Seat(seat)) => players[seat.index()].decide(game).choice,
+            (Self::Random(rng), _) => question.options.nth(rng.below(question.options.len())),
+            (Self::Players(_), Actor::Chance(_)) => unreachable!("chance is not asked of bots"),
         }
     }
 }

@@ -1,10 +1,11 @@
 //! Sentences: the keys and arguments of the rules, and of the program itself, in words.
 
-use crate::games::Title;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use game::{Phrase, Seat, Standing, Value};
 use std::io::{self, Write};
+use title::Arg;
+use title::Title;
 
 /// The sentences of the program itself.
 const OWN: &str = concat!(
@@ -28,7 +29,7 @@ impl Texts {
     pub fn of<G: Title>(setup: &G::Setup) -> Self {
         let setup = setup.clone();
         let components = move |kind: &str, id: &str, texts: &Self| G::name(&setup, kind, id, texts);
-        Self { components: Box::new(components), ..Self::from_files(&[OWN, G::TEXTS]) }
+        Self { components: Box::new(components), ..Self::from_files(&[OWN, G::TEXTS, G::TERMINAL_TEXTS]) }
     }
 
     /// The program's own texts alone.
@@ -199,6 +200,35 @@ impl Texts {
             faults.push(format!("there is no text \"{key}\""));
             id.to_owned()
         })
+    }
+}
+
+impl title::Texts for Texts {
+    fn text(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        let args: Vec<(&'static str, FluentValue<'_>)> = args
+            .iter()
+            .map(|(name, arg)| match arg {
+                Arg::Text(text) => (*name, text.as_str().into()),
+                Arg::Number(number) => (*name, (*number).into()),
+            })
+            .collect();
+        self.own(key, &args)
+    }
+
+    fn name(&self, kind: &str, id: &str) -> String {
+        Self::name(self, kind, id)
+    }
+
+    fn has(&self, kind: &str, id: &str) -> bool {
+        Self::has(self, kind, id)
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        Self::seat(self, seat)
+    }
+
+    fn list(&self, things: &[String]) -> String {
+        Self::list(self, things)
     }
 }
 

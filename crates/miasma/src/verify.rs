@@ -2,12 +2,13 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
-use crate::games::{Pack, Title, with_game};
+use crate::packs::{Pack, with_game};
 use crate::proof::{Proof, prove};
 use crate::texts::Texts;
 use game::{Record, Setup as _};
 use std::io::Write;
 use std::path::PathBuf;
+use title::Title;
 
 /// Check a recorded game: every choice, every draw, the seed.
 ///

@@ -1,4 +1,4 @@
-//! Paused rules: what each is waiting for, and the stack they stand on.
+//! Paused rules, and what each asks and does.
 
 use crate::actions::{assign, construct, cure, produce, research, turn as grid, walk};
 use crate::choice::Choice;
@@ -9,31 +9,18 @@ use crate::technologies::experts;
 use crate::turn::Turn;
 use serde::{Deserialize, Serialize};
 
-/// The rules never call deeper than this.
-const DEPTH: usize = 8;
+/// What comes after a rule of this game has run.
+pub(crate) type Next = game::Next<Frame>;
 
-/// What becomes of a rule when it has run a step.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Next {
-    /// It is over.
-    Done,
-    /// It goes on here.
-    Step(Frame),
-    /// Another rule runs first.
-    Call {
-        /// That one.
-        first: Frame,
-        /// Where this one goes on.
-        then: Frame,
-    },
-}
+/// The paused rules; no rule calls deeper than this.
+pub(crate) type Frames = game::Frames<Frame, 8>;
 
 /// One list makes the enum and its dispatch.
 macro_rules! frames {
     ($($(#[$doc:meta])* $name:ident in $module:ident),+ $(,)?) => {
         /// A paused rule.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-        pub(crate) enum Frame { Idle, $($(#[$doc])* $name($module::Step)),+ }
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+        pub(crate) enum Frame { #[default] Idle, $($(#[$doc])* $name($module::Step)),+ }
 
         impl Frame {
             /// The question it waits for; `None` when it runs by itself.
@@ -102,63 +89,4 @@ frames! {
     Reward in reward,
     /// Somebody from the card of PE-210.
     Experts in experts,
-}
-
-impl Next {
-    /// Goes on at `step`.
-    #[inline]
-    pub(crate) fn step(step: impl Into<Frame>) -> Self {
-        Self::Step(step.into())
-    }
-
-    /// Runs `first`, then goes on at `then`.
-    #[inline]
-    pub(crate) fn call(first: impl Into<Frame>, then: impl Into<Frame>) -> Self {
-        Self::Call { first: first.into(), then: then.into() }
-    }
-}
-
-/// The paused rules, the running one on top.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct Stack {
-    frames: [Frame; DEPTH],
-    depth: u8,
-}
-
-impl Stack {
-    /// With one rule on it.
-    pub(crate) fn of(frame: Frame) -> Self {
-        let mut stack = Self { frames: [Frame::Idle; DEPTH], depth: 1 };
-        stack.frames[0] = frame;
-        stack
-    }
-
-    /// The running rule.
-    #[inline]
-    pub(crate) fn top(&self) -> Option<Frame> {
-        (self.depth > 0).then(|| self.frames[usize::from(self.depth) - 1])
-    }
-
-    /// The rules below the running one, nearest first.
-    pub(crate) fn below(&self) -> impl Iterator<Item = Frame> + '_ {
-        self.frames[..usize::from(self.depth).saturating_sub(1)].iter().rev().copied()
-    }
-
-    /// Carries on as the running rule said. Places above the top are always idle, so that equal games are equal.
-    #[inline]
-    pub(crate) fn turn(&mut self, next: Next) {
-        let top = usize::from(self.depth) - 1;
-        match next {
-            Next::Done => {
-                self.frames[top] = Frame::Idle;
-                self.depth -= 1;
-            }
-            Next::Step(frame) => self.frames[top] = frame,
-            Next::Call { first, then } => {
-                self.frames[top] = then;
-                self.frames[top + 1] = first;
-                self.depth += 1;
-            }
-        }
-    }
 }

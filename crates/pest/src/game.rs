@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::components::{Bundle, Imperative, Pack};
 use crate::decrees;
 use crate::event::Event;
-use crate::frame::{Frame, Question, Stack};
+use crate::frame::{Frame, Frames, Question};
 use crate::phases::deal;
 use crate::place::{Counts, MAX_PLACES, MAX_ROADS, Place, Places};
 use crate::setup::Setup;
@@ -22,7 +22,7 @@ pub struct Game {
     pub(crate) pack: Pack,
     pub(crate) table: Table,
     pub(crate) scratch: Scratch,
-    pub(crate) stack: Stack,
+    pub(crate) stack: Frames,
 }
 
 const _: () = assert!(size_of::<Game>() <= 2048, "a game is at most 2 KiB");
@@ -194,7 +194,7 @@ impl Game {
             seats: [Player::NEW; MAX_PLAYERS],
         };
         let mut game =
-            Self { pack, table, scratch: Scratch::NEW, stack: Stack::of(deal::Step::FIRST.into()) };
+            Self { pack, table, scratch: Scratch::NEW, stack: Frames::new(deal::Step::FIRST.into()) };
         game.run(&mut Journal::off());
         Ok(game)
     }
@@ -203,7 +203,7 @@ impl Game {
     #[inline]
     pub(crate) fn run(&mut self, journal: &mut Journal<Self>) -> Option<Question> {
         loop {
-            let frame = self.stack.top()?;
+            let frame = self.waiting()?;
             let next = match frame.ask(self) {
                 None => frame.go(&mut Turn { game: self, journal }),
                 Some(question) => match question.options.only() {
@@ -211,7 +211,7 @@ impl Game {
                     Some(only) => frame.take(&mut Turn { game: self, journal }, only),
                 },
             };
-            self.stack.turn(next);
+            self.stack.follow(next);
         }
     }
 
@@ -337,14 +337,14 @@ impl game::Game for Game {
 
     #[inline]
     fn question(&self) -> Option<Question> {
-        self.stack.top()?.ask(self)
+        self.waiting()?.ask(self)
     }
 
     #[inline]
     fn play_unchecked(&mut self, choice: Choice, journal: &mut Journal<Self>) -> Option<Question> {
-        let frame = self.stack.top()?;
+        let frame = self.waiting()?;
         let next = frame.take(&mut Turn { game: self, journal }, choice);
-        self.stack.turn(next);
+        self.stack.follow(next);
         self.run(journal)
     }
 
@@ -393,17 +393,17 @@ impl game::Game for Game {
 impl Game {
     /// A table with no rule running, for what is only counted.
     pub(crate) fn shell(pack: Pack, table: &Table) -> Self {
-        Self { pack, table: *table, scratch: Scratch::NEW, stack: Stack::of(Frame::Idle) }
+        Self { pack, table: *table, scratch: Scratch::NEW, stack: Frames::new(Frame::Idle) }
     }
 
-    /// The frame that waits for an answer.
+    /// The frame on top; `None` when no rule runs any more.
+    #[inline]
     pub(crate) fn waiting(&self) -> Option<Frame> {
-        self.stack.top()
+        Some(self.stack.top()).filter(|frame| *frame != Frame::Idle)
     }
 
     /// Whether a Move is under way.
     pub(crate) fn walking(&self) -> bool {
-        let on_top = self.stack.top().into_iter();
-        on_top.chain(self.stack.below()).any(|frame| matches!(frame, Frame::Walk(_)))
+        self.stack.iter().any(|frame| matches!(frame, Frame::Walk(_)))
     }
 }

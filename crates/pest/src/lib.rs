@@ -1,8 +1,31 @@
 //! The rules of Pest: base game, duel, solo and variable set-up.
+//!
+//! [`Game`] is one game at one moment. `phases/` is the order of a year, `actions/` what a player does in a turn,
+//! `technologies/` what cards change. `bot/` evaluates positions for bots, `terminal/` shows the game as text, and
+//! `title.rs` offers all of it to server and terminal.
+//!
+//! A solo game with random answers, from set-up to standing:
+//!
+//! ```
+//! use bots::BotRng;
+//! use game::{Game as _, Journal, Random as _, Setup as _};
+//! use pest::{Game, Setup};
+//!
+//! let mut game = Game::new(&Setup::standard(1)).expect("the standard set-up is valid");
+//! let mut rng = BotRng::numbered(1);
+//! while let Some(question) = game.question() {
+//!     // Questions to a seat and to chance are answered alike.
+//!     let choice = question.options.nth(rng.below(question.options.len()));
+//!     game.play(choice, &mut Journal::off()).expect("an option is legal");
+//! }
+//! let place = &game.standing().places[0];
+//! println!("{} prestige: {:?}", place.score, place.parts);
+//! ```
 
 #![forbid(unsafe_code)]
 
 mod actions;
+mod bot;
 mod choice;
 pub mod components;
 mod decrees;
@@ -23,10 +46,12 @@ mod sheet;
 mod study;
 pub mod table;
 mod technologies;
+mod terminal;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
 mod tests;
+mod title;
 mod turn;
 mod variants;
 mod view;
@@ -35,6 +60,7 @@ mod words;
 
 pub use crate::game::Game;
 pub use actions::walk::{Price, Way};
+pub use bot::PestEvaluator;
 pub use choice::{Action, Card, CardKind, Cell, Choice, Entry, Pair, Room, Shift, Slot, Space, family};
 pub use components::{Components, Pack};
 pub use event::{Event, Fact};

@@ -15,14 +15,14 @@ use game::{Actor, Phrase, Seat, Value};
 /// Why `choice`, which is not among the options of `question`, is refused.
 pub(crate) fn why(game: &Game, question: &Question, choice: Choice) -> Phrase {
     let Actor::Seat(seat) = question.who else {
-        return Phrase::new("no-draw", words::rule_of(question.prompt));
+        return Phrase::new("no-draw", question.rule);
     };
     if !words::exists(game, choice) {
-        return Phrase::new("no-such", words::rule_of(question.prompt));
+        return Phrase::new("no-such", question.rule);
     }
     let frame = game.waiting().unwrap_or(Frame::Idle);
     specific(game, seat, frame, choice)
-        .unwrap_or_else(|| Phrase::new("no-answer", words::rule_of(question.prompt)).with("seat", seat))
+        .unwrap_or_else(|| Phrase::new("no-answer", question.rule).with("seat", seat))
 }
 
 fn no(key: &'static str, rule: u16) -> Phrase {

@@ -10,7 +10,7 @@ use crate::actions::turn as grid;
 use crate::choice::{Choice, Room, Slot, Space};
 use crate::components::{Building, CapitalCard, Decree, SupportCard, Tech};
 use crate::event::{Event, Fact};
-use crate::frame::{Next, Stack};
+use crate::frame::{Frames, Next};
 use crate::game::{Game, Scratch};
 use crate::phases::{era, pest, support, year};
 use crate::place::{Counts, MAX_PLACES, MAX_ROADS, Place, Places, Road};
@@ -233,9 +233,9 @@ impl Test {
         self.game.scratch = Scratch::NEW;
         self.game.table.active = Some(Seat(seat));
         self.seat(seat).assistants = self.player(seat).assistants.max(1);
-        self.game.stack = Stack::of(year::Step::Turn { round: 0, index: index + 1 }.into());
+        self.game.stack = Frames::new(year::Step::Turn { round: 0, index: index + 1 }.into());
         let choose = grid::Step::Choose { seat: Seat(seat) };
-        self.game.stack.turn(Next::call(choose, year::Step::Turn { round: 0, index: index + 1 }));
+        self.game.stack.follow(Next::call(choose, year::Step::Turn { round: 0, index: index + 1 }));
         self
     }
 
@@ -250,8 +250,8 @@ impl Test {
     /// The pest card with this number comes, with no need of stacks.
     pub(crate) fn pest(mut self, number: u8) -> Self {
         self.game.scratch = Scratch::NEW;
-        self.game.stack = Stack::of(pest::Step::Draw.into());
-        self.game.stack.turn(Next::call(pest::Step::Draw, year::Step::Support));
+        self.game.stack = Frames::new(pest::Step::Draw.into());
+        self.game.stack.follow(Next::call(pest::Step::Draw, year::Step::Support));
         let stacked =
             self.game.table.players <= 2 && self.game.pack.pests[usize::from(number) - 1].group.is_some();
         if stacked {
@@ -266,8 +266,8 @@ impl Test {
     pub(crate) fn support(mut self, number: u8) -> Self {
         self.game.table.support = Some(SupportCard(number - 1));
         self.game.table.supports = 1 << (number - 1);
-        self.game.stack = Stack::of(year::Step::Turn { round: 0, index: 0 }.into());
-        self.game.stack.turn(Next::call(support::Step::Draw, year::Step::Turn { round: 0, index: 0 }));
+        self.game.stack = Frames::new(year::Step::Turn { round: 0, index: 0 }.into());
+        self.game.stack.follow(Next::call(support::Step::Draw, year::Step::Turn { round: 0, index: 0 }));
         let next = if number == 10 { 9 } else { 10 };
         self.play(&format!("draw support-{next:02}"));
         self
@@ -276,14 +276,14 @@ impl Test {
     /// The year's actions are over.
     pub(crate) fn end_year(mut self) -> Self {
         self.game.scratch = Scratch::NEW;
-        self.game.stack = Stack::of(year::Step::End.into());
+        self.game.stack = Frames::new(year::Step::End.into());
         self.run()
     }
 
     /// The steps of an era's end, and then nothing.
     pub(crate) fn end_era(mut self) -> Self {
         self.game.scratch = Scratch::NEW;
-        self.game.stack = Stack::of(era::Step::Agenda.into());
+        self.game.stack = Frames::new(era::Step::Agenda.into());
         self.run()
     }
 

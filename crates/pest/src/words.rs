@@ -4,7 +4,6 @@ use crate::choice::{CardKind, Choice, Room, Shift, Slot, Space, family};
 use crate::components::Tech;
 use crate::frame::Question;
 use crate::game::Game;
-use crate::ledger;
 use crate::place::{Place, Resource};
 use crate::sheet::cell_id;
 use game::{Actor, Choice as _, Phrase, Value};
@@ -143,77 +142,9 @@ pub(crate) fn room_id(game: &Game, room: Room) -> Option<&'static str> {
     })
 }
 
-/// The rule behind each prompt.
-const PROMPTS: [(&str, u16); 46] = [
-    ("ask-action", 40),
-    ("ask-assign", 110),
-    ("ask-assistant", 40),
-    ("ask-bonus", 134),
-    ("ask-castle", 9),
-    ("ask-coins-food", 45),
-    ("ask-coins-herbs", 45),
-    ("ask-coins-stone", 45),
-    ("ask-coins-wood", 45),
-    ("ask-construct", 70),
-    ("ask-crate", 49),
-    ("ask-cure", 100),
-    ("ask-dedicate", 225),
-    ("ask-doctor", 11),
-    ("ask-enter", 52),
-    ("ask-expert", 210),
-    ("ask-improve-construct", 76),
-    ("ask-improve-produce", 82),
-    ("ask-inhale", 209),
-    ("ask-keep", 227),
-    ("ask-leave", 56),
-    ("ask-less", 76),
-    ("ask-more", 76),
-    ("ask-name", 92),
-    ("ask-produce-less", 82),
-    ("ask-produce-more", 82),
-    ("ask-put", 60),
-    ("ask-recall", 211),
-    ("ask-repeat", 228),
-    ("ask-research", 90),
-    ("ask-reward", 111),
-    ("ask-site", 71),
-    ("ask-slot", 90),
-    ("ask-spare", 215),
-    ("ask-step", 50),
-    ("ask-transfer", 110),
-    ("ask-treat", 201),
-    ("ask-waive", 224),
-    ("draw-capital", 3),
-    ("draw-decree", 2),
-    ("draw-marker", 150),
-    ("draw-order", 8),
-    ("draw-pest", 5),
-    ("draw-reward", 4),
-    ("draw-spot", 150),
-    ("draw-start", 9),
-];
-
-/// The rule behind a prompt.
-pub(crate) fn rule_of(prompt: &str) -> &'static str {
-    let rule = PROMPTS.iter().find(|(key, _)| *key == prompt).map_or(
-        match prompt {
-            "draw-support" => 30,
-            _ => 7,
-        },
-        |&(_, rule)| rule,
-    );
-    ledger::id(rule)
-}
-
-/// Every key of a prompt, for the check of the texts.
-#[cfg(test)]
-pub(crate) fn prompts() -> impl Iterator<Item = &'static str> {
-    PROMPTS.iter().map(|&(key, _)| key).chain(["draw-support", "draw-technology"])
-}
-
 /// The sentence that asks this question.
 pub(crate) fn prompt(game: &Game, question: &Question) -> Phrase {
-    let phrase = Phrase::new(question.prompt, rule_of(question.prompt));
+    let phrase = Phrase::new(question.prompt, question.rule);
     match question.who {
         Actor::Seat(seat) => phrase.with("seat", seat).with("year", game.table.year),
         Actor::Chance(_) => phrase,

@@ -38,6 +38,9 @@ impl TypeVisitor for Types {
 
 /// The tables of `events.ts`.
 const KINDS: &str = "
+/** An event of any game; each game's `events.ts` has the fields of its own. */
+export type GameEvent = { key: string; rule: string };
+
 /** For each key of a game's events, what the ids of its fields name: `region`, `card`, or `seat` for numbers of seats. */
 export type EventKinds<Event extends GameEvent = GameEvent> = { [Key in Event['key']]?: Record<string, string> };
 ";
@@ -79,13 +82,29 @@ fn the_clients_types_follow_from_rust() {
         text.push('\n');
         text.push_str(declaration);
     }
-    agree("protocol.ts", &text);
+    written("protocol.ts", &text);
+}
+
+#[test]
+fn the_clients_facts_of_class_cards_follow_from_rust() {
+    let mut text =
+        "// Generated from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n"
+            .to_owned();
+    let cards = || rattus::CardId::ALL.iter();
+    text.push_str("\n/** Class cards, in the order in which they are listed everywhere. */\n");
+    text.push_str("export const CARD_ORDER = [\n");
+    text.extend(cards().map(|card| format!("  '{}',\n", card.id())));
+    text.push_str("];\n\n/** The rule that says what a class card's ability is. */\n");
+    text.push_str("export const CARD_RULES: Record<string, string> = {\n");
+    text.extend(cards().map(|card| format!("  {}: '{}',\n", card.id(), card.rule())));
+    text.push_str("};\n");
+    written("rattus/cards.ts", &text);
 }
 
 #[test]
 fn the_clients_events_follow_from_rust() {
-    agree("rattus/events.ts", &events("RattusEvent", rattus::What::arguments()));
-    agree("pest/events.ts", &events("PestEvent", pest::Fact::arguments()));
+    written("rattus/events.ts", &events("RattusEvent", rattus::What::arguments()));
+    written("pest/events.ts", &events("PestEvent", pest::Fact::arguments()));
 }
 
 /// The union of a game's events, and what kind of component each of their ids names.
@@ -95,15 +114,20 @@ fn events(union: &str, keys: Vec<(&'static str, Vec<Argument>)>) -> String {
         let same = kinds.insert(key, arguments.clone()).is_none_or(|other| other == arguments);
         assert!(same, "two events have the key {key} and different arguments");
     }
-    let mut text = "// Generated from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n".to_owned();
+    let mut text =
+        "// Generated from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n"
+            .to_owned();
     writeln!(text, "import type {{ EventKinds }} from '$/protocol';\n\nexport type {union} =").expect("text");
     for (place, (key, arguments)) in kinds.iter().enumerate() {
         let fields: String = arguments.iter().map(field).collect();
         let end = if place + 1 == kinds.len() { ";" } else { "" };
         writeln!(text, "  | {{ key: '{key}'; rule: string{fields} }}{end}").expect("text");
     }
-    writeln!(text, "\n/** What the ids and numbers of each event name. */\nexport const KINDS: EventKinds<{union}> = {{")
-        .expect("text");
+    writeln!(
+        text,
+        "\n/** What the ids and numbers of each event name. */\nexport const KINDS: EventKinds<{union}> = {{"
+    )
+    .expect("text");
     for (key, arguments) in &kinds {
         let named: Vec<String> = arguments.iter().filter_map(named).collect();
         if !named.is_empty() {
@@ -134,8 +158,8 @@ fn named(argument: &Argument) -> Option<String> {
     Some(format!("{}: '{kind}'", argument.name))
 }
 
-/// Checks a generated file of the client, or writes it.
-fn agree(file: &str, text: &str) {
+/// Compares a file of the client with what it must be; with `MIASMA_WRITE_TYPES` set, writes it first.
+fn written(file: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(file);
     if env::var_os("MIASMA_WRITE_TYPES").is_some() {
         fs::write(&path, text).expect("the client's folder can be written");

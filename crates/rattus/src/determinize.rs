@@ -6,10 +6,10 @@
 
 use crate::board::MAX_RATS;
 use crate::hands::{GENERATIONS, Pile};
-use crate::house::SoldierDrawsFrom;
 use crate::procedures::protect;
 use crate::rattus::Rattus;
 use crate::region::MAX_REGIONS;
+use crate::rule_options::Variation;
 use crate::token::{Token, Tokens};
 use game::{Eye, Random, Seat, nth_bit};
 
@@ -79,7 +79,7 @@ impl Deal {
         let mut removable = Urn::of(removable);
         let mut out = self.hidden.out;
         for place in self.brought_back.iter() {
-            let all = game.house.soldier_draws_from() == SoldierDrawsFrom::All;
+            let all = game.options.has(Variation::SoldierDrawsRemoved);
             let mut pool = Urn::of(game.board.recycled);
             let among = random.below(pool.left + if all { u32::from(out) } else { 0 });
             rats[place].token = if among < pool.left {

@@ -1,4 +1,4 @@
-//! Paused rules, and the stack of them that a game holds.
+//! Paused rules, and what each asks and does.
 
 use crate::cards::{CardStep, Moment};
 use crate::choice::Choice;
@@ -10,7 +10,7 @@ use game::{Phrase, Question};
 use serde::{Deserialize, Serialize};
 
 /// A paused rule: a phase of the game, a shared procedure, or a card's step. At most one machine word.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Frame {
     Begin(begin::Step),
     Regular(regular::Step),
@@ -20,23 +20,19 @@ pub(crate) enum Frame {
     Ravage(ravage::Step),
     Protect(protect::Step),
     March(march::Step),
-    Moment { moment: Moment, from: u8 },
+    Moment {
+        moment: Moment,
+        from: u8,
+    },
     Card(CardStep),
+    #[default]
     Over,
 }
 
 const _: () = assert!(size_of::<Frame>() <= 8, "a paused rule is one word at most");
 
-/// What comes after a rule has run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Next {
-    /// It is finished; whoever called it goes on.
-    Done,
-    /// It goes on with this.
-    Step(Frame),
-    /// `first`, and when that is finished, `then`.
-    Call { first: Frame, then: Frame },
-}
+/// What comes after a rule of this game has run.
+pub(crate) type Next = game::Next<Frame>;
 
 impl Frame {
     /// What the rule asks; `None` when it runs by itself.
@@ -109,50 +105,4 @@ impl Frame {
 }
 
 /// The deepest nesting is a card asked in a ravage that a phase has called for: phase, ravage, moment, card.
-const DEPTH: usize = 4;
-
-/// The paused rules; the last is the one that runs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(crate) struct Frames {
-    frames: [Frame; DEPTH],
-    depth: u8,
-}
-
-impl Frames {
-    pub(crate) const fn new(first: Frame) -> Self {
-        let mut frames = [Frame::Over; DEPTH];
-        frames[0] = first;
-        Self { frames, depth: 1 }
-    }
-
-    #[inline]
-    pub(crate) fn top(&self) -> Frame {
-        self.frames[usize::from(self.depth) - 1]
-    }
-
-    /// The phase all others were called from.
-    #[inline]
-    pub(crate) fn bottom(&self) -> Frame {
-        self.frames[0]
-    }
-
-    /// Makes what comes after the top rule the top.
-    #[inline]
-    pub(crate) fn follow(&mut self, next: Next) {
-        let top = usize::from(self.depth) - 1;
-        match next {
-            Next::Done => {
-                // What lies beyond the top is cleared, so that equal games are equal bytes.
-                self.frames[top] = Frame::Over;
-                self.depth -= 1;
-                debug_assert!(self.depth > 0, "the bottom rule is never finished: it becomes Over");
-            }
-            Next::Step(frame) => self.frames[top] = frame,
-            Next::Call { first, then } => {
-                self.frames[top] = then;
-                self.frames[top + 1] = first;
-                self.depth += 1;
-            }
-        }
-    }
-}
+pub(crate) type Frames = game::Frames<Frame, 4>;

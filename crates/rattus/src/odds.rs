@@ -9,10 +9,10 @@ use crate::cards::CardId;
 use crate::class::Class;
 use crate::determinize::Hidden;
 use crate::frame::Frame;
-use crate::house::SoldierDrawsFrom;
 use crate::phases::regular;
 use crate::rattus::Rattus;
 use crate::region::Region;
+use crate::rule_options::Variation;
 use crate::token::{Face, Symbol, Token, Tokens};
 use game::{Eye, MAX_SEATS, Seat};
 use std::collections::BTreeMap;
@@ -247,7 +247,7 @@ impl Urn {
                 add(self.later, Self { bag_places, ..self }, 1.0 - share);
             }
             Kind::BroughtBack => {
-                let all = game.house.soldier_draws_from() == SoldierDrawsFrom::All;
+                let all = game.options.has(Variation::SoldierDrawsRemoved);
                 let used = f64::from(game.board.recycled.len());
                 let out = if all { f64::from(self.out) } else { 0.0 };
                 add(game.board.recycled, self, used / (used + out));

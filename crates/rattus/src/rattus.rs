@@ -7,8 +7,8 @@ use crate::class::Class;
 use crate::components::{Components, TokenSet};
 use crate::event::{End, Event};
 use crate::frame::{Frame, Frames};
-use crate::house::{EndByCubes, House};
 use crate::region::{Region, Regions};
+use crate::rule_options::{RuleOptions, Variation};
 use crate::setup::{Boxes, Setup};
 use crate::token::{Face, Token};
 use crate::turn::Turn;
@@ -25,7 +25,8 @@ pub struct Rattus {
     pub(crate) progress: Progress,
     pub(crate) ravage: Ravage,
     pub(crate) frames: Frames,
-    pub(crate) house: House,
+    #[serde(rename = "house")]
+    pub(crate) options: RuleOptions,
     pub(crate) players: u8,
     pub(crate) boxes: Boxes,
 }
@@ -135,8 +136,8 @@ impl Rattus {
 
     /// The options it is played by.
     #[must_use]
-    pub fn house(&self) -> &House {
-        &self.house
+    pub fn options(&self) -> &RuleOptions {
+        &self.options
     }
 
     /// Which part of the game it is.
@@ -244,7 +245,7 @@ impl Rattus {
     #[must_use]
     pub fn has_all_cubes_out(&self, seat: Seat) -> bool {
         self.board.supply(seat) == 0
-            && (self.house.end_by_cubes() == EndByCubes::SupplyEmpty || self.board.baked(seat) == 0)
+            && (self.options.has(Variation::EmptySupplyEnds) || self.board.baked(seat) == 0)
     }
 
     /// The loads of `seat`'s cubes in `from` that may come to `to`, as members of a family of choices: no second

@@ -96,11 +96,6 @@ pub(crate) fn plague_walled(game: &Rattus, from: Region, to: Region, steps: u8) 
     })
 }
 
-/// The ability has no legal target (RB-53).
-pub(crate) fn no_target(which: CardId, rule: &'static str) -> Phrase {
-    Phrase::new("refused-no-target", rule).with("card", card(which))
-}
-
 /// The supply is empty, and the ability places (RB-53).
 pub(crate) fn empty_supply(which: CardId) -> Phrase {
     Phrase::new("refused-no-supply", "RB-53").with("card", card(which))

@@ -119,7 +119,7 @@ pub(crate) fn broken(game: &Rattus) -> Option<String> {
     }
     let pieces = &game.components.numbers.pieces;
     if board.potions() > u32::from(pieces.potions)
-        && game.house.potions_limited() == crate::house::PotionsLimited::Yes
+        && !game.options.has(crate::rule_options::Variation::UnlimitedPotions)
     {
         return Some(format!("{} potions are in play", board.potions()));
     }

@@ -3,8 +3,8 @@
 use crate::cards::{CardId, Cards};
 use crate::class::Class;
 use crate::components::{Components, SuggestedSet};
-use crate::house::House;
 use crate::rattus::Rattus;
+use crate::rule_options::{RuleOption, RuleOptions};
 use game::{Edition, Faults, Game as _, Phrase, Pick, Topic};
 use serde::{Deserialize, Serialize};
 
@@ -72,7 +72,7 @@ pub struct Setup {
     /// How the class cards are chosen.
     pub cards: CardChoice,
     /// The options.
-    pub house: House,
+    pub options: RuleOptions,
     /// The reading of the rules.
     pub edition: Edition,
 }
@@ -113,7 +113,7 @@ impl Setup {
 
     /// Sets everything the ledgers mark as the online way (`online`), or as printed (`printed`).
     pub fn preset(&mut self, name: &str) -> Result<(), String> {
-        self.house = House::default();
+        self.options = RuleOptions::default();
         let online: &[(&str, &str)] = match name {
             "printed" => &[],
             "online" => &[
@@ -124,7 +124,7 @@ impl Setup {
             ],
             _ => return Err(format!("\"{name}\" is none of the presets: printed, online")),
         };
-        online.iter().try_for_each(|(option, value)| self.house.set(option, value))
+        online.iter().try_for_each(|(option, value)| self.options.set(option, value))
     }
 
     fn card_field(&self) -> String {
@@ -236,7 +236,7 @@ impl game::Setup for Setup {
             setup.cards_topic(),
             Topic::new("preset", ["printed", "online"]).by_name(),
         ];
-        topics.extend(House::OPTIONS.iter().map(|(name, _, values)| Topic::new(name, *values).by_name()));
+        topics.extend(RuleOptions::ALL.iter().map(|option| Topic::new(option.name, option.values).by_name()));
         topics
     }
 
@@ -246,7 +246,7 @@ impl game::Setup for Setup {
             players,
             boxes: Boxes::default(),
             cards: CardChoice::Random,
-            house: House::default(),
+            options: RuleOptions::default(),
             edition: Rattus::EDITION,
         }
     }
@@ -270,8 +270,9 @@ impl game::Setup for Setup {
             ("boxes".to_owned(), boxes),
             ("cards".to_owned(), self.card_field()),
         ];
-        fields
-            .extend(self.house.values().into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())));
+        fields.extend(
+            self.options.values().into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())),
+        );
         fields
     }
 
@@ -314,7 +315,7 @@ impl game::Setup for Setup {
                 "cards" => cards = Some(value.as_str()),
                 "preset" => {}
                 _ => {
-                    if let Err(why) = setup.house.set(name, value) {
+                    if let Err(why) = setup.options.set(name, value) {
                         faults.add(name.as_str(), why);
                     }
                 }
@@ -331,7 +332,7 @@ impl game::Setup for Setup {
 
     fn knows(name: &str) -> bool {
         ["players", "boxes", "cards", "preset"].contains(&name)
-            || House::OPTIONS.iter().any(|(option, _, _)| *option == name)
+            || RuleOptions::ALL.iter().any(|option| option.name == name)
     }
 
     fn faults(&self) -> Faults {
@@ -367,10 +368,10 @@ impl game::Setup for Setup {
             for players in 2..=boxes.most_players() {
                 let mut setup = Self { boxes, ..Self::standard(players) };
                 let mut pick = round.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 7;
-                for (option, _, values) in House::OPTIONS {
+                for RuleOption { name: option, values, .. } in RuleOptions::ALL {
                     // The first round is played by the defaults.
                     let value = if round == 0 { 0 } else { pick as usize % values.len() };
-                    setup.house.set(option, values[value]).expect("an option's own value");
+                    setup.options.set(option, values[value]).expect("an option's own value");
                     pick /= values.len() as u64;
                 }
                 if round % 4 == 1 {

@@ -97,7 +97,7 @@ impl Table {
 
     /// Sets an option of the ledger.
     pub(crate) fn option(mut self, name: &str, value: &str) -> Self {
-        self.game.house.set(name, value).expect("an option and its value");
+        self.game.options.set(name, value).expect("an option and its value");
         self
     }
 

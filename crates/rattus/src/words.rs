@@ -112,7 +112,7 @@ pub(crate) fn hear(game: &Rattus, words: &str) -> Result<Choice, String> {
 
 /// The sentence that asks, with what it speaks of.
 pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
-    let mut phrase = Phrase::new(question.prompt, prompt_rule(question.prompt));
+    let mut phrase = Phrase::new(question.prompt, question.rule);
     if let Some(seat) = question.who.seat() {
         phrase = phrase.with("seat", seat);
     }
@@ -147,80 +147,3 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
         _ => phrase,
     }
 }
-
-/// The rule behind each prompt.
-fn prompt_rule(key: &str) -> &'static str {
-    PROMPTS.iter().find(|(prompt, _)| *prompt == key).map_or("RB-35", |(_, rule)| rule)
-}
-
-/// Every prompt with the rule that asks it.
-const PROMPTS: &[(&str, &str)] = &[
-    ("begin-class-left-out", "PP-09"),
-    ("begin-card", "PP-02"),
-    ("begin-first-player", "RB-07"),
-    ("begin-start-token", "RB-04"),
-    ("begin-remove", "RB-05"),
-    ("begin-plague", "RB-06"),
-    ("begin-cubes", "RB-08"),
-    ("draw-region-card", "AF-24"),
-    ("draw-rat", "RB-21"),
-    ("turn", "RB-10"),
-    ("spread", "RB-18"),
-    ("place-bonus", "RB-15"),
-    ("ravage-next", "RB-24"),
-    ("ravage-order", "PP-10"),
-    ("ravage-owner", "PP-68"),
-    ("protect", "AF-28"),
-    ("final-turn", "RB-62"),
-    ("final-order", "AF-42"),
-    ("march-join", "PP-76"),
-    ("march-to", "RB-64"),
-    ("merchant-from", "RB-44"),
-    ("merchant-to", "RB-44"),
-    ("merchant-count", "RB-44"),
-    ("merchant-cube", "PP-67"),
-    ("monk-rat", "RB-42"),
-    ("monk-to", "RB-42"),
-    ("knight-counts", "RB-46"),
-    ("witch-first", "RB-48"),
-    ("witch-second", "RB-48"),
-    ("witch-swap", "RB-48"),
-    ("king-from", "RB-50"),
-    ("king-cube", "PP-66"),
-    ("peasant-region", "RB-63"),
-    ("serf-cube", "PP-40"),
-    ("baker-empty", "PP-43"),
-    ("courier-from", "PP-20"),
-    ("courier-to", "PP-20"),
-    ("courier-whose", "PP-21"),
-    ("courier-which", "PP-21"),
-    ("mayor-bonus", "PP-23"),
-    ("mayor-short", "PP-23"),
-    ("mayor-extra", "PP-23"),
-    ("mayor-finally", "PP-75"),
-    ("nun-which", "PP-50"),
-    ("nun-to", "PP-50"),
-    ("bishop-which", "PP-52"),
-    ("bishop-to", "PP-52"),
-    ("crusader-turn-up", "PP-10"),
-    ("soldier-extra", "PP-12"),
-    ("soldier-finally", "PP-72"),
-    ("soldier-recycle", "PP-72"),
-    ("pied-piper-from", "PP-60"),
-    ("pied-piper-to", "PP-60"),
-    ("pied-piper-cube", "PP-67"),
-    ("pied-piper-rat", "PP-61"),
-    ("wizard-region", "PP-62"),
-    ("wizard-cube", "PP-67"),
-    ("queen-region", "PP-71"),
-    ("emperor-which", "PP-33"),
-    ("emperor-to", "PP-33"),
-    ("astronomer-keep", "AF-31"),
-    ("explorer-place", "AF-32"),
-    ("sultan-region", "AF-33"),
-    ("sultan-cube", "PP-67"),
-    ("caravan-start", "AF-09"),
-    ("caravan-via", "AF-36"),
-    ("caravan-to", "AF-36"),
-    ("caravan-offer", "AF-37"),
-];

@@ -33,7 +33,7 @@ struct Kept {
 impl Shared {
     /// Checks a pack and keeps it. The same files once more are the pack that is there already, with its name.
     pub(crate) async fn add_pack(&self, who: &Person, wish: NewPack) -> Result<PackMade, Refusal> {
-        let title = titles::named(&wish.game).filter(|title| title.takes_packs);
+        let title = titles::named(&wish.game).filter(|title| title.accepts_uploads);
         let title =
             title.ok_or_else(|| Refusal::new("no_packs", "data packs can be brought along for pest only"))?;
         let name = wish.name.trim().to_owned();
@@ -73,7 +73,8 @@ impl Shared {
 
 /// Sees to it that components are loaded, wherever they were brought to. Who knows no such pack finds out by playing with it.
 async fn have(store: &dyn Store, game: &str, hash: &str) -> Result<(), StoreError> {
-    let Some(title) = titles::named(game).filter(|title| title.takes_packs && !(title.has)(hash)) else {
+    let Some(title) = titles::named(game).filter(|title| title.accepts_uploads && !(title.has_pack)(hash))
+    else {
         return Ok(());
     };
     let Some(note) = store.document(SHELF, hash).await? else { return Ok(()) };
@@ -101,7 +102,7 @@ async fn load(
     let loading = tokio::task::spawn_blocking(move || {
         let listed: Vec<(String, String)> =
             files.iter().map(|(name, text)| (name.clone(), text.clone())).collect();
-        ((title.load)(&listed), files)
+        ((title.load_pack)(&listed), files)
     });
     loading
         .await

@@ -1,7 +1,6 @@
-//! One game being played, whichever it is: what the server needs of it, with its types put away.
+//! A running game behind a trait object: what the server needs of it, without its types.
 
-use crate::titles::Played;
-use bots::{Bot, Dice, Judge as _, Mind, Sight};
+use bots::{Bot, BotPlayer, BotRng, Evaluator as _, Skill};
 use game::{
     Actor, Dealer, Entry, EntryKind, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Record,
     Refused, Seat, Seats, Seed, Sitting, Snapshot,
@@ -9,6 +8,7 @@ use game::{
 use protocol::{Asked, Phrase, Place, Undo};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use title::Title;
 
 /// Whom the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,26 +118,23 @@ pub(crate) trait Play: Send + Sync {
     fn begin_at(&mut self, position: &[u8]) -> Result<(), String>;
 
     /// Thinks about the answer of whoever is asked, on any thread.
-    fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> String + Send>;
+    fn thinker(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send>;
 
     /// The same, and says why.
-    fn adviser(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send>;
+    fn adviser(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send>;
 
     /// The record, with the seed or without.
     fn record(&self, seed: Option<Seed>) -> String;
 
-    /// The odds of moving the plague somewhere, where the game has such a thing.
-    fn odds(&self, seat: Seat, place: &str) -> Option<serde_json::Value>;
-
-    /// What `seat` could work out from the table, where the game has such a thing.
-    fn study(&self, seat: Seat) -> Option<serde_json::Value>;
+    /// Answers one of the game's queries for a seat; `None` where the argument names nothing.
+    fn query(&self, name: &str, seat: Seat, argument: Option<&str>) -> Option<serde_json::Value>;
 
     /// A game nobody can tell from this one as `eye` sees it: what it can't know is dealt anew.
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play>;
 }
 
 /// A game of one kind being played.
-pub(crate) struct Live<G: Played> {
+pub(crate) struct Live<G: Title> {
     sitting: Sitting<G>,
     seed: Seed,
     dealer: Dealer,
@@ -146,12 +143,12 @@ pub(crate) struct Live<G: Played> {
 }
 
 /// The last answer of a seat and the question it answered.
-struct Last<G: Played> {
+struct Last<G: Title> {
     question: Question<G::Choice>,
     words: String,
 }
 
-impl<G: Played> Live<G> {
+impl<G: Title> Live<G> {
     /// A game that has not begun.
     pub(crate) fn new(setup: &G::Setup, seed: Seed) -> Result<Self, game::Faults> {
         let record = Record::new(setup.clone(), Some(seed.commitment()));
@@ -189,7 +186,7 @@ impl<G: Played> Live<G> {
     }
 }
 
-impl<G: Played> Play for Live<G> {
+impl<G: Title> Play for Live<G> {
     fn waiting(&self) -> Option<Waiting> {
         let question = self.sitting.question()?;
         let seat = question.who.seat()?;
@@ -351,13 +348,10 @@ impl<G: Played> Play for Live<G> {
 
     fn chances(&self) -> Vec<f32> {
         let game = self.sitting.game();
-        let judge = G::Judge::new(game, Seat(0), Sight::Full);
-        let chances = &judge.chances(game)[..usize::from(game.seats())];
-        let sum: f32 = chances.iter().sum();
-        chances
-            .iter()
-            .map(|chance| if sum > 0.0 { chance / sum } else { 1.0 / chances.len() as f32 })
-            .collect()
+        let evaluator = G::Evaluator::new(game, Seat(0), Skill::Full);
+        let values = &evaluator.values(game)[..usize::from(game.seats())];
+        let sum: f32 = values.iter().sum();
+        values.iter().map(|value| if sum > 0.0 { value / sum } else { 1.0 / values.len() as f32 }).collect()
     }
 
     fn position(&self) -> Vec<u8> {
@@ -370,16 +364,16 @@ impl<G: Played> Play for Live<G> {
         Ok(())
     }
 
-    fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> String + Send> {
+    fn thinker(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send> {
         let game = *self.sitting.game();
-        Box::new(move || game.say(Mind::new(bot, dice).answer(&game).choice))
+        Box::new(move || game.say(BotPlayer::new(bot, rng).decide(&game).choice))
     }
 
-    fn adviser(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
+    fn adviser(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
         let game = *self.sitting.game();
         Box::new(move || {
-            let advice = Mind::new(bot, dice).advise(&game);
-            (game.say(advice.thought.choice), advice.reasons.into_iter().map(Phrase::from).collect())
+            let advice = BotPlayer::new(bot, rng).advise(&game);
+            (game.say(advice.decision.choice), advice.reasons.into_iter().map(Phrase::from).collect())
         })
     }
 
@@ -389,16 +383,12 @@ impl<G: Played> Play for Live<G> {
         record.write()
     }
 
-    fn odds(&self, seat: Seat, place: &str) -> Option<serde_json::Value> {
-        G::odds(self.sitting.game(), seat, place)
-    }
-
-    fn study(&self, seat: Seat) -> Option<serde_json::Value> {
-        G::study(self.sitting.game(), seat)
+    fn query(&self, name: &str, seat: Seat, argument: Option<&str>) -> Option<serde_json::Value> {
+        self.sitting.game().query(name, seat, argument)
     }
 
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play> {
-        let game = self.sitting.game().determinize(eye, &mut Dice::numbered(number));
+        let game = self.sitting.game().determinize(eye, &mut BotRng::numbered(number));
         Box::new(Self {
             sitting: Sitting::resume(self.sitting.record().clone(), game),
             seed: self.seed,

@@ -10,7 +10,7 @@ use crate::deed::Deed;
 use crate::outbox::{End, Outbox};
 use crate::room::{Broken, Onlooker, Presence, Room, Unwilling};
 use crate::tables::Shared;
-use bots::Dice;
+use bots::BotRng;
 use protocol::{Command, Commanded, Ended, Line, Millis, Order, Refusal, Scene, ToClient};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -470,8 +470,8 @@ impl Table {
         let Some((_, bot, _)) = self.room.bot_asked(self.shared.clock.now()) else { return true };
         let moved = self.room.moved;
         self.thinking = Some(moved);
-        let dice = Dice::at(&self.room.seed, self.room.play.entries());
-        let think = self.room.play.thinker(bot, dice);
+        let rng = BotRng::for_decision(&self.room.seed, self.room.play.entries());
+        let think = self.room.play.thinker(bot, rng);
         let wait = self.room.due().map_or(0, |due| (due - self.shared.clock.now()).max(0)) as u64;
         let (shared, asks) = (Arc::clone(&self.shared), self.asks.clone());
         tokio::spawn(async move {

@@ -82,7 +82,7 @@ impl Shared {
 
     /// The hash of the components a game is played with here.
     pub(crate) fn pack(&self, title: &Title) -> String {
-        let builtin = || (title.load)(&[]).expect("the built-in components are sound");
+        let builtin = || (title.load_pack)(&[]).expect("the built-in components are sound");
         self.packs.get(title.name).cloned().unwrap_or_else(builtin)
     }
 

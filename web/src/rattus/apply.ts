@@ -1,33 +1,8 @@
 // The view after one more event, so that a move can be shown as it is told. It follows the rules' own view step by step;
 // the server's view comes at the end of a move and has the last word.
 import type { Phrase } from '$/protocol';
+import { CARD_ORDER } from './cards';
 import { flagOf, idOf, idsOf, numberOf, seatOf, type LoadView, type RattusView, type RegionView, type SeatView } from './view';
-
-/** Class cards lie in this order wherever several are listed. */
-export const CARD_ORDER = [
-  'peasant',
-  'merchant',
-  'monk',
-  'knight',
-  'witch',
-  'king',
-  'serf',
-  'baker',
-  'courier',
-  'mayor',
-  'nun',
-  'bishop',
-  'crusader',
-  'soldier',
-  'pied_piper',
-  'wizard',
-  'queen',
-  'emperor',
-  'astronomer',
-  'explorer',
-  'sultan',
-  'caravan_leader',
-];
 
 /** The pieces that come with a card. */
 const PIECES = { walls: 3, nuns: 3, bishops: 2 };

@@ -44,30 +44,5 @@ export function signKey(sign: string): string {
   return sign === 'majority' || sign === 'all' ? `symbol-${sign}` : `class-${sign}`;
 }
 
-/** Where a class card's ability stands in the rules. */
-export const CARD_RULES: Record<string, string> = {
-  peasant: 'RB-41',
-  merchant: 'RB-44',
-  monk: 'RB-42',
-  knight: 'RB-45',
-  witch: 'RB-48',
-  king: 'RB-50',
-  serf: 'PP-40',
-  baker: 'PP-42',
-  courier: 'PP-20',
-  mayor: 'PP-22',
-  nun: 'PP-50',
-  bishop: 'PP-52',
-  crusader: 'PP-10',
-  soldier: 'PP-12',
-  pied_piper: 'PP-60',
-  wizard: 'PP-62',
-  queen: 'PP-30',
-  emperor: 'PP-33',
-  astronomer: 'AF-31',
-  explorer: 'AF-32',
-  sultan: 'AF-33',
-  caravan_leader: 'AF-36',
-};
 /** Where it stands what a class sign costs. */
 export const SIGN_RULE = 'RB-29';

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '$/app/settings.svelte';
 
-const FILES = import.meta.glob<string>(['../../../texts/*/*.ftl', '!**/terminal.ftl'], { import: 'default' });
+const FILES = import.meta.glob<string>(['../../../texts/*/*.ftl', '!../../../texts/*/*terminal.ftl'], { import: 'default' });
 
 export type Args = Record<string, FluentVariable>;
 

@@ -57,8 +57,7 @@ impl Terms {
             self.game::<G>(setup, seed, number, &mut report)?;
         }
         if self.without != Some(Law::Imagines) && report.imagines_nothing() {
-            let words =
-                "some events are hidden, but determinization never changed anything";
+            let words = "some events are hidden, but determinization never changed anything";
             return Err(Breach::of_setup::<G>(setup, Law::Imagines, seed, words));
         }
         Ok(report)

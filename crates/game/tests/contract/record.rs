@@ -103,7 +103,7 @@ fn what_is_no_record_is_said_to_be_none() {
 fn a_record_of_another_game_is_named() {
     let other = text(&DEAL).replace("game toy", "game chess");
     assert_eq!(error(&other).1, "this is a record of chess, not of toy");
-    assert_eq!(Record::<Toy>::game_of(&other), Ok("chess".to_owned()));
+    assert_eq!(game::game_of(&other), Ok("chess".to_owned()));
 }
 
 #[test]

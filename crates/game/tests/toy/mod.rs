@@ -236,7 +236,7 @@ impl Game for Toy {
     }
 
     fn prompt(&self, question: &Asked) -> Phrase {
-        let rule = if Flaw::AsksWithoutRule.is_here() { "toy" } else { "TY-01" };
+        let rule = if Flaw::AsksWithoutRule.is_here() { "toy" } else { question.rule };
         let phrase = Phrase::new(question.prompt, rule);
         if Flaw::PromptTells.is_here() { phrase.with("deck", self.deck.0 as u8) } else { phrase }
     }

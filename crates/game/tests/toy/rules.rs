@@ -15,29 +15,37 @@ impl Toy {
         Some(match self.phase {
             Phase::Start => {
                 let seats = Options::none().with(family::start, u128::from(Seats::first(self.seats).0));
-                Question::draw(Purpose::Deal, "start", seats)
+                Question::draw(Purpose::Deal, "start", "TY-01", seats)
             }
-            Phase::Deal { .. } => Question::draw(Purpose::Deal, "deal", cards(family::draw, self.deck)),
+            Phase::Deal { .. } => {
+                Question::draw(Purpose::Deal, "deal", "TY-01", cards(family::draw, self.deck))
+            }
             Phase::Act { seat } => {
-                let asked = Question::to(seat, "act", self.acts(seat));
+                let asked = Question::to(seat, "act", "TY-01", self.acts(seat));
                 match () {
                     () if Flaw::AsksUnawaited.is_here() => Question { waiting: Seats::NONE, ..asked },
                     () if Flaw::AwaitsStrangers.is_here() => Question { waiting: Seats::first(6), ..asked },
                     () => asked,
                 }
             }
-            Phase::Play { seat } => Question::to(seat, "play", cards(family::card, self.hands[seat.index()])),
-            Phase::Hide { seat } => Question::to(seat, "hide", cards(family::card, self.hands[seat.index()])),
+            Phase::Play { seat } => {
+                Question::to(seat, "play", "TY-01", cards(family::card, self.hands[seat.index()]))
+            }
+            Phase::Hide { seat } => {
+                Question::to(seat, "hide", "TY-01", cards(family::card, self.hands[seat.index()]))
+            }
             Phase::Snatch { seat, card } => self.ask_in_secret(seat, card),
             Phase::Peek { seat, of } => {
                 let unseen = self.stashes[of.index()].minus(self.known[seat.index()]);
                 let unseen = if Flaw::AsksForNothing.is_here() { Cards::NONE } else { unseen };
-                Question::draw(Purpose::Draw, "peek", cards(family::card, unseen))
+                Question::draw(Purpose::Draw, "peek", "TY-01", cards(family::card, unseen))
             }
             Phase::Draw { .. } if Flaw::AsksABot.is_here() => {
-                Question::draw(Purpose::Bot, "draw", cards(family::draw, self.deck))
+                Question::draw(Purpose::Bot, "draw", "TY-01", cards(family::draw, self.deck))
             }
-            Phase::Draw { .. } => Question::draw(Purpose::Draw, "draw", cards(family::draw, self.deck)),
+            Phase::Draw { .. } => {
+                Question::draw(Purpose::Draw, "draw", "TY-01", cards(family::draw, self.deck))
+            }
             Phase::Over => return None,
         })
     }
@@ -63,17 +71,17 @@ impl Toy {
     fn ask_in_secret(&self, seat: Seat, card: Card) -> Asked {
         let waiting = Seats::first(self.seats).without(seat);
         let decline = Options::none().and(Answer::Decline);
-        let nobody = Question { waiting, ..Question::draw(Purpose::Draw, "snatch", decline) };
+        let nobody = Question { waiting, ..Question::draw(Purpose::Draw, "snatch", "TY-01", decline) };
         match self.holder(seat, card) {
             None if Flaw::KeyTells.is_here() => Question { prompt: "wait", ..nobody },
             None if Flaw::WaitingTells.is_here() => Question { waiting: Seats::NONE, ..nobody },
-            _ if Flaw::AsksNobody.is_here() => Question::to(Seat(5), "snatch", decline),
+            _ if Flaw::AsksNobody.is_here() => Question::to(Seat(5), "snatch", "TY-01", decline),
             None => nobody,
             Some(holder) if Flaw::WaitingTells.is_here() => {
-                Question::to(holder, "snatch", decline.and(Answer::Snatch))
+                Question::to(holder, "snatch", "TY-01", decline.and(Answer::Snatch))
             }
             Some(holder) => {
-                Question { waiting, ..Question::to(holder, "snatch", decline.and(Answer::Snatch)) }
+                Question { waiting, ..Question::to(holder, "snatch", "TY-01", decline.and(Answer::Snatch)) }
             }
         }
     }

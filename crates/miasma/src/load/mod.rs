@@ -188,8 +188,8 @@ impl Table {
             let id = self.http.make(&self.cookies[0], &self.game, self.cookies.len()).await?;
             let mut players = Vec::new();
             for (seat, cookie) in self.cookies.iter().enumerate() {
-                let dice = self.number << 20 | round << 4 | seat as u64;
-                let mut player = Player::sit(&self.http, cookie, &id, seat as u8 + 1, dice).await?;
+                let rng = self.number << 20 | round << 4 | seat as u64;
+                let mut player = Player::sit(&self.http, cookie, &id, seat as u8 + 1, rng).await?;
                 if seat + 1 == self.cookies.len() {
                     players.push(player);
                     break;

@@ -1,7 +1,7 @@
 //! One random player on one socket.
 
 use super::http::Http;
-use bots::Dice;
+use bots::BotRng;
 use futures_util::{SinkExt as _, StreamExt as _};
 use game::Random as _;
 use serde::Deserialize;
@@ -48,7 +48,7 @@ pub(super) struct Player {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     table: String,
     seat: u8,
-    dice: Dice,
+    rng: BotRng,
     keys: u64,
     name: u64,
     /// What was heard last of the position.
@@ -132,13 +132,13 @@ impl Player {
         let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true)
             .await
             .map_err(failed)?;
-        let mut dice = Dice::numbered(number);
-        let name = u64::from(dice.word()) << 32 | u64::from(dice.word());
+        let mut rng = BotRng::numbered(number);
+        let name = u64::from(rng.word()) << 32 | u64::from(rng.word());
         let mut player = Self {
             socket,
             table: table.to_owned(),
             seat,
-            dice,
+            rng,
             keys: 0,
             name,
             position: Position::default(),
@@ -195,7 +195,7 @@ impl Player {
 
     async fn choose(&mut self) -> Result<(), String> {
         let options = std::mem::take(&mut self.position.options);
-        let choice = &options[self.dice.below(options.len() as u32) as usize];
+        let choice = &options[self.rng.below(options.len() as u32) as usize];
         let (seat, after) = (self.seat, self.position.moved);
         self.sent = Some(Instant::now());
         self.give(&format!(r#"{{"do":"choose","seat":{seat},"after":{after},"choice":"{choice}"}}"#)).await

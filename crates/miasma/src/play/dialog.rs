@@ -2,13 +2,14 @@
 
 use super::typed;
 use crate::failure::Failure;
-use crate::games::Title;
-use crate::screen::hanging;
-use crate::setup::{Pick, Topic, build};
+use crate::setup::build;
 use crate::texts::Texts;
 use fluent_bundle::FluentValue;
 use game::{Asked, Setup as _};
 use std::io::{self, IsTerminal, Write};
+use title::Title;
+use title::layout::hanging;
+use title::{DescribedPick, DescribedTopic};
 
 /// What people chose.
 pub struct Table<S> {
@@ -60,7 +61,7 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
         &mut self,
         components: &str,
         fields: &[(String, String)],
-        topic: &Topic,
+        topic: &DescribedTopic,
     ) -> Result<Option<String>, Failure> {
         writeln!(self.out, "\n{}", topic.about)?;
         let mut answers: Vec<(&str, &str)> =
@@ -94,7 +95,7 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
         components: &str,
         fields: &[(String, String)],
         field: &str,
-        pick: &Pick,
+        pick: &DescribedPick,
     ) -> Result<Option<String>, Failure> {
         self.say("set-up-pick", &[("count", pick.count.into())])?;
         let things: Vec<(&str, &str)> =

@@ -4,15 +4,16 @@ use super::order::Order;
 use super::sitter::Sitters;
 use super::typed;
 use crate::failure::{Failure, Outcome};
-use crate::games::{Pack, Title};
 use crate::ledger::Ledger;
+use crate::packs::Pack;
 use crate::proof::prove;
-use crate::screen::{numbered, wrapped};
 use crate::texts::Texts;
-use ::bots::{Dice, Mind};
+use ::bots::{BotPlayer, BotRng};
 use game::{Actor, Dealer, Event as _, Eye, Journal, Question, Record, Seat, Seed, Setup as _, Sitting};
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use title::Title;
+use title::layout::{numbered, wrapped};
 
 /// A game, those who play it, and what each of them has not yet been told.
 pub struct Evening<'a, G: Title, W> {
@@ -102,9 +103,9 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
             }
             Actor::Seat(seat) => match self.sitters.bot(seat) {
                 Some(bot) => {
-                    let dice = Dice::at(&self.seed, self.sitting.record().entries.len());
-                    let thought = Mind::new(bot.clone(), dice).answer(self.sitting.game());
-                    self.choose(seat, thought.choice)?;
+                    let rng = BotRng::for_decision(&self.seed, self.sitting.record().entries.len());
+                    let decision = BotPlayer::new(bot.clone(), rng).decide(self.sitting.game());
+                    self.choose(seat, decision.choice)?;
                     Ok(Mood::On)
                 }
                 // A question that leaves no choice is only asked so that nobody can tell (AF-25).
@@ -228,7 +229,7 @@ impl<'a, G: Title, W: Write> Evening<'a, G, W> {
     }
 
     pub(super) fn show(&mut self, eye: Eye) -> Result<(), Failure> {
-        writeln!(self.out, "\n{}", self.sitting.game().table(eye, &self.texts))?;
+        writeln!(self.out, "\n{}", self.sitting.game().screen(eye, &self.texts))?;
         Ok(())
     }
 

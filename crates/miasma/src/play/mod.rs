@@ -10,7 +10,7 @@ mod words;
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
-use crate::games::{Pack, Title, with_game};
+use crate::packs::{Pack, with_game};
 use crate::setup;
 use ::bots::Bot;
 use evening::Evening;
@@ -18,6 +18,7 @@ use game::{Record, Seed, Setup as _};
 use sitter::Sitters;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use title::Title;
 
 /// The field of a record's head that says who sat where.
 const SEATED: &str = "seated";

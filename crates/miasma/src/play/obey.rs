@@ -5,13 +5,13 @@ use super::order::{Order, Reach};
 use super::words::{Meaning, meaning};
 use crate::failure::Failure;
 use crate::files;
-use crate::games::Title;
 use crate::proof::refusal;
-use crate::screen::wrapped;
 use crate::texts::Texts;
 use game::{Eye, Journal, Limit, NoUndo, Phrase, Question, Seat};
 use std::io::Write;
 use std::path::Path;
+use title::Title;
+use title::layout::wrapped;
 
 impl<G: Title, W: Write> Evening<'_, G, W> {
     /// What can be done whoever is asked, and after the end too.

@@ -1,7 +1,7 @@
 //! From what a person typed to a choice of the game.
 
-use crate::games::Title;
 use game::Question;
+use title::Title;
 
 /// What typed words mean.
 #[derive(Clone, PartialEq, Eq, Debug)]

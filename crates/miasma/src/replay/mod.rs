@@ -4,13 +4,14 @@ mod step;
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
-use crate::games::{Pack, Title, with_game};
+use crate::packs::{Pack, with_game};
 use crate::proof::refusal;
 use crate::texts::Texts;
 use game::{Eye, Journal, Record, Seat, Setup as _, Sitting};
 use std::io::Write;
 use std::path::PathBuf;
 use step::{Head, Step};
+use title::Title;
 
 /// Show a recorded game, entry by entry.
 ///
@@ -94,7 +95,7 @@ impl<W: Write> Show<'_, W> {
         }
         step.write(&self.texts, self.out)?;
         if self.at.unwrap_or(self.last) == step.entry {
-            writeln!(self.out, "\n{}", game.table(eye, &self.texts))?;
+            writeln!(self.out, "\n{}", game.screen(eye, &self.texts))?;
             step.write_question(&self.texts, self.out)?;
         }
         Ok(())

@@ -1,8 +1,6 @@
 //! One step of a replay as one eye saw it; its JSON is described in `docs/replay-json.md`.
 
 use crate::failure::Failure;
-use crate::games::Title;
-use crate::screen::hanging_within;
 use crate::texts::Texts;
 use game::{
     Actor, Entry, EntryKind, Event as _, Eye, Phrase, Place, Purpose, Question, Record, Setup as _, Standing,
@@ -12,6 +10,8 @@ use serde::{Serialize, Serializer};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::Write;
+use title::Title;
+use title::layout::hanging_within;
 
 /// What one eye saw of one entry, and of the table after it.
 #[derive(Serialize)]
@@ -143,7 +143,7 @@ impl<G: Title> Step<G> {
         step.events = events
             .iter()
             .filter_map(|event| event.seen_by(eye))
-            .map(|event| Happening::of(after.tell(&event), G::opens(&event)))
+            .map(|event| Happening::of(after.tell(&event), G::is_heading(&event)))
             .collect();
         match entry.kind {
             EntryKind::Undo { from } => {

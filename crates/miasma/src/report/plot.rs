@@ -1,13 +1,14 @@
 //! A report as a plot: one row for each subject, one panel for each measure, in SVG that any browser shows.
 
-use super::{Estimate, Kind, Measure, Reference, Report, Sheet, Shown, Subject};
+use super::{Estimate, estimate};
 use crate::failure::Failure;
-use crate::games::Title;
 use crate::texts::Texts;
 use game::Setup as _;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
+use title::Title;
+use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject};
 
 /// Colours that stay apart for most eyes; each group has a mark of its own besides.
 const COLOURS: [&str; 7] = ["#0072b2", "#d55e00", "#007a5a", "#7b3fa0", "#b8860b", "#c2185b", "#444444"];
@@ -71,7 +72,7 @@ pub fn write_plot<G: Title>(
         };
         let cells: Vec<(&Row, Estimate)> = rows
             .iter()
-            .filter_map(|row| Some((row, sheet.estimate(row.place, number, measure.kind)?)))
+            .filter_map(|row| Some((row, estimate(sheet.cell(row.place, number), measure.kind)?)))
             .collect();
         let title = |part: &str| texts.own(&format!("report-{}-{}{part}", report.name, measure.key), &[]);
         let panel = Panel::new(x, height - 56.0, measure, reference, &cells);

@@ -1,14 +1,15 @@
 //! A report as a table in the terminal.
 
-use super::{Estimate, Kind, Measure, Report, Sheet, Subject};
+use super::{Estimate, estimate};
 use crate::failure::Failure;
-use crate::games::Title;
-use crate::screen::hanging;
 use crate::simulate::grouped;
 use crate::texts::Texts;
 use std::io::Write;
+use title::Title;
+use title::layout::hanging;
+use title::report::{Kind, Measure, Report, Sheet, Subject};
 
-/// So many measures stand beside one another; the others follow in a table of their own.
+/// Measures in one table; the others follow in further tables.
 const ABREAST: usize = 4;
 
 /// Writes a report: its subjects by group, each measure with its interval, and what the measures mean.
@@ -39,7 +40,7 @@ pub fn write_table<G: Title>(
             }
             write!(out, "  {:<1$} {2:>9}", name(subject), widest - 2, grouped(sheet.games(place)))?;
             for (number, measure) in abreast {
-                let estimate = sheet.estimate(place, *number, measure.kind);
+                let estimate = estimate(sheet.cell(place, *number), measure.kind);
                 write!(
                     out,
                     "  {:>18}",

@@ -1,11 +1,11 @@
 //! Every sentence that can be met has a text.
 
 use super::*;
-use crate::games::for_every_game;
-use ::bots::Dice;
+use ::bots::BotRng;
 use game::{
     Choice, Dealer, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Random as _, Seed, Setup as _,
 };
+use registry::each_title;
 use std::collections::BTreeSet;
 
 /// So many rounds of every sample of a set-up are played.
@@ -13,9 +13,9 @@ const ROUNDS: u64 = 6;
 
 #[test]
 fn the_files_have_no_faults_and_no_key_twice() {
-    for_every_game!(G => {
+    each_title!(G => {
         let mut bundle = FluentBundle::<FluentResource>::new_concurrent(vec!["en".parse().expect("en is a language")]);
-        for file in [OWN, G::TEXTS] {
+        for file in [OWN, G::TEXTS, G::TERMINAL_TEXTS] {
             let resource = FluentResource::try_new(file.to_owned()).map_err(|(_, faults)| faults).expect("a good file");
             bundle.add_resource(resource).expect("no key twice");
         }
@@ -24,7 +24,7 @@ fn the_files_have_no_faults_and_no_key_twice() {
 
 #[test]
 fn every_phrase_met_in_random_play_has_a_text() {
-    for_every_game!(G => {
+    each_title!(G => {
         let mut faults = BTreeSet::new();
         for round in 0..ROUNDS {
             for (number, setup) in (0..).zip(<G as Game>::Setup::samples(round)) {
@@ -72,11 +72,12 @@ fn every_key_the_program_uses_has_a_text() {
 
 #[test]
 fn every_key_in_the_sources_of_the_rules_has_a_text() {
-    for_every_game!(G => {
+    each_title!(G => {
         let texts = Texts::of::<G>(&<G as Game>::Setup::standard(4));
         let source = format!("{}/src", G::NAME);
-        let mut keys = literals(&source, &["Phrase::new(\""], "");
-        for kind in ["event-", "refused-", "advice-"] {
+        let openings = ["Phrase::new(\"", "texts.text(\"", "self.label(\""];
+        let mut keys = literals(&source, &openings, "");
+        for kind in ["event-", "refused-", "advice-", "ask-", "draw-"] {
             keys.extend(literals(&source, &[&format!("\"{kind}")], kind));
         }
         let missing: Vec<&String> = keys.iter().filter(|key| !texts.bundle.has_message(key)).collect();
@@ -86,7 +87,7 @@ fn every_key_in_the_sources_of_the_rules_has_a_text() {
 
 #[test]
 fn every_report_and_every_topic_has_its_texts() {
-    for_every_game!(G => {
+    each_title!(G => {
         let setup = <G as Game>::Setup::standard(4);
         let texts = Texts::of::<G>(&setup);
         for report in G::REPORTS {
@@ -98,7 +99,7 @@ fn every_report_and_every_topic_has_its_texts() {
                 }
             }
         }
-        for topic in G::topics(&setup.pack(), &G::everything(), &texts) {
+        for topic in G::topics(&setup.pack(), &G::widest_choices(), &texts) {
             let said = topic.values.iter().map(|(_, meaning)| meaning).chain([&topic.about]);
             for text in said {
                 assert!(text.is_empty() || text.contains(' ') || text.contains(char::is_uppercase), "{text} is a key");
@@ -150,13 +151,13 @@ impl Meeting {
         }
         let mut game = G::new(setup).expect("a sample can be played");
         let mut dealer = Dealer::new(seed);
-        let mut dice = Dice::of(seed);
+        let mut rng = BotRng::for_game(seed);
         let mut journal = Journal::kept();
         while let Some(question) = game.question() {
             self.meet(&game.prompt(&question));
-            self.try_something_else(&game, &question, &mut dice);
+            self.try_something_else(&game, &question, &mut rng);
             let choice = match question.who {
-                game::Actor::Seat(_) => question.options.nth(dice.below(question.options.len())),
+                game::Actor::Seat(_) => question.options.nth(rng.below(question.options.len())),
                 game::Actor::Chance(purpose) => {
                     question.options.nth(dealer.pick(purpose, question.options.len()))
                 }
@@ -179,11 +180,11 @@ impl Meeting {
     }
 
     /// Looks up the refusals of a few choices that are not offered, of any family.
-    fn try_something_else<G: Title>(&mut self, game: &G, question: &Question<G::Choice>, dice: &mut Dice) {
+    fn try_something_else<G: Title>(&mut self, game: &G, question: &Question<G::Choice>, rng: &mut BotRng) {
         for _ in 0..4 {
-            let family = dice.below(G::Choice::MEMBERS.len() as u32) as u8;
+            let family = rng.below(G::Choice::MEMBERS.len() as u32) as u8;
             let most = u32::from(G::Choice::MEMBERS[usize::from(family)]);
-            let other = G::Choice::of(family, dice.below(most.min(24)) as u8);
+            let other = G::Choice::of(family, rng.below(most.min(24)) as u8);
             if !question.options.allows(other) && game.hear(&game.say(other)) == Ok(other) {
                 self.meet(&game.refusal(other).expect("what is not offered is refused"));
             }

@@ -65,11 +65,16 @@ impl Step {
                 }
                 options.add(family::done, 1);
                 free::offer(game, seat, &mut options);
-                Some(Question::to(seat, "ask-assign", options))
+                Some(Question::to(seat, "ask-assign", "PE-110", options))
             }
             Self::Move(roster, _) => {
                 let rooms = u128::from(roster.targets(game));
-                Some(Question::to(roster.seat, "ask-transfer", Options::none().with(family::assign, rooms)))
+                Some(Question::to(
+                    roster.seat,
+                    "ask-transfer",
+                    "PE-110",
+                    Options::none().with(family::assign, rooms),
+                ))
             }
             Self::Sent(_) => None,
         }

@@ -149,18 +149,18 @@ impl Step {
                 }
                 options.add(family::done, 1);
                 free::offer(game, site.seat, &mut options);
-                Some(Question::to(site.seat, "ask-construct", options))
+                Some(Question::to(site.seat, "ask-construct", "PE-70", options))
             }
             Self::Where(site, _) => {
                 let options = Options::none().with(family::at, site.places(game).set());
-                Some(Question::to(site.seat, "ask-site", options))
+                Some(Question::to(site.seat, "ask-site", "PE-71", options))
             }
             Self::More(site, _, cost) => {
                 let eased = Site { restricted: false, ..site };
                 let kinds =
                     [0, 1].into_iter().filter(|&kind| eased.affords(game, &with_one_more(&cost, kind)));
                 let set = kinds.fold(0u128, |set, kind| set | 1 << kind);
-                Some(Question::to(site.seat, "ask-more", Options::none().with(family::kind, set)))
+                Some(Question::to(site.seat, "ask-more", "PE-76", Options::none().with(family::kind, set)))
             }
             Self::Improve(site, _, cost) => {
                 let player = game.table.player(site.seat);
@@ -169,7 +169,7 @@ impl Step {
                     [0, 1].into_iter().any(|k| cost[k] > 0 && pay::can(player, &with_one_less(&cost, k)));
                 options.add(family::improve, u128::from(site.may_improve(game) && saving));
                 options.add(family::done, u128::from(pay::can(player, &cost)));
-                Some(Question::to(site.seat, "ask-improve-construct", options))
+                Some(Question::to(site.seat, "ask-improve-construct", "PE-76", options))
             }
             Self::Less(site, _, cost) => {
                 let player = game.table.player(site.seat);
@@ -177,7 +177,7 @@ impl Step {
                     .into_iter()
                     .filter(|&kind| cost[kind] > 0 && pay::can(player, &with_one_less(&cost, kind)));
                 let set = kinds.fold(0u128, |set, kind| set | 1 << kind);
-                Some(Question::to(site.seat, "ask-less", Options::none().with(family::kind, set)))
+                Some(Question::to(site.seat, "ask-less", "PE-76", Options::none().with(family::kind, set)))
             }
             Self::Paid(..) | Self::Task(..) | Self::Finish(_) | Self::Over => None,
         }

@@ -70,11 +70,11 @@ impl Step {
                 options.add(family::card, cards);
                 options.add(family::done, 1);
                 free::offer(game, seat, &mut options);
-                Some(Question::to(seat, "ask-cure", options))
+                Some(Question::to(seat, "ask-cure", "PE-100", options))
             }
             Self::Inhale(ward) => {
                 let options = Options::none().with(family::cure, occupied(game, ward.seat));
-                Some(Question::to(ward.seat, "ask-inhale", options))
+                Some(Question::to(ward.seat, "ask-inhale", "PE-209", options))
             }
             Self::Paid(..) | Self::Over => None,
         }

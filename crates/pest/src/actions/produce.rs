@@ -55,19 +55,19 @@ impl Step {
             Self::Begin { seat, .. } => {
                 let possible = game.table.player(seat).research >= game.pack.numbers.improve;
                 let options = Options::none().and(Choice::Done).and(Choice::Improve);
-                possible.then(|| Question::to(seat, "ask-improve-produce", options))
+                possible.then(|| Question::to(seat, "ask-improve-produce", "PE-82", options))
             }
             Self::Less { seat, restricted: true, .. } => {
                 let (goods, _) = yields(game, seat);
                 let given = (0..5).filter(|&kind| goods[kind] > 0).fold(0u128, |set, kind| set | 1 << kind);
                 (given != 0).then(|| {
-                    Question::to(seat, "ask-produce-less", Options::none().with(family::kind, given))
+                    Question::to(seat, "ask-produce-less", "PE-82", Options::none().with(family::kind, given))
                 })
             }
             Self::More { seat, improved: true, .. } => {
                 let (_, kinds) = yields(game, seat);
                 (kinds != 0).then(|| {
-                    Question::to(seat, "ask-produce-more", Options::none().with(family::kind, kinds))
+                    Question::to(seat, "ask-produce-more", "PE-82", Options::none().with(family::kind, kinds))
                 })
             }
             _ => None,

@@ -98,22 +98,40 @@ impl Step {
                 options.add(family::card, usable(game, desk));
                 options.add(family::done, 1);
                 free::offer(game, seat, &mut options);
-                Some(Question::to(seat, "ask-research", options))
+                Some(Question::to(seat, "ask-research", "PE-90", options))
             }
             Self::Slot(desk, tech) => {
                 let set = slots(game, game.table.player(desk.seat), tech);
-                Some(Question::to(desk.seat, "ask-slot", Options::none().with(family::slot, u128::from(set))))
+                Some(Question::to(
+                    desk.seat,
+                    "ask-slot",
+                    "PE-90",
+                    Options::none().with(family::slot, u128::from(set)),
+                ))
             }
-            Self::Dedicate(desk) => {
-                Some(Question::to(desk.seat, "ask-dedicate", Options::none().with(family::kind, 0b1111)))
-            }
+            Self::Dedicate(desk) => Some(Question::to(
+                desk.seat,
+                "ask-dedicate",
+                "PE-225",
+                Options::none().with(family::kind, 0b1111),
+            )),
             Self::Name(desk, left) if left > 0 && game.table.market != 0 => {
                 let open = u128::from(game.table.market);
-                Some(Question::to(desk.seat, "ask-name", Options::none().with(family::technology, open)))
+                Some(Question::to(
+                    desk.seat,
+                    "ask-name",
+                    "PE-92",
+                    Options::none().with(family::technology, open),
+                ))
             }
             Self::Recall(desk) => {
                 let rooms = learning::recall_rooms(game, desk.seat);
-                Some(Question::to(desk.seat, "ask-recall", Options::none().with(family::assign, rooms)))
+                Some(Question::to(
+                    desk.seat,
+                    "ask-recall",
+                    "PE-211",
+                    Options::none().with(family::assign, rooms),
+                ))
             }
             Self::Fill(_) | Self::Filled(_) | Self::Name(..) => None,
         }

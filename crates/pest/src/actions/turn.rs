@@ -38,11 +38,11 @@ impl Step {
                     options.add(family::card, assistants::usable(game, seat));
                 }
                 free::offer(game, seat, &mut options);
-                Some(Question::to(seat, "ask-assistant", options))
+                Some(Question::to(seat, "ask-assistant", "PE-40", options))
             }
             Self::Repeat { seat } => {
                 let used = u128::from(game.table.player(seat).grid);
-                Some(Question::to(seat, "ask-repeat", Options::none().with(family::cell, used)))
+                Some(Question::to(seat, "ask-repeat", "PE-228", Options::none().with(family::cell, used)))
             }
             Self::Experiments { .. } => None,
             Self::Act { seat, cell, done } => {
@@ -55,7 +55,7 @@ impl Step {
                 }
                 let mut options = Options::none().with(family::act, actions).and(Choice::Done);
                 free::offer(game, seat, &mut options);
-                Some(Question::to(seat, "ask-action", options))
+                Some(Question::to(seat, "ask-action", "PE-40", options))
             }
         }
     }

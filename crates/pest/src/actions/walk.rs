@@ -208,7 +208,7 @@ impl Step {
                     .with(family::through, found.capital.set())
                     .with(family::jump, found.jump.set());
                 if walk.camp_behind {
-                    return Some(Question::to(seat, "ask-leave", options));
+                    return Some(Question::to(seat, "ask-leave", "PE-56", options));
                 }
                 options.add(family::done, 1);
                 let here = game.table.player(seat).doctor;
@@ -218,11 +218,11 @@ impl Step {
                 options.add(family::camp, u128::from(camp));
                 options.add(family::improve, u128::from(may_improve(game, seat)));
                 free::offer(game, seat, &mut options);
-                Some(Question::to(seat, "ask-step", options))
+                Some(Question::to(seat, "ask-step", "PE-50", options))
             }
             Self::Enter { seat, to, way } => {
                 let options = Options::none().with(family::enter, entries(game, seat, to, way));
-                Some(Question::to(seat, "ask-enter", options))
+                Some(Question::to(seat, "ask-enter", "PE-52", options))
             }
             _ => None,
         }

@@ -195,15 +195,19 @@ pub(super) fn fixed<T: PartialEq + std::fmt::Debug>(
     file.must(offset, found == rule, || format!("{what} is {found:?}, but {id} says {rule:?}"));
 }
 
-/// All components, or everything that is wrong with them.
-pub(super) fn components(hash: String, files: &[(&str, &str); 14]) -> Result<Components, Faults> {
-    read("", files, Purpose::Check)?;
-    read(hash.leak(), files, Purpose::Play)
+/// Everything that is wrong with the files.
+pub(super) fn faults(texts: &[String]) -> Faults {
+    read("", texts, Purpose::Check).err().unwrap_or_default()
 }
 
-fn read(hash: &'static str, files: &[(&str, &str); 14], purpose: Purpose) -> Result<Components, Faults> {
+/// The components of files in which nothing is wrong.
+pub(super) fn components(hash: String, texts: &[String]) -> Components {
+    read(hash.leak(), texts, Purpose::Play).expect("the files were checked")
+}
+
+fn read(hash: &'static str, texts: &[String], purpose: Purpose) -> Result<Components, Faults> {
     let faults = std::cell::RefCell::new(Faults::none());
-    let file = |index: usize| File { name: files[index].0, text: files[index].1, faults: &faults, purpose };
+    let file = |index: usize| File { name: FILES[index].0, text: &texts[index], faults: &faults, purpose };
     let parsed = (|| {
         let map = file(0).parse::<raw::MapFile>();
         let pests = file(1).parse::<raw::PestFile>();

@@ -1,7 +1,7 @@
 //! The components of the box: read from data files, checked, and never changed after.
 //!
-//! A pack is the fourteen files together. Its hash names it; the same files are read once and then live for
-//! the rest of the process, so that a game can point to them and still be a plain value.
+//! A pack is the fourteen files together, and its hash names it. The same files are read once and stay in memory
+//! until the process ends, so that a game can point to them and still be a plain value.
 
 mod boards;
 mod cards;
@@ -15,8 +15,7 @@ pub use kinds::*;
 
 use crate::place::{Color, MAX_PLACES, MAX_ROADS, Place, Places, Resource, Road, Size};
 use game::Faults;
-use sha2::{Digest, Sha256};
-use std::sync::{Mutex, OnceLock};
+use game::packs::{FromPack, Registry};
 
 /// Components that are loaded, compared and saved by their hash.
 #[derive(Clone, Copy)]
@@ -40,55 +39,41 @@ pub const FILES: [(&str, &str); 14] = [
     ("setup.toml", include_str!("../../../../data/pest/setup.toml")),
 ];
 
-static LOADED: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
+static PACKS: Registry<Components> = Registry::new();
+
+impl FromPack for Components {
+    const FILES: &'static [(&'static str, &'static str)] = &FILES;
+
+    fn check(texts: &[String]) -> Faults {
+        check::faults(texts)
+    }
+
+    fn build(texts: &[String], hash: String) -> Self {
+        check::components(hash, texts)
+    }
+
+    fn hash(&self) -> &str {
+        self.hash
+    }
+}
 
 impl Pack {
     /// The components compiled in.
     #[must_use]
     pub fn standard() -> Self {
-        static STANDARD: OnceLock<&'static Components> = OnceLock::new();
-        Self(STANDARD.get_or_init(|| Self::load(&[]).expect("the compiled-in components are sound").0))
+        Self(PACKS.builtin())
     }
 
-    /// The components compiled in, some of their files replaced; all that is wrong with them is told at once.
-    pub fn load(replaced: &[(&str, &str)]) -> Result<Self, Faults> {
-        let mut faults = Faults::none();
-        for (name, _) in replaced {
-            if !FILES.iter().any(|(file, _)| file == name) {
-                faults.add(
-                    *name,
-                    format!("no file of this name: known are {}", FILES.map(|(file, _)| file).join(", ")),
-                );
-            }
-        }
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        let texts = FILES.map(|(name, text)| {
-            let found = replaced.iter().find(|(other, _)| *other == name).map_or(text, |(_, other)| *other);
-            // The line ends of Unix, so that a file has one hash everywhere.
-            found.replace("\r\n", "\n")
-        });
-        let files: [(&str, &str); 14] = std::array::from_fn(|place| (FILES[place].0, texts[place].as_str()));
-        let mut hash = Sha256::new();
-        for (name, text) in files {
-            hash.update(format!("{name}\0{}\0{text}", text.len()));
-        }
-        let hash =
-            hash.finalize().iter().fold("sha256:".to_owned(), |hash, byte| hash + &format!("{byte:02x}"));
-        if let Some(pack) = Self::named(&hash) {
-            return Ok(pack);
-        }
-        let components: &'static Components = Box::leak(Box::new(check::components(hash, &files)?));
-        LOADED.lock().expect("no holder panics").push(components);
-        Ok(Self(components))
+    /// The components with these files, names and texts, in the place of those compiled in. Reports everything
+    /// that is wrong at once, with file and line.
+    pub fn load(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Result<Self, Faults> {
+        PACKS.load(files).map(Self)
     }
 
-    /// The loaded pack with this hash.
+    /// The pack with this hash, if it is compiled in or loaded.
     #[must_use]
     pub fn named(hash: &str) -> Option<Self> {
-        let loaded = LOADED.lock().expect("no holder panics");
-        loaded.iter().find(|components| components.hash == hash).map(|components| Self(components))
+        PACKS.by_hash(hash).map(Self)
     }
 
     /// The components.
@@ -137,10 +122,6 @@ impl serde::Serialize for Pack {
 impl<'de> serde::Deserialize<'de> for Pack {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let hash = String::deserialize(deserializer)?;
-        let standard = Self::standard();
-        if hash == standard.hash {
-            return Ok(standard);
-        }
         Self::named(&hash)
             .ok_or_else(|| serde::de::Error::custom(format!("the components {hash} are not loaded")))
     }

@@ -45,17 +45,17 @@ impl Step {
 
     pub(crate) fn ask(self, game: &Game) -> Option<Question> {
         let table = &game.table;
-        let draw = |prompt, options| Some(Question::draw(Purpose::Deal, prompt, options));
+        let draw = |prompt, rule, options| Some(Question::draw(Purpose::Deal, prompt, rule, options));
         match self {
             Self::Spot { size, left } if left > 0 => {
-                draw("draw-spot", Options::none().with(family::at, spots(game, size, left).set()))
+                draw("draw-spot", "PE-150", Options::none().with(family::at, spots(game, size, left).set()))
             }
             Self::Marker { size, .. } => {
                 let markers = game.pack.markers.iter().enumerate();
                 let set = markers
                     .filter(|(index, info)| info.size == size && table.markers >> index & 1 == 0)
                     .fold(0u128, |set, (index, _)| set | 1 << index);
-                draw("draw-marker", Options::none().with(family::marker, set))
+                draw("draw-marker", "PE-150", Options::none().with(family::marker, set))
             }
             Self::Decree { era } if era < 3 => {
                 let solo = table.variant == Variant::Solo;
@@ -64,38 +64,38 @@ impl Step {
                     .filter(|(_, decree)| decree.era == era && !(solo && decree.solo_removed))
                     .fold(0, |set, (index, _)| set | 1 << index);
                 let cards = Card::set(CardKind::Decree(Decree(0)), set);
-                draw("draw-decree", Options::none().with(family::draw, cards))
+                draw("draw-decree", "PE-02", Options::none().with(family::draw, cards))
             }
             Self::Capital if table.variant != Variant::Solo => {
                 let set = (1 << game.pack.capitals.len()) - 1;
                 let cards = Card::set(CardKind::Capital(CapitalCard(0)), set);
-                draw("draw-capital", Options::none().with(family::draw, cards))
+                draw("draw-capital", "PE-03", Options::none().with(family::draw, cards))
             }
             Self::Rewards if table.rewards.count_ones() < rewards(game) => {
                 let left = !u128::from(table.rewards) & ((1 << game.pack.tokens.len()) - 1);
-                draw("draw-reward", Options::none().with(family::reward, left))
+                draw("draw-reward", "PE-04", Options::none().with(family::reward, left))
             }
             Self::Order if table.seated < table.players => {
                 let seated = table.in_order().fold(0u128, |set, seat| set | 1 << seat.0);
                 let left = u128::from(table.all().0) & !seated;
-                draw("draw-order", Options::none().with(family::next, left))
+                draw("draw-order", "PE-08", Options::none().with(family::next, left))
             }
             Self::Start { index } if needs_start(game, index) => {
                 let left = !u32::from(table.starts) & ((1 << game.pack.starts.len()) - 1);
                 let cards = Card::set(CardKind::Start(StartCard(0)), left);
-                draw("draw-start", Options::none().with(family::draw, cards))
+                draw("draw-start", "PE-09", Options::none().with(family::draw, cards))
             }
             Self::Castle { index } if index < table.players => {
                 let seat = table.order[usize::from(index)];
                 let options = Options::none().with(family::at, castle_places(game, seat).set());
-                Some(Question::to(seat, "ask-castle", options))
+                Some(Question::to(seat, "ask-castle", "PE-09", options))
             }
             Self::Doctor { index } if index < table.players => {
                 let seat = table.order[usize::from(index)];
                 let castle = table.player(seat).sites[0];
                 let options =
                     Options::none().with(family::at, game.pack.map.neighbours[castle.index()].set());
-                Some(Question::to(seat, "ask-doctor", options))
+                Some(Question::to(seat, "ask-doctor", "PE-11", options))
             }
             _ => None,
         }

@@ -36,7 +36,7 @@ impl Step {
         let bonuses = &game.pack.capitals[card.index()].bonuses;
         let open = (0..2).filter(|&bonus| bonuses[bonus].recall == 0 || can_recall(game, seat));
         let set = open.fold(0u128, |set, bonus| set | 1 << bonus);
-        Some(Question::to(seat, "ask-bonus", Options::none().with(family::bonus, set)))
+        Some(Question::to(seat, "ask-bonus", "PE-134", Options::none().with(family::bonus, set)))
     }
 
     pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {

@@ -33,24 +33,34 @@ impl Step {
         match self {
             Self::Draw => {
                 let cards = deck(game);
-                Some(Question::draw(Purpose::Draw, "draw-pest", Options::none().with(family::draw, cards)))
+                Some(Question::draw(
+                    Purpose::Draw,
+                    "draw-pest",
+                    "PE-05",
+                    Options::none().with(family::draw, cards),
+                ))
             }
             Self::FromStack { stack } => {
                 let left = game.pack.stacks[usize::from(stack)] & !game.table.pests;
                 let cards = Card::set(CardKind::Pest(PestCard(0)), left);
-                Some(Question::draw(Purpose::Draw, "draw-pest", Options::none().with(family::draw, cards)))
+                Some(Question::draw(
+                    Purpose::Draw,
+                    "draw-pest",
+                    "PE-05",
+                    Options::none().with(family::draw, cards),
+                ))
             }
             Self::Shield { index } if index < game.table.players => {
                 let seat = game.table.order[usize::from(index)];
                 let open = shielded(game, seat).minus(game.scratch.plague.marked);
                 let options = Options::none().with(family::at, open.set()).and(Choice::Done);
-                (!open.is_empty()).then(|| Question::to(seat, "ask-waive", options))
+                (!open.is_empty()).then(|| Question::to(seat, "ask-waive", "PE-224", options))
             }
             Self::Take { index } if index < game.table.players => {
                 let seat = game.table.order[usize::from(index)];
                 let open = sparing(game, seat).minus(game.scratch.plague.marked);
                 let options = Options::none().with(family::at, open.set()).and(Choice::Done);
-                (!open.is_empty()).then(|| Question::to(seat, "ask-spare", options))
+                (!open.is_empty()).then(|| Question::to(seat, "ask-spare", "PE-215", options))
             }
             _ => None,
         }

@@ -27,7 +27,12 @@ impl Step {
         let Self::Draw = self else { return None };
         let unseen = ((1u32 << game.pack.supports.len()) - 1) & !game.table.supports;
         let cards = Card::set(CardKind::Support(SupportCard(0)), unseen);
-        Some(Question::draw(Purpose::Draw, "draw-support", Options::none().with(family::draw, cards)))
+        Some(Question::draw(
+            Purpose::Draw,
+            "draw-support",
+            "PE-30",
+            Options::none().with(family::draw, cards),
+        ))
     }
 
     pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {

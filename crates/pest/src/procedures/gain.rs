@@ -18,10 +18,15 @@ impl Step {
     pub(crate) fn ask(self, game: &Game) -> Option<Question> {
         let gift = game.scratch.gifts.front()?;
         if gift.bundle.crates > 0 {
-            return Some(Question::to(gift.seat, "ask-crate", Options::none().with(family::kind, 0b1111)));
+            return Some(Question::to(
+                gift.seat,
+                "ask-crate",
+                "PE-49",
+                Options::none().with(family::kind, 0b1111),
+            ));
         }
         let Keeper::Ask(kinds) = keeper(game, &gift) else { return None };
-        Some(Question::to(gift.seat, "ask-keep", Options::none().with(family::kind, kinds)))
+        Some(Question::to(gift.seat, "ask-keep", "PE-227", Options::none().with(family::kind, kinds)))
     }
 
     pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {

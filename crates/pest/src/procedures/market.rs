@@ -41,6 +41,7 @@ impl Step {
         Some(Question::draw(
             purpose,
             "draw-technology",
+            "PE-07",
             Options::none().with(family::technology, u128::from(table.deck)),
         ))
     }

@@ -80,6 +80,7 @@ impl Step {
         Some(Question::to(
             self.seat,
             prompt[usize::from(self.kind)],
+            "PE-45",
             Options::none().with(family::coins, counts),
         ))
     }

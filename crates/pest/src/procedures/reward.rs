@@ -32,7 +32,7 @@ impl Step {
     pub(crate) fn ask(self, game: &Game) -> Option<Question> {
         let Self::Choose { seat } = self else { return None };
         let open = u128::from(game.table.open_rewards);
-        Some(Question::to(seat, "ask-reward", Options::none().with(family::reward, open)))
+        Some(Question::to(seat, "ask-reward", "PE-111", Options::none().with(family::reward, open)))
     }
 
     pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {

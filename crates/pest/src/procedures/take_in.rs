@@ -74,6 +74,7 @@ impl Step {
                 Some(Question::to(
                     seat,
                     "ask-treat",
+                    "PE-201",
                     Options::none().with(family::put, cards).and(Choice::Done),
                 ))
             }
@@ -83,7 +84,7 @@ impl Step {
                 }
                 let mut options = Options::none().with(family::put, spaces(game, seat));
                 options.add(family::shift, free::shifts(game, seat));
-                Some(Question::to(seat, "ask-put", options))
+                Some(Question::to(seat, "ask-put", "PE-60", options))
             }
         }
     }

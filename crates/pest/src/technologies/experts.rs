@@ -24,7 +24,7 @@ pub(crate) fn usable(game: &Game, seat: Seat) -> u128 {
 impl Step {
     pub(crate) fn ask(self, game: &Game) -> Option<Question> {
         let rooms = u128::from(game.table.player(self.seat).empty_rooms(&game.pack)) | 1 << Room::CAPITAL.0;
-        Some(Question::to(self.seat, "ask-expert", Options::none().with(family::assign, rooms)))
+        Some(Question::to(self.seat, "ask-expert", "PE-210", Options::none().with(family::assign, rooms)))
     }
 
     pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {

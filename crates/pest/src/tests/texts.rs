@@ -38,7 +38,7 @@ fn every_id_of_the_box_has_a_name() {
 #[test]
 fn every_phrase_has_a_sentence() {
     let keys = keys();
-    let mut missing: Vec<&str> = crate::words::prompts().filter(|key| !keys.contains(key)).collect();
+    let mut missing = Vec::new();
     for source in [include_str!("../words.rs"), include_str!("../refusal.rs"), include_str!("../game.rs")] {
         for part in source.split('"').skip(1).step_by(2) {
             let key = part.starts_with("tell-") || part.starts_with("no-");

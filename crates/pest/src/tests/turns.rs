@@ -238,7 +238,7 @@ fn gain(mut t: Test, amount: u8) -> Test {
     let mut turn = crate::turn::Turn { game: &mut t.game, journal: &mut journal };
     turn.gain(120, game::Seat(0), crate::components::Bundle::influence(amount));
     let next = turn.settle(crate::actions::turn::Step::Choose { seat: game::Seat(0) });
-    t.game.stack.turn(next);
+    t.game.stack.follow(next);
     t.events = journal.take();
     t
 }

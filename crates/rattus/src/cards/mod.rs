@@ -19,6 +19,9 @@ pub(crate) trait Card {
     /// Where the card can pause, with the locals each pause needs.
     type Step: Copy;
 
+    /// The rule that says what its ability is.
+    const RULE: &'static str;
+
     /// Whether its ability can be used now, before C (RB-40). Cards that act in B or C only never can.
     fn usable(game: &Rattus, me: Seat) -> bool {
         let _ = (game, me);
@@ -212,6 +215,12 @@ macro_rules! cards {
             #[must_use]
             pub const fn index(self) -> usize {
                 self as usize
+            }
+
+            /// The rule that says what its ability is.
+            #[must_use]
+            pub const fn rule(self) -> &'static str {
+                match self { $(Self::$name => <$set::$module::$name as Card>::RULE),+ }
             }
 
             pub(crate) const fn march(self) -> Option<March> {

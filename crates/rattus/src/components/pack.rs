@@ -2,9 +2,8 @@
 
 use super::sheet::{Notes, Sheet};
 use super::{Components, build, check, shape};
-use game::{Fault, Faults};
-use sha2::{Digest, Sha256};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use game::Faults;
+use game::packs::{FromPack, Registry};
 
 /// The files compiled in, in the order in which they are hashed.
 pub(super) const BUILTIN: [(&str, &str); 7] = [
@@ -27,8 +26,7 @@ pub(super) const SHAPES: [&[shape::Field]; 7] = [
     shape::SETUP,
 ];
 
-/// Every pack loaded in this process, each once.
-static LOADED: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
+static PACKS: Registry<Components> = Registry::new();
 
 impl Components {
     /// The files a pack may replace.
@@ -42,56 +40,37 @@ impl Components {
         names
     };
 
-    /// No process holds more packs, as what is loaded stays until its end.
-    pub const MAX_PACKS: usize = 32;
-
     /// The components compiled in.
     pub fn builtin() -> &'static Self {
-        static COMPONENTS: OnceLock<Components> = OnceLock::new();
-        COMPONENTS.get_or_init(|| {
-            let texts = BUILTIN.map(|(_, text)| unix(text));
-            let sheets =
-                sound(&texts).unwrap_or_else(|faults| panic!("faults in the data compiled in:\n{faults}"));
-            build::build(&sheets, hash(&texts))
-        })
+        PACKS.builtin()
     }
 
-    /// The components with these files, names and texts, in the place of those compiled in. Everything that
-    /// is wrong is told at once, with file and line.
-    ///
-    /// A game is a `Copy` value that holds a reference to its components, so they are never freed. The same
-    /// pack is kept only once, and at most [`Self::MAX_PACKS`] different ones.
-    pub fn load(files: &[(String, String)]) -> Result<&'static Self, Faults> {
-        let mut texts = BUILTIN.map(|(_, text)| unix(text));
-        let mut given = [false; 7];
-        let mut faults = Faults::none();
-        for (name, text) in files {
-            match Self::FILES.iter().position(|file| file == name) {
-                None => {
-                    let known = Self::FILES.join(", ");
-                    faults.add(name, format!("no file of a pack; those known are {known}"));
-                }
-                Some(file) if given[file] => faults.add(name, "given twice"),
-                Some(file) => {
-                    given[file] = true;
-                    texts[file] = unix(text);
-                }
-            }
-        }
-        let sheets = match (sound(&texts), faults.is_empty()) {
-            (Ok(sheets), true) => sheets,
-            (sheets, _) => {
-                faults.0.extend(sheets.err().into_iter().flat_map(|more| more.0));
-                return Err(faults);
-            }
-        };
-        keep(&mut loaded(), &sheets, hash(&texts))
+    /// The components with these files, names and texts, in the place of those compiled in. Reports everything
+    /// that is wrong at once, with file and line.
+    pub fn load(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Result<&'static Self, Faults> {
+        PACKS.load(files)
     }
 
     /// The components with this hash, if they are compiled in or loaded.
     #[must_use]
     pub fn by_hash(hash: &str) -> Option<&'static Self> {
-        find(&loaded(), hash)
+        PACKS.by_hash(hash)
+    }
+}
+
+impl FromPack for Components {
+    const FILES: &'static [(&'static str, &'static str)] = &BUILTIN;
+
+    fn check(texts: &[String]) -> Faults {
+        sound(texts).err().unwrap_or_default()
+    }
+
+    fn build(texts: &[String], hash: String) -> Self {
+        build::build(&sound(texts).expect("the texts were checked"), hash)
+    }
+
+    fn hash(&self) -> &str {
+        &self.hash
     }
 }
 
@@ -115,51 +94,11 @@ pub mod by_hash_serde {
 }
 
 /// The files of a pack in which nothing is wrong.
-pub(super) fn sound(texts: &[String; 7]) -> Result<[Sheet<'_>; 7], Faults> {
+pub(super) fn sound(texts: &[String]) -> Result<[Sheet<'_>; 7], Faults> {
     let mut notes = Notes::default();
     let sheets =
         std::array::from_fn(|file| Sheet::read(BUILTIN[file].0, &texts[file], SHAPES[file], &mut notes));
     check::check(&sheets, &mut notes);
     notes.faults().or(())?;
     Ok(sheets.map(|sheet| sheet.expect("a file that can't be read is a fault")))
-}
-
-/// The hash over every file's name, length and text.
-fn hash(texts: &[String; 7]) -> String {
-    let mut hasher = Sha256::new();
-    for ((name, _), text) in BUILTIN.iter().zip(texts) {
-        hasher.update(format!("{name}\0{}\0{text}", text.len()));
-    }
-    hasher.finalize().iter().fold("sha256:".to_owned(), |hash, byte| hash + &format!("{byte:02x}"))
-}
-
-/// The text with the line ends of Unix, so that a file has one hash everywhere.
-fn unix(text: &str) -> String {
-    text.replace("\r\n", "\n")
-}
-
-/// The components with this hash, built and kept if they are new.
-pub(super) fn keep(
-    loaded: &mut Vec<&'static Components>,
-    sheets: &[Sheet<'_>; 7],
-    hash: String,
-) -> Result<&'static Components, Faults> {
-    if let Some(known) = find(loaded, &hash) {
-        return Ok(known);
-    }
-    if loaded.len() >= Components::MAX_PACKS {
-        let message = format!("{} packs are loaded already: restart to load others", Components::MAX_PACKS);
-        return Err(Faults(vec![Fault { place: "pack".to_owned(), message }]));
-    }
-    loaded.push(Box::leak(Box::new(build::build(sheets, hash))));
-    Ok(loaded[loaded.len() - 1])
-}
-
-fn find(loaded: &[&'static Components], hash: &str) -> Option<&'static Components> {
-    let builtin = Components::builtin();
-    if builtin.hash == hash { Some(builtin) } else { loaded.iter().copied().find(|pack| pack.hash == hash) }
-}
-
-fn loaded() -> MutexGuard<'static, Vec<&'static Components>> {
-    LOADED.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,6 +1,6 @@
 //! What the components say, and how packs are kept.
 
-use super::pack::{BUILTIN, keep, sound};
+use super::pack::BUILTIN;
 use super::*;
 use crate::token::Symbol;
 use serde::{Deserialize, Serialize};
@@ -181,16 +181,6 @@ fn a_pack_like_what_is_compiled_in_is_what_is_compiled_in() {
     for files in [&all[..], &[]] {
         assert!(std::ptr::eq(Components::load(files).expect("sound"), Components::builtin()));
     }
-}
-
-#[test]
-fn a_process_holds_so_many_packs_and_no_more() {
-    let texts = BUILTIN.map(|(_, text)| text.to_owned());
-    let sheets = sound(&texts).unwrap_or_else(|faults| panic!("{faults}"));
-    let mut full = vec![Components::builtin(); Components::MAX_PACKS];
-    let refused = keep(&mut full, &sheets, "sha256:new".to_owned()).expect_err("one too many");
-    assert!(refused.to_string().contains("restart"));
-    assert!(keep(&mut full, &sheets, Components::builtin().hash.clone()).is_ok());
 }
 
 #[test]

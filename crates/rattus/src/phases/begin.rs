@@ -6,11 +6,11 @@ use crate::choice::{Choice, family};
 use crate::class::Class;
 use crate::frame::{Frame, Frames, Next};
 use crate::hands::Hands;
-use crate::house::{FirstPlayer, PlagueStart, RemovedWithThree};
 use crate::phases::regular;
 use crate::procedures::deck;
 use crate::rattus::{Progress, Rattus, Ravage, Stage};
 use crate::refusal;
+use crate::rule_options::Variation;
 use crate::setup::{CardChoice, Setup};
 use crate::token::Tokens;
 use crate::turn::Turn;
@@ -92,7 +92,7 @@ pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
         },
         ravage: Ravage::NONE,
         frames: Frames::new(Frame::Begin(first)),
-        house: setup.house,
+        options: setup.options,
         players: setup.players,
         boxes: setup.boxes,
     })
@@ -100,49 +100,55 @@ pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
 
 impl Step {
     pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
-        let deal = |prompt, options| Some(Question::draw(Purpose::Deal, prompt, options));
+        let deal = |prompt, rule, options| Some(Question::draw(Purpose::Deal, prompt, rule, options));
         let none = Options::none();
         match self {
             Self::ClassLeftOut => {
-                deal("begin-class-left-out", none.with(family::class, (1 << Class::ALL.len()) - 1))
+                deal("begin-class-left-out", "PP-09", none.with(family::class, (1 << Class::ALL.len()) - 1))
             }
             Self::ClassCard { class, .. } if usize::from(class) == Class::ALL.len() => None,
             Self::ClassCard { class, left_out } if class == left_out => None,
             Self::ClassCard { class, .. } => {
                 let cards = game.pool().and(game.of_class(Class::ALL[usize::from(class)]));
                 (!cards.is_empty()).then(|| {
-                    Question::draw(Purpose::Deal, "begin-card", none.with(family::card, cards.set()))
+                    Question::draw(Purpose::Deal, "begin-card", "PP-02", none.with(family::card, cards.set()))
                 })
             }
             Self::AnyCard if game.board.cards.len() >= game.row().class_cards => None,
-            Self::AnyCard => {
-                deal("begin-card", none.with(family::card, game.pool().minus(game.board.cards).set()))
+            Self::AnyCard => deal(
+                "begin-card",
+                "PP-02",
+                none.with(family::card, game.pool().minus(game.board.cards).set()),
+            ),
+            Self::FirstPlayer if game.options.has(Variation::FirstSeatStarts) => {
+                deal("begin-first-player", "RB-07", none.and(Choice::Seat(Seat(0))))
             }
-            Self::FirstPlayer if game.house.first_player() == FirstPlayer::Seat => {
-                deal("begin-first-player", none.and(Choice::Seat(Seat(0))))
+            Self::FirstPlayer => {
+                deal("begin-first-player", "RB-07", none.with(family::seat, (1 << game.players) - 1))
             }
-            Self::FirstPlayer => deal("begin-first-player", none.with(family::seat, (1 << game.players) - 1)),
             Self::StartToken { region } if region == game.board.in_play.len() => None,
             Self::StartToken { .. } => deal(
                 "begin-start-token",
+                "RB-04",
                 none.with(family::token, game.board.bag.and(game.tokens().start).set()),
             ),
             Self::Remove { left: 0 } => None,
-            Self::Remove { .. } => deal("begin-remove", none.with(family::token, removable(game).set())),
+            Self::Remove { .. } => {
+                deal("begin-remove", "RB-05", none.with(family::token, removable(game).set()))
+            }
             Self::Deal { card } if card == game.players * game.row().region_cards_dealt => None,
             Self::Deal { .. } => deck::ask(game, Purpose::Deal),
             Self::PlagueStart => {
                 let options = none.with(family::region, game.board.in_play.set());
-                match game.house.plague_start() {
-                    PlagueStart::Random => deal("begin-plague", options),
-                    PlagueStart::StartPlayerChooses => {
-                        Some(Question::to(game.first(), "begin-plague", options))
-                    }
+                if game.options.has(Variation::ChosenPlagueStart) {
+                    return Some(Question::to(game.first(), "begin-plague", "RB-06", options));
                 }
+                deal("begin-plague", "RB-06", options)
             }
             Self::Cubes { .. } => Some(Question::to(
                 game.me(),
                 "begin-cubes",
+                "RB-08",
                 none.with(family::region, game.board.in_play.set()),
             )),
             Self::Opening => None,
@@ -199,9 +205,10 @@ impl Step {
                 step(Self::Deal { card: card + 1 })
             }
             (Self::PlagueStart, Choice::Region(region)) => {
-                match turn.house.plague_start() {
-                    PlagueStart::Random => turn.draw_plague(region),
-                    PlagueStart::StartPlayerChooses => turn.move_plague(region, "RB-06"),
+                if turn.options.has(Variation::ChosenPlagueStart) {
+                    turn.move_plague(region, "RB-06");
+                } else {
+                    turn.draw_plague(region);
                 }
                 step(Self::Cubes { turn: 0 })
             }
@@ -245,9 +252,7 @@ fn initial_seat(game: &Rattus, turn: u8) -> Seat {
 
 /// How many tokens go out of the game (RB-05, AF-05).
 fn removals(game: &Rattus) -> u8 {
-    let eight = !game.boxes.africanus
-        && game.players == 3
-        && game.house.removed_with_three() == RemovedWithThree::Eight;
+    let eight = !game.boxes.africanus && game.players == 3 && game.options.has(Variation::EightRemoved);
     if eight { 8 } else { game.row().rats_removed }
 }
 

@@ -3,11 +3,11 @@
 use crate::cards::{CardId, Cards, Moment};
 use crate::choice::{Choice, family};
 use crate::frame::{Frame, Next};
-use crate::house::FinalOrder;
 use crate::procedures::{march, ravage};
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::Regions;
+use crate::rule_options::Variation;
 use crate::turn::Turn;
 use game::{Options, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
@@ -34,7 +34,7 @@ impl Step {
                 let mut options = Options::none();
                 options.add(family::using, usable(game, game.me()).set());
                 options.add(family::pass, 1);
-                Some(Question::to(game.me(), "final-turn", options))
+                Some(Question::to(game.me(), "final-turn", "RB-62", options))
             }
             Self::Plague if chooses_order(game) => {
                 let regions = ravaged(game);
@@ -42,6 +42,7 @@ impl Step {
                     Question::to(
                         game.me(),
                         "final-order",
+                        "AF-42",
                         Options::none().with(family::region, regions.set()),
                     )
                 })
@@ -130,7 +131,7 @@ fn ravaged(game: &Rattus) -> Regions {
 }
 
 fn chooses_order(game: &Rattus) -> bool {
-    game.boxes.africanus && game.house.final_order() == FinalOrder::LastPlayer
+    game.boxes.africanus && !game.options.has(Variation::FinalOrderByMap)
 }
 
 fn usable(game: &Rattus, me: Seat) -> Cards {

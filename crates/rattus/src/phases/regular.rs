@@ -39,7 +39,7 @@ impl Step {
             Self::Menu => Some(menu(game)),
             Self::Spread { .. } => {
                 let open = spread_targets(game).set();
-                Some(Question::to(game.me(), "spread", Options::none().with(family::region, open)))
+                Some(Question::to(game.me(), "spread", "RB-18", Options::none().with(family::region, open)))
             }
             Self::Placed { .. } | Self::Ravage | Self::End => None,
         }
@@ -162,7 +162,7 @@ fn menu(game: &Rattus) -> Question<Choice> {
         options.add(family::pass, 1);
     }
     options.add(family::plague, ways.set());
-    Question::to(me, "turn", options)
+    Question::to(me, "turn", "RB-10", options)
 }
 
 fn usable(game: &Rattus, me: Seat) -> Cards {

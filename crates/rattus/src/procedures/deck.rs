@@ -11,7 +11,12 @@ use serde::{Deserialize, Serialize};
 pub(crate) fn ask(game: &Rattus, purpose: Purpose) -> Option<Question<Choice>> {
     let deck = game.board.hands.pile(Pile::Deck);
     (deck != 0).then(|| {
-        Question::draw(purpose, "draw-region-card", Options::none().with(family::region_card, deck.into()))
+        Question::draw(
+            purpose,
+            "draw-region-card",
+            "AF-24",
+            Options::none().with(family::region_card, deck.into()),
+        )
     })
 }
 

@@ -20,6 +20,7 @@ impl Step {
         Some(Question::draw(
             Purpose::Draw,
             "draw-rat",
+            "RB-21",
             Options::none().with(family::token, game.board.bag.set()),
         ))
     }

@@ -3,11 +3,11 @@
 use crate::cards::{CardId, March};
 use crate::choice::{Choice, family};
 use crate::frame::{Frame, Next};
-use crate::house::FinalKnight;
 use crate::procedures::ravage;
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::{Region, Regions};
+use crate::rule_options::Variation;
 use crate::turn::Turn;
 use game::{Options, Phrase, Question};
 use serde::{Deserialize, Serialize};
@@ -25,11 +25,17 @@ impl Step {
     pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
         match self {
             Self::Join { from } => joiner(game, from).map(|_| {
-                Question::to(game.me(), "march-join", Options::none().and(Choice::Yes).and(Choice::No))
+                Question::to(
+                    game.me(),
+                    "march-join",
+                    "PP-76",
+                    Options::none().and(Choice::Yes).and(Choice::No),
+                )
             }),
             Self::Go => Some(Question::to(
                 game.me(),
                 "march-to",
+                "RB-64",
                 Options::none().with(family::region, destinations(game).set()),
             )),
         }
@@ -81,7 +87,7 @@ fn march(turn: &mut Turn<'_>, to: Region) -> Next {
     }
     let part = |test: fn(March) -> bool| parts(turn).any(test);
     let (counts, ravages) = (part(|march| march.counts), part(|march| march.ravages));
-    let at_once = turn.house.final_knight() == FinalKnight::AtOnce;
+    let at_once = turn.options.has(Variation::FinalKnightAtOnce);
     if counts && !at_once {
         turn.count_plague_finally();
     }

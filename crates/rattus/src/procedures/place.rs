@@ -28,7 +28,7 @@ impl Step {
         if !must {
             options = options.and(Choice::No);
         }
-        Some(Question::to(game.me(), "place-bonus", options))
+        Some(Question::to(game.me(), "place-bonus", "RB-15", options))
     }
 
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {

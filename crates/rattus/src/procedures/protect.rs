@@ -33,7 +33,7 @@ impl Step {
         let (seat, onto) = in_danger(game, waiting).find(|&danger| !self.is_past(game, danger))?;
         let options =
             Options::none().with(family::region_card, fitting(game, seat, onto).into()).and(Choice::Pass);
-        Some(Question { waiting, ..Question::to(seat, "protect", options) })
+        Some(Question { waiting, ..Question::to(seat, "protect", "AF-28", options) })
     }
 
     /// All have answered: the cards are opened together.

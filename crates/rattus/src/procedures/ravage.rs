@@ -3,12 +3,12 @@
 use crate::cards::Moment;
 use crate::choice::{Choice, family};
 use crate::frame::{Frame, Next};
-use crate::house::Potions;
 use crate::load::Load;
 use crate::procedures::protect;
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::{Region, Regions};
+use crate::rule_options::Variation;
 use crate::token::Symbol;
 use crate::turn::Turn;
 use game::{Member, Options, Phrase, Purpose, Question, Seat};
@@ -38,9 +38,9 @@ impl Step {
                 }
                 let options = Options::none().with(family::rat, marks);
                 Some(if game.ravage.ordered {
-                    Question::to(game.me(), "ravage-order", options)
+                    Question::to(game.me(), "ravage-order", "PP-10", options)
                 } else {
-                    Question::draw(Purpose::Draw, "ravage-next", options)
+                    Question::draw(Purpose::Draw, "ravage-next", "RB-24", options)
                 })
             }
             Self::Owner => Some(owner(game)),
@@ -134,7 +134,7 @@ fn effective_population(game: &Rattus) -> u8 {
 fn strike(turn: &mut Turn<'_>) -> Next {
     let face = turn.face(turn.ravage.token);
     let region = turn.ravage.region;
-    let asks = turn.house.potions() == Potions::AskOwner;
+    let asks = turn.options.has(Variation::OwnerUsesPotions);
     let (first, mut offset, mut taken) = (turn.ravage.symbol, turn.ravage.offset, turn.ravage.losses);
     for place in first..face.count {
         let symbol = face.symbols[usize::from(place)];
@@ -207,5 +207,5 @@ fn owner(game: &Rattus) -> Question<Choice> {
     let cubes = if without == 0 { kinds } else { without };
     let options =
         Options::none().with(family::potion, pick(|load| load.potions > 0)).with(family::cube, cubes);
-    Question::to(seat, "ravage-owner", options)
+    Question::to(seat, "ravage-owner", "PP-68", options)
 }

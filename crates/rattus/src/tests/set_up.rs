@@ -12,7 +12,7 @@ const LIGHT: [&str; 8] =
 /// The plain game with one option set.
 fn with_option(players: u8, option: &str, value: &str) -> Setup {
     let mut setup = Setup::standard(players);
-    setup.house.set(option, value).expect("an option and its value");
+    setup.options.set(option, value).expect("an option and its value");
     setup
 }
 

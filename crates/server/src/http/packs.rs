@@ -36,7 +36,7 @@ pub(super) async fn print(
         app.shared.have_pack(game, &hash).await.map_err(|error| unavailable(&error))?;
     }
     let name = named.map(|(_, name)| name);
-    let print = titles::TITLES.iter().find_map(|title| (title.print)(&hash, name.clone()));
+    let print = titles::TITLES.iter().find_map(|title| (title.print_pack)(&hash, name.clone()));
     let print = print.ok_or_else(|| Refusal::new("no_pack", "there are no such components here"))?;
     Ok(([(header::CACHE_CONTROL, "public, max-age=31536000, immutable")], Json(print)))
 }
@@ -73,7 +73,7 @@ pub(super) async fn study(
                 return Err(Refusal::new("not_begun", "there is nothing to see of a game that never began"));
             }
             room.play
-                .study(Seat(seat))
+                .query("study", Seat(seat), None)
                 .ok_or_else(|| Refusal::new("no_study", "this game is not worked out for anybody"))
         })
         .await??;

@@ -11,7 +11,7 @@ use crate::table::{Ask, Listener, all_entries, unavailable};
 use crate::titles::{self, Fields};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
-use bots::{Bot, Dice};
+use bots::{Bot, BotRng};
 use game::{Eye, Seat};
 use protocol::{
     Chances, Commanded, Ended, Fork, GameInfo, Hint, Listed, NewTable, Order, Pick, Proof, Refusal, Replay,
@@ -249,8 +249,8 @@ pub(super) async fn hint(State(app): State<App>, Known(who): Known, Path(id): Pa
             let waiting =
                 waiting.ok_or_else(|| Refusal::new("not_asked", "you are not asked anything now"))?;
             let bot = Bot::named("expert").expect("there is a bot of that level");
-            let dice = Dice::at(&room.seed, room.play.entries());
-            Ok((waiting.seat, room.play.adviser(bot, dice)))
+            let rng = BotRng::for_decision(&room.seed, room.play.entries());
+            Ok((waiting.seat, room.play.adviser(bot, rng)))
         })
         .await??;
     let (seat, advise) = advise;
@@ -289,7 +289,7 @@ pub(super) async fn odds(
                 return Err(Refusal::new("not_yours", "that is not your seat"));
             }
             room.play
-                .odds(seat, &place)
+                .query("odds", seat, Some(&place))
                 .ok_or_else(|| Refusal::new("no_place", "there are no odds for that place"))
         })
         .await??;

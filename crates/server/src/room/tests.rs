@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::play::Play;
-use bots::Dice;
+use bots::BotRng;
 use game::{Eye, Random as _};
 use protocol::{Leavers, Pace};
 
@@ -28,7 +28,7 @@ fn begun(boxes: &str, players: u8, pace: Pace, number: u8) -> Room {
         host: "host".to_owned(),
         game: "rattus".to_owned(),
         edition: title.edition.0,
-        pack: (title.load)(&[]).expect("the built-in components are sound"),
+        pack: (title.load_pack)(&[]).expect("the built-in components are sound"),
         setup,
         seed: Seed([number; 32]).to_string(),
         shared_seed: false,
@@ -105,12 +105,12 @@ fn what_is_sent_is_the_same_to_the_byte_whatever_the_one_it_is_sent_to_cannot_kn
         let pace = if number % 2 == 0 { live } else { Pace::Correspondence { hours: 12 } };
         let players = 3 + number % 2;
         let mut room = begun(boxes, players, pace, number);
-        let mut dice = Dice::numbered(number.into());
+        let mut rng = BotRng::numbered(number.into());
         let mut at = AT;
         while let Some(waiting) = room.waiting() {
             for eye in Eye::limited(players) {
                 let real = sent(&room, eye);
-                let other = room.play.imagined(eye, u64::from(dice.word()));
+                let other = room.play.imagined(eye, u64::from(rng.word()));
                 let imagined = with(&mut room, other, |room| sent(room, eye));
                 assert_eq!(real, imagined, "{eye:?}, {boxes}, entry {}", room.number);
                 compared += 1;
@@ -127,8 +127,8 @@ fn what_is_sent_is_the_same_to_the_byte_whatever_the_one_it_is_sent_to_cannot_kn
                     assert!(told.windows(2).all(|two| two[0] == two[1]), "{eye:?}: {told:#?}");
                 }
             }
-            let choice = options[dice.below(options.len() as u32) as usize].clone();
-            at += Millis::from(dice.below(40_000));
+            let choice = options[rng.below(options.len() as u32) as usize].clone();
+            at += Millis::from(rng.below(40_000));
             let seat = waiting.seat.0 + 1;
             room.apply(at, &mut Deed::Moved { seat, choice, draws: Vec::new(), by: By::Holder })
                 .expect("it was offered");
@@ -141,7 +141,7 @@ fn what_is_sent_is_the_same_to_the_byte_whatever_the_one_it_is_sent_to_cannot_kn
 fn a_return_in_secret_does_not_move_the_clock() {
     for number in 0..40u8 {
         let mut room = begun("base,africanus", 3, Pace::Live { turn_s: 30, reserve_s: 60 }, number);
-        let mut dice = Dice::numbered(number.into());
+        let mut rng = BotRng::numbered(number.into());
         while let Some(waiting) = room.waiting() {
             if waiting.in_secret() {
                 let before = room.clock();
@@ -151,7 +151,7 @@ fn a_return_in_secret_does_not_move_the_clock() {
                 return;
             }
             let options = room.play.asked(Seats::only(waiting.seat)).expect("somebody is asked").options;
-            let choice = options[dice.below(options.len() as u32) as usize].clone();
+            let choice = options[rng.below(options.len() as u32) as usize].clone();
             let seat = waiting.seat.0 + 1;
             room.apply(AT, &mut Deed::Moved { seat, choice, draws: Vec::new(), by: By::Holder })
                 .expect("it was offered");
@@ -163,7 +163,7 @@ fn a_return_in_secret_does_not_move_the_clock() {
 #[test]
 fn a_room_is_the_same_opened_from_any_kept_state() {
     let mut room = begun("base,pied_piper,africanus", 3, Pace::Relaxed, 7);
-    let mut dice = Dice::numbered(7);
+    let mut rng = BotRng::numbered(7);
     let mut log = vec![Deed::Made(Box::new(room.made.clone()))];
     for seat in 1..3 {
         log.push(Deed::Sat { seat, person: person(index(seat)).0, name: format!("Person {seat}") });
@@ -185,12 +185,12 @@ fn a_room_is_the_same_opened_from_any_kept_state() {
     let mut kept = Vec::new();
     while let Some(waiting) = room.waiting() {
         let undo = room.play.undoable(waiting.seat);
-        let mut deed = if !undo.entries.is_empty() && dice.below(4) == 0 {
-            let from = undo.entries[dice.below(undo.entries.len() as u32) as usize];
+        let mut deed = if !undo.entries.is_empty() && rng.below(4) == 0 {
+            let from = undo.entries[rng.below(undo.entries.len() as u32) as usize];
             Deed::Undone { seat: waiting.seat.0 + 1, from }
         } else {
             let options = room.play.asked(Seats::only(waiting.seat)).expect("somebody is asked").options;
-            let choice = options[dice.below(options.len() as u32) as usize].clone();
+            let choice = options[rng.below(options.len() as u32) as usize].clone();
             Deed::Moved { seat: waiting.seat.0 + 1, choice, draws: Vec::new(), by: By::Holder }
         };
         room.apply(AT, &mut deed).expect("it was offered");

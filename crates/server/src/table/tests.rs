@@ -97,24 +97,20 @@ impl Play for Fragile {
         self.0.result()
     }
 
-    fn thinker(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> String + Send> {
-        self.0.thinker(bot, dice)
+    fn thinker(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send> {
+        self.0.thinker(bot, rng)
     }
 
-    fn adviser(&self, bot: Bot, dice: Dice) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
-        self.0.adviser(bot, dice)
+    fn adviser(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
+        self.0.adviser(bot, rng)
     }
 
     fn record(&self, seed: Option<Seed>) -> String {
         self.0.record(seed)
     }
 
-    fn odds(&self, seat: Seat, place: &str) -> Option<serde_json::Value> {
-        self.0.odds(seat, place)
-    }
-
-    fn study(&self, seat: Seat) -> Option<serde_json::Value> {
-        self.0.study(seat)
+    fn query(&self, name: &str, seat: Seat, argument: Option<&str>) -> Option<serde_json::Value> {
+        self.0.query(name, seat, argument)
     }
 
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play> {

@@ -1,6 +1,6 @@
 //! People at their browsers: as much of HTTP and of the socket as they need.
 
-use bots::Dice;
+use bots::BotRng;
 use futures_util::{SinkExt as _, StreamExt as _};
 use game::Random as _;
 use serde_json::{Value, json};
@@ -287,7 +287,7 @@ pub(crate) struct Player {
     pub(crate) present: Value,
     /// What happened, by its number.
     pub(crate) log: BTreeMap<u64, Value>,
-    dice: Dice,
+    rng: BotRng,
     /// Whether moves are taken back now and then.
     pub(crate) wavers: bool,
     /// Whether everything that can be left out is.
@@ -311,7 +311,7 @@ impl Player {
             view: Value::Null,
             present: Value::Null,
             log: BTreeMap::new(),
-            dice: Dice::numbered(number),
+            rng: BotRng::numbered(number),
             wavers: false,
             hurries: false,
             accepted: Vec::new(),
@@ -412,16 +412,16 @@ impl Player {
     pub(crate) fn some_choice(&mut self) -> Value {
         let options = self.question["options"].as_array().expect("somebody is asked").clone();
         let done = options.iter().find(|option| self.hurries && **option == "done").cloned();
-        let choice = done.unwrap_or_else(|| options[self.dice.below(options.len() as u32) as usize].clone());
+        let choice = done.unwrap_or_else(|| options[self.rng.below(options.len() as u32) as usize].clone());
         json!({ "do": "choose", "seat": self.question["seat"], "after": self.moved, "choice": choice })
     }
 
     /// Answers the question, or takes back what came before it.
     pub(crate) async fn act(&mut self) {
         let back = self.undo["entries"].as_array().filter(|entries| !entries.is_empty()).cloned();
-        let command = match back.filter(|_| self.wavers && self.dice.below(6) == 0) {
+        let command = match back.filter(|_| self.wavers && self.rng.below(6) == 0) {
             Some(entries) => {
-                let from = &entries[self.dice.below(entries.len() as u32) as usize];
+                let from = &entries[self.rng.below(entries.len() as u32) as usize];
                 json!({ "do": "undo", "seat": self.undo["seat"], "after": self.moved, "from": from })
             }
             None => self.some_choice(),

@@ -1,6 +1,6 @@
 //! Astronomer (Islam): draws three region cards, keeps one and discards the others (AF-31).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
 use crate::hands::RegionCardId;
 use crate::procedures::deck;
@@ -20,13 +20,14 @@ pub(crate) enum Step {
 
 impl Card for Astronomer {
     type Step = Step;
+    const RULE: &'static str = "AF-31";
 
     fn usable(game: &Rattus, _: Seat) -> bool {
         deck::has_card(game, 0)
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::Astronomer, "AF-24")
+        Phrase::new("card-astronomer-no-target", "AF-24")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -39,7 +40,7 @@ impl Card for Astronomer {
             Step::Draw { .. } => deck::ask(game, Purpose::Draw),
             Step::Keep { drawn } => {
                 let options = Options::none().with(family::region_card, drawn.set().into());
-                Some(Question::to(me, "astronomer-keep", options))
+                Some(Question::to(me, "astronomer-keep", "AF-31", options))
             }
         }
     }

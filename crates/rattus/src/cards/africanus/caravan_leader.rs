@@ -1,7 +1,7 @@
 //! Caravan leader (Islam): the caravan goes two steps; where it leaves and passes, whoever holds most may place a
 //! cube (AF-36, AF-37). Its start is the last player's to choose (AF-09).
 
-use crate::cards::{Card, CardId, CardNext, Moment};
+use crate::cards::{Card, CardNext, Moment};
 use crate::choice::{Choice, family};
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -29,6 +29,7 @@ pub(crate) enum Step {
 
 impl Card for CaravanLeader {
     type Step = Step;
+    const RULE: &'static str = "AF-36";
 
     const LISTENS: &'static [Moment] = &[Moment::Opening];
 
@@ -37,7 +38,7 @@ impl Card for CaravanLeader {
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::CaravanLeader, "AF-36")
+        Phrase::new("card-caravan_leader-no-target", "AF-36")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -50,14 +51,16 @@ impl Card for CaravanLeader {
 
     fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
         let none = Options::none();
-        let regions =
-            |prompt, regions: Regions| Question::to(me, prompt, none.with(family::region, regions.set()));
+        let regions = |prompt, rule, regions: Regions| {
+            Question::to(me, prompt, rule, none.with(family::region, regions.set()))
+        };
         match step {
-            Step::Start => Some(regions("caravan-start", game.board.in_play)),
-            Step::Via => Some(regions("caravan-via", ways(game))),
-            Step::To { via } => Some(regions("caravan-to", ends(game, via))),
-            Step::Offer { seats, .. } => next_seat(game, me, seats)
-                .map(|seat| Question::to(seat, "caravan-offer", none.and(Choice::Yes).and(Choice::No))),
+            Step::Start => Some(regions("caravan-start", "AF-09", game.board.in_play)),
+            Step::Via => Some(regions("caravan-via", "AF-36", ways(game))),
+            Step::To { via } => Some(regions("caravan-to", "AF-36", ends(game, via))),
+            Step::Offer { seats, .. } => next_seat(game, me, seats).map(|seat| {
+                Question::to(seat, "caravan-offer", "AF-37", none.and(Choice::Yes).and(Choice::No))
+            }),
         }
     }
 

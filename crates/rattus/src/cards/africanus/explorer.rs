@@ -20,6 +20,7 @@ pub(crate) enum Step {
 
 impl Card for Explorer {
     type Step = Step;
+    const RULE: &'static str = "AF-32";
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         game.board.supply(me) > 0 && deck::has_card(game, 0)
@@ -29,7 +30,7 @@ impl Card for Explorer {
         if game.board.supply(me) == 0 {
             return Phrase::new("refused-no-supply", "AF-32").with("card", refusal::card(CardId::Explorer));
         }
-        refusal::no_target(CardId::Explorer, "AF-24")
+        Phrase::new("card-explorer-no-target", "AF-24")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -42,7 +43,7 @@ impl Card for Explorer {
             Step::Draw { .. } => deck::ask(game, Purpose::Draw),
             Step::Place { drawn } => {
                 let options = Options::none().with(family::region, regions(game, drawn).set());
-                Some(Question::to(me, "explorer-place", options))
+                Some(Question::to(me, "explorer-place", "AF-32", options))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Sultan (Islam): puts a diplomat under one own cube; most of them score at the end (AF-33 to AF-35).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
 use crate::load::Load;
 use crate::rattus::Rattus;
@@ -20,6 +20,7 @@ pub(crate) enum Step {
 
 impl Card for Sultan {
     type Step = Step;
+    const RULE: &'static str = "AF-33";
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         has_diplomat(game) && !targets(game, me).is_empty()
@@ -27,7 +28,7 @@ impl Card for Sultan {
 
     fn unusable(game: &Rattus, _: Seat) -> Phrase {
         if has_diplomat(game) {
-            refusal::no_target(CardId::Sultan, "RB-53")
+            Phrase::new("card-sultan-no-target", "RB-53")
         } else {
             Phrase::new("refused-no-diplomat", "AF-33")
         }
@@ -42,11 +43,15 @@ impl Card for Sultan {
             Step::Region => Question::to(
                 me,
                 "sultan-region",
+                "AF-33",
                 Options::none().with(family::region, targets(game, me).set()),
             ),
-            Step::Cube { region } => {
-                Question::to(me, "sultan-cube", Options::none().with(family::cube, cubes(game, me, region)))
-            }
+            Step::Cube { region } => Question::to(
+                me,
+                "sultan-cube",
+                "PP-67",
+                Options::none().with(family::cube, cubes(game, me, region)),
+            ),
         })
     }
 

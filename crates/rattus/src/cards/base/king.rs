@@ -1,6 +1,6 @@
 //! King (Royalty): moves one own cube from a region without rats to the palace, safe to the end (RB-50, RB-51).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -22,13 +22,14 @@ pub(crate) enum Step {
 
 impl Card for King {
     type Step = Step;
+    const RULE: &'static str = "RB-50";
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         !sources(game, me).is_empty()
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::King, "RB-53")
+        Phrase::new("card-king-no-target", "RB-53")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -37,12 +38,16 @@ impl Card for King {
 
     fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
         Some(match step {
-            Step::From => {
-                Question::to(me, "king-from", Options::none().with(family::region, sources(game, me).set()))
-            }
+            Step::From => Question::to(
+                me,
+                "king-from",
+                "RB-50",
+                Options::none().with(family::region, sources(game, me).set()),
+            ),
             Step::Cube { from } => Question::to(
                 me,
                 "king-cube",
+                "PP-66",
                 Options::none().with(family::cube, game.board.loads_of(me, from)),
             ),
         })

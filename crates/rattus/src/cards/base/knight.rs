@@ -18,6 +18,7 @@ pub(crate) enum Step {
 
 impl Card for Knight {
     type Step = Step;
+    const RULE: &'static str = "RB-45";
 
     const LISTENS: &'static [Moment] = &[Moment::Ravage];
 
@@ -37,7 +38,7 @@ impl Card for Knight {
     }
 
     fn ask(_: Step, _: &Rattus, me: Seat) -> Option<Question<Choice>> {
-        Some(Question::to(me, "knight-counts", Options::none().and(Choice::Yes).and(Choice::No)))
+        Some(Question::to(me, "knight-counts", "RB-46", Options::none().and(Choice::Yes).and(Choice::No)))
     }
 
     fn take(_: Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Step> {

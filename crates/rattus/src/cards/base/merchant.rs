@@ -1,6 +1,6 @@
 //! Merchant (Bourgeoisie): moves one to three own cubes from one region into one neighbouring region (RB-44).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -34,13 +34,14 @@ pub(crate) enum Step {
 
 impl Card for Merchant {
     type Step = Step;
+    const RULE: &'static str = "RB-44";
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         game.board.regions_of(me).iter().any(|from| !targets(game, me, from).is_empty())
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::Merchant, "RB-53")
+        Phrase::new("card-merchant-no-target", "RB-53")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -52,22 +53,28 @@ impl Card for Merchant {
         match step {
             Step::From => {
                 let from = game.board.regions_of(me).filter(|from| !targets(game, me, from).is_empty());
-                Some(Question::to(me, "merchant-from", none.with(family::region, from.set())))
+                Some(Question::to(me, "merchant-from", "RB-44", none.with(family::region, from.set())))
             }
             Step::To { from } => Some(Question::to(
                 me,
                 "merchant-to",
+                "RB-44",
                 none.with(family::region, targets(game, me, from).set()),
             )),
             Step::Count { from, to } => {
                 let most = game.movable_count(me, from, to).min(MOST);
-                Some(Question::to(me, "merchant-count", none.with(family::count, (1 << (most + 1)) - 2)))
+                Some(Question::to(
+                    me,
+                    "merchant-count",
+                    "RB-44",
+                    none.with(family::count, (1 << (most + 1)) - 2),
+                ))
             }
             Step::Cube { from, to, left } => {
                 let all = left == game.movable_count(me, from, to);
                 let kinds = game.movable(me, from, to);
                 (left > 0 && !all && !kinds.is_power_of_two())
-                    .then(|| Question::to(me, "merchant-cube", none.with(family::cube, kinds)))
+                    .then(|| Question::to(me, "merchant-cube", "PP-67", none.with(family::cube, kinds)))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Monk (Church): shifts one rat to a neighbouring region with fewer than three, face down (RB-42, RB-43).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -19,13 +19,14 @@ pub(crate) enum Step {
 
 impl Card for Monk {
     type Step = Step;
+    const RULE: &'static str = "RB-42";
 
     fn usable(game: &Rattus, _: Seat) -> bool {
         game.board.ratty().iter().any(|from| !targets(game, from).is_empty())
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::Monk, "RB-53")
+        Phrase::new("card-monk-no-target", "RB-53")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -37,11 +38,17 @@ impl Card for Monk {
             Step::Rat => Question::to(
                 me,
                 "monk-rat",
+                "RB-42",
                 Options::none().with(family::rat, game.board.marks(sources(game))),
             ),
             Step::To { mark } => {
                 let (from, _) = game.board.find_rat(mark).expect("the rat lies still");
-                Question::to(me, "monk-to", Options::none().with(family::region, targets(game, from).set()))
+                Question::to(
+                    me,
+                    "monk-to",
+                    "RB-42",
+                    Options::none().with(family::region, targets(game, from).set()),
+                )
             }
         })
     }

@@ -18,6 +18,7 @@ pub(crate) enum Step {
 
 impl Card for Peasant {
     type Step = Step;
+    const RULE: &'static str = "RB-41";
 
     const ADDS_CUBES: bool = true;
 
@@ -45,6 +46,7 @@ impl Card for Peasant {
         Some(Question::to(
             me,
             "peasant-region",
+            "RB-63",
             Options::none().with(family::region, game.board.in_play.set()),
         ))
     }

@@ -1,7 +1,7 @@
 //! Witch (Magic): looks at one rat, then at a second, then may exchange the two (RB-48); what she showed stays
 //! known to that player alone (RB-49).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -20,13 +20,14 @@ pub(crate) enum Step {
 
 impl Card for Witch {
     type Step = Step;
+    const RULE: &'static str = "RB-48";
 
     fn usable(game: &Rattus, _: Seat) -> bool {
         !game.board.ratty().is_empty()
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::Witch, "RB-53")
+        Phrase::new("card-witch-no-target", "RB-53")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -37,13 +38,18 @@ impl Card for Witch {
         let rats = game.board.marks(game.board.in_play);
         let none = Options::none();
         match step {
-            Step::First => Some(Question::to(me, "witch-first", none.with(family::rat, rats))),
+            Step::First => Some(Question::to(me, "witch-first", "RB-48", none.with(family::rat, rats))),
             Step::Second { first } => {
                 let others = rats & !(1 << first);
-                Some(Question::to(me, "witch-second", none.with(family::rat, others).and(Choice::Pass)))
+                Some(Question::to(
+                    me,
+                    "witch-second",
+                    "RB-48",
+                    none.with(family::rat, others).and(Choice::Pass),
+                ))
             }
             Step::Swap { first, second } => can_swap(game, first, second)
-                .then(|| Question::to(me, "witch-swap", none.and(Choice::Yes).and(Choice::No))),
+                .then(|| Question::to(me, "witch-swap", "RB-48", none.and(Choice::Yes).and(Choice::No))),
         }
     }
 

@@ -23,6 +23,7 @@ pub(crate) enum Step {
 
 impl Card for Baker {
     type Step = Step;
+    const RULE: &'static str = "PP-42";
 
     const LISTENS: &'static [Moment] = &[Moment::Taken, Moment::FinalRoundOver];
 
@@ -53,6 +54,7 @@ impl Card for Baker {
             Step::Empty { by, .. } => Some(Question::to(
                 by,
                 "baker-empty",
+                "PP-43",
                 Options::none().with(family::region, game.board.in_play.set()),
             )),
         }

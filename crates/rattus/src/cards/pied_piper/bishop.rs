@@ -21,6 +21,7 @@ pub(crate) enum Step {
 
 impl Card for Bishop {
     type Step = Step;
+    const RULE: &'static str = "PP-52";
 
     fn usable(_: &Rattus, _: Seat) -> bool {
         true
@@ -37,11 +38,12 @@ impl Card for Bishop {
     fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
         Some(match step {
             Step::Which => {
-                Question::to(me, "bishop-which", Options::none().with(family::piece, movable(game)))
+                Question::to(me, "bishop-which", "PP-52", Options::none().with(family::piece, movable(game)))
             }
             Step::To { bishop } => Question::to(
                 me,
                 "bishop-to",
+                "PP-52",
                 Options::none().with(family::region, targets(game, bishop).set()),
             ),
         })

@@ -1,6 +1,6 @@
 //! Courier (Bourgeoisie): swaps any two cubes in two different regions, whatever lies between (PP-20, PP-21).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
 use crate::load::Load;
 use crate::rattus::Rattus;
@@ -39,13 +39,14 @@ pub(crate) enum Step {
 
 impl Card for Courier {
     type Step = Step;
+    const RULE: &'static str = "PP-20";
 
     fn usable(game: &Rattus, _: Seat) -> bool {
         game.board.in_play.iter().any(|from| cubes_in(game, from).any(|one| has_partner(game, one)))
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::Courier, "RB-53")
+        Phrase::new("card-courier-no-target", "RB-53")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -59,35 +60,37 @@ impl Card for Courier {
             Step::From => {
                 let regions =
                     game.board.in_play.filter(|from| cubes_in(game, from).any(|one| has_partner(game, one)));
-                Question::to(me, "courier-from", none.with(family::region, regions.set()))
+                Question::to(me, "courier-from", "PP-20", none.with(family::region, regions.set()))
             }
             Step::Whose { from } => {
                 let cubes = cubes_in(game, from).filter(|&one| has_partner(game, one));
                 Question::to(
                     me,
                     "courier-whose",
+                    "PP-21",
                     whose(cubes.fold(0, |seats, cube| seats | 1 << cube.seat.0)),
                 )
             }
             Step::Which { from, seat } => {
                 let cubes = cubes_in(game, from).filter(|&one| one.seat == seat && has_partner(game, one));
-                Question::to(me, "courier-which", none.with(family::cube, loads(cubes)))
+                Question::to(me, "courier-which", "PP-21", none.with(family::cube, loads(cubes)))
             }
             Step::To { one } => {
                 let regions: Regions = partners(game, one).map(|other| other.region).collect();
-                Question::to(me, "courier-to", none.with(family::region, regions.set()))
+                Question::to(me, "courier-to", "PP-20", none.with(family::region, regions.set()))
             }
             Step::WhoseThere { one, to } => {
                 let cubes = partners(game, one).filter(|other| other.region == to);
                 Question::to(
                     me,
                     "courier-whose",
+                    "PP-21",
                     whose(cubes.fold(0, |seats, cube| seats | 1 << cube.seat.0)),
                 )
             }
             Step::WhichThere { one, to, seat } => {
                 let cubes = partners(game, one).filter(|other| other.region == to && other.seat == seat);
-                Question::to(me, "courier-which", none.with(family::cube, loads(cubes)))
+                Question::to(me, "courier-which", "PP-21", none.with(family::cube, loads(cubes)))
             }
         })
     }

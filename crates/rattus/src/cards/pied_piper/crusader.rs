@@ -20,6 +20,7 @@ pub(crate) enum Step {
 
 impl Card for Crusader {
     type Step = Step;
+    const RULE: &'static str = "PP-10";
 
     const LISTENS: &'static [Moment] = &[Moment::Ravage];
 
@@ -41,8 +42,9 @@ impl Card for Crusader {
     }
 
     fn ask(step: Step, _: &Rattus, me: Seat) -> Option<Question<Choice>> {
-        (step == Step::Wanted)
-            .then(|| Question::to(me, "crusader-turn-up", Options::none().and(Choice::Yes).and(Choice::No)))
+        (step == Step::Wanted).then(|| {
+            Question::to(me, "crusader-turn-up", "PP-10", Options::none().and(Choice::Yes).and(Choice::No))
+        })
     }
 
     fn go(_: Step, turn: &mut Turn<'_>, _: Seat) -> CardNext<Step> {

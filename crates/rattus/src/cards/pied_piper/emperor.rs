@@ -1,7 +1,7 @@
 //! Emperor (Royalty): places or moves the walls, each of which shuts the way between two regions (PP-33, PP-34).
 
 use crate::board::distinct_pieces;
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -25,13 +25,14 @@ pub(crate) enum Step {
 
 impl Card for Emperor {
     type Step = Step;
+    const RULE: &'static str = "PP-33";
 
     fn usable(game: &Rattus, _: Seat) -> bool {
         free_borders(game) != 0
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::Emperor, "RB-53")
+        Phrase::new("card-emperor-no-target", "RB-53")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -46,11 +47,14 @@ impl Card for Emperor {
                 if done != 0 {
                     options.add(family::pass, 1);
                 }
-                Question::to(me, "emperor-which", options)
+                Question::to(me, "emperor-which", "PP-33", options)
             }
-            Step::To { .. } => {
-                Question::to(me, "emperor-to", Options::none().with(family::border, free_borders(game)))
-            }
+            Step::To { .. } => Question::to(
+                me,
+                "emperor-to",
+                "PP-33",
+                Options::none().with(family::border, free_borders(game)),
+            ),
         })
     }
 

@@ -36,6 +36,7 @@ impl Step {
 
 impl Card for Mayor {
     type Step = Step;
+    const RULE: &'static str = "PP-22";
 
     const REPLACES_PLACING: bool = true;
 
@@ -60,20 +61,20 @@ impl Card for Mayor {
 
     fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
         let none = Options::none();
-        let region = |prompt, regions: Regions| {
-            Some(Question::to(me, prompt, none.with(family::region, regions.set())))
+        let region = |prompt, rule, regions: Regions| {
+            Some(Question::to(me, prompt, rule, none.with(family::region, regions.set())))
         };
         match step {
             Step::Bonus { from, bonus } => next_bonus(game, me, from, bonus)
-                .map(|_| Question::to(me, "mayor-bonus", none.and(Choice::Yes).and(Choice::No))),
+                .map(|_| Question::to(me, "mayor-bonus", "PP-23", none.and(Choice::Yes).and(Choice::No))),
             Step::Short { .. } if game.board.supply(me) == 0 => None,
             Step::Short { served, bonus } => {
                 let open = ruled(game, me);
-                region("mayor-short", if bonus > 0 { open } else { open.minus(unpack(served)) })
+                region("mayor-short", "PP-23", if bonus > 0 { open } else { open.minus(unpack(served)) })
             }
             Step::Extra { left: 0 } => None,
-            Step::Extra { .. } => region("mayor-extra", ruled(game, me)),
-            Step::Finally => region("mayor-finally", ruled(game, me)),
+            Step::Extra { .. } => region("mayor-extra", "PP-23", ruled(game, me)),
+            Step::Finally => region("mayor-finally", "PP-75", ruled(game, me)),
         }
     }
 

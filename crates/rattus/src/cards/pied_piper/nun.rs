@@ -26,6 +26,7 @@ pub(crate) enum Step {
 
 impl Card for Nun {
     type Step = Step;
+    const RULE: &'static str = "PP-50";
 
     fn usable(_: &Rattus, _: Seat) -> bool {
         true
@@ -47,11 +48,14 @@ impl Card for Nun {
                 if done != 0 {
                     options.add(family::pass, 1);
                 }
-                Question::to(me, "nun-which", options)
+                Question::to(me, "nun-which", "PP-50", options)
             }
-            Step::To { nun, .. } => {
-                Question::to(me, "nun-to", Options::none().with(family::region, targets(game, nun).set()))
-            }
+            Step::To { nun, .. } => Question::to(
+                me,
+                "nun-to",
+                "PP-50",
+                Options::none().with(family::region, targets(game, nun).set()),
+            ),
         })
     }
 

@@ -1,7 +1,7 @@
 //! Pied Piper (Magic): moves one own cube to a neighbouring region, and as many rats as fit go along (PP-60, PP-61).
 
 use crate::board::MAX_RATS;
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -32,13 +32,14 @@ pub(crate) enum Step {
 
 impl Card for PiedPiper {
     type Step = Step;
+    const RULE: &'static str = "PP-60";
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         game.board.regions_of(me).iter().any(|from| !targets(game, me, from).is_empty())
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::PiedPiper, "RB-53")
+        Phrase::new("card-pied_piper-no-target", "RB-53")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -50,19 +51,23 @@ impl Card for PiedPiper {
         match step {
             Step::From => {
                 let from = game.board.regions_of(me).filter(|from| !targets(game, me, from).is_empty());
-                Some(Question::to(me, "pied-piper-from", none.with(family::region, from.set())))
+                Some(Question::to(me, "pied-piper-from", "PP-60", none.with(family::region, from.set())))
             }
             Step::To { from } => Some(Question::to(
                 me,
                 "pied-piper-to",
+                "PP-60",
                 none.with(family::region, targets(game, me, from).set()),
             )),
-            Step::Cube { from, to } => {
-                Some(Question::to(me, "pied-piper-cube", none.with(family::cube, game.movable(me, from, to))))
-            }
+            Step::Cube { from, to } => Some(Question::to(
+                me,
+                "pied-piper-cube",
+                "PP-67",
+                none.with(family::cube, game.movable(me, from, to)),
+            )),
             Step::Rats { from, left, .. } => (left > 0 && left < game.board.rat_count(from)).then(|| {
                 let rats = game.board.marks(Regions::only(from));
-                Question::to(me, "pied-piper-rat", none.with(family::rat, rats))
+                Question::to(me, "pied-piper-rat", "PP-61", none.with(family::rat, rats))
             }),
         }
     }

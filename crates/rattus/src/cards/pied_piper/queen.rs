@@ -20,6 +20,7 @@ pub(crate) enum Step {
 
 impl Card for Queen {
     type Step = Step;
+    const RULE: &'static str = "PP-30";
 
     const ADDS_CUBES: bool = true;
 
@@ -48,7 +49,12 @@ impl Card for Queen {
     }
 
     fn ask(_: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
-        Some(Question::to(me, "queen-region", Options::none().with(family::region, game.board.in_play.set())))
+        Some(Question::to(
+            me,
+            "queen-region",
+            "PP-71",
+            Options::none().with(family::region, game.board.in_play.set()),
+        ))
     }
 
     fn take(_: Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Step> {

@@ -18,6 +18,7 @@ pub(crate) enum Step {
 
 impl Card for Serf {
     type Step = Step;
+    const RULE: &'static str = "PP-40";
 
     const LISTENS: &'static [Moment] = &[Moment::Token];
 
@@ -41,7 +42,7 @@ impl Card for Serf {
     }
 
     fn ask(_: Step, _: &Rattus, me: Seat) -> Option<Question<Choice>> {
-        Some(Question::to(me, "serf-cube", Options::none().and(Choice::Yes).and(Choice::No)))
+        Some(Question::to(me, "serf-cube", "PP-40", Options::none().and(Choice::Yes).and(Choice::No)))
     }
 
     fn take(_: Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Step> {

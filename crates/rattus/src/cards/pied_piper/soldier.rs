@@ -3,11 +3,11 @@
 
 use crate::cards::{Card, CardId, CardNext, Moment};
 use crate::choice::{Choice, family};
-use crate::house::SoldierDrawsFrom;
 use crate::phases::regular::spread_targets;
 use crate::rattus::{Rattus, Stage};
 use crate::refusal;
 use crate::region::Region;
+use crate::rule_options::Variation;
 use crate::token::Tokens;
 use crate::turn::Turn;
 use game::{Options, Phrase, Purpose, Question, Seat};
@@ -27,6 +27,7 @@ pub(crate) enum Step {
 
 impl Card for Soldier {
     type Step = Step;
+    const RULE: &'static str = "PP-12";
 
     const LISTENS: &'static [Moment] = &[Moment::Spread];
 
@@ -39,7 +40,7 @@ impl Card for Soldier {
     }
 
     fn unusable_finally(_: &Rattus, _: Seat) -> Phrase {
-        refusal::no_target(CardId::Soldier, "PP-72")
+        Phrase::new("card-soldier-no-target", "PP-72")
     }
 
     fn begin_finally(_: &Rattus, _: Seat) -> Step {
@@ -57,11 +58,18 @@ impl Card for Soldier {
     fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
         let regions = Options::none().with(family::region, spread_targets(game).set());
         Some(match step {
-            Step::Extra => Question::to(me, "soldier-extra", regions.and(Choice::Pass)),
-            Step::Finally => Question::to(me, "soldier-finally", regions),
+            Step::Extra => Question::to(me, "soldier-extra", "PP-12", regions.and(Choice::Pass)),
+            Step::Finally => Question::to(me, "soldier-finally", "PP-72", regions),
             Step::Draw { .. } => {
-                let prompt = if game.board.bag.is_empty() { "soldier-recycle" } else { "draw-rat" };
-                Question::draw(Purpose::Draw, prompt, Options::none().with(family::token, pool(game).set()))
+                let bagged = !game.board.bag.is_empty();
+                let (prompt, rule) =
+                    if bagged { ("draw-rat", "RB-21") } else { ("soldier-recycle", "PP-72") };
+                Question::draw(
+                    Purpose::Draw,
+                    prompt,
+                    rule,
+                    Options::none().with(family::token, pool(game).set()),
+                )
             }
         })
     }
@@ -107,10 +115,8 @@ fn pool(game: &Rattus) -> Tokens {
     if !game.board.bag.is_empty() {
         return game.board.bag;
     }
-    let out = match game.house.soldier_draws_from() {
-        SoldierDrawsFrom::Used => game.board.used,
-        SoldierDrawsFrom::All => game.tokens().all,
-    };
+    let all = game.options.has(Variation::SoldierDrawsRemoved);
+    let out = if all { game.tokens().all } else { game.board.used };
     out.minus(game.board.tokens_on_board())
 }
 

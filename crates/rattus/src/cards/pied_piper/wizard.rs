@@ -1,12 +1,12 @@
 //! Wizard (Magic): gives one potion to an own cube in any region; it dies in the cube's place (PP-62 to PP-69).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
-use crate::house::PotionsLimited;
 use crate::load::Load;
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::{Region, Regions};
+use crate::rule_options::Variation;
 use crate::turn::Turn;
 use game::{Member, Options, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,7 @@ pub(crate) enum Step {
 
 impl Card for Wizard {
     type Step = Step;
+    const RULE: &'static str = "PP-62";
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         has_potion(game) && !targets(game, me).is_empty()
@@ -33,7 +34,7 @@ impl Card for Wizard {
         if game.board.on_map(me) > 0 {
             return Phrase::new("refused-no-potion", "PP-65");
         }
-        refusal::no_target(CardId::Wizard, "RB-53")
+        Phrase::new("card-wizard-no-target", "RB-53")
     }
 
     fn begin(_: &Rattus, _: Seat) -> Step {
@@ -45,11 +46,15 @@ impl Card for Wizard {
             Step::Region => Question::to(
                 me,
                 "wizard-region",
+                "PP-62",
                 Options::none().with(family::region, targets(game, me).set()),
             ),
-            Step::Cube { region } => {
-                Question::to(me, "wizard-cube", Options::none().with(family::cube, cubes(game, me, region)))
-            }
+            Step::Cube { region } => Question::to(
+                me,
+                "wizard-cube",
+                "PP-67",
+                Options::none().with(family::cube, cubes(game, me, region)),
+            ),
         })
     }
 
@@ -83,7 +88,7 @@ impl Card for Wizard {
 
 fn has_potion(game: &Rattus) -> bool {
     let all = u32::from(game.components.numbers.pieces.potions);
-    game.house.potions_limited() == PotionsLimited::No || game.board.potions() < all
+    game.options.has(Variation::UnlimitedPotions) || game.board.potions() < all
 }
 
 /// The cubes of a region that can take one: without a limit on potions the table still holds only so many laden

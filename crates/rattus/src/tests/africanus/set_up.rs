@@ -9,7 +9,7 @@ const AFRICA: Boxes = Boxes { pied_piper: false, africanus: true };
 /// Africanus without the Pied Piper, seat 0 to start.
 fn setup(players: u8) -> Setup {
     let mut setup = Setup { boxes: AFRICA, ..Setup::standard(players) };
-    setup.house.set("first_player", "seat").expect("an option");
+    setup.options.set("first_player", "seat").expect("an option");
     setup
 }
 

@@ -1,7 +1,7 @@
 //! Which cards are in play, PP-02 to PP-09, and the two presets over all options.
 
 use crate::testing::{Table, begin, piper};
-use crate::{Boxes, CardChoice, CardId, Cards, Class, House, Setup};
+use crate::{Boxes, CardChoice, CardId, Cards, Class, RuleOptions, Setup};
 use game::{Edition, Eye, Game as _, Setup as _};
 
 const PIPER: Boxes = Boxes { pied_piper: true, africanus: false };
@@ -197,26 +197,31 @@ fn pp_09_a_set_is_offered_only_with_all_its_cards_in_the_chosen_boxes() {
 #[test]
 fn pp_44_pp_63_pp_65_pp_72_every_option_has_its_values_the_default_first() {
     let values = |name| {
-        House::OPTIONS.iter().find(|(option, _, _)| *option == name).map(|&(_, rule, values)| (rule, values))
+        RuleOptions::ALL.iter().find(|option| option.name == name).map(|option| (option.rule, option.values))
     };
-    assert_eq!(values("end_by_cubes"), Some(("PP-44", &["on_board", "supply_empty"][..])));
-    assert_eq!(values("potions"), Some(("PP-63", &["automatic", "ask_owner"][..])));
-    assert_eq!(values("potions_limited"), Some(("PP-65", &["yes", "no"][..])));
-    assert_eq!(values("soldier_draws_from"), Some(("PP-72", &["used", "all"][..])));
+    assert_eq!(values("end_by_cubes"), Some(("PP-44", ["on_board", "supply_empty"])));
+    assert_eq!(values("potions"), Some(("PP-63", ["automatic", "ask_owner"])));
+    assert_eq!(values("potions_limited"), Some(("PP-65", ["yes", "no"])));
+    assert_eq!(values("soldier_draws_from"), Some(("PP-72", ["used", "all"])));
     assert!(
-        House::default().set("potions", "never").is_err() && House::default().set("potion", "yes").is_err()
+        RuleOptions::default().set("potions", "never").is_err()
+            && RuleOptions::default().set("potion", "yes").is_err()
     );
 }
 
 #[test]
 fn pp_63_pp_65_pp_72_the_preset_online_is_what_the_ledgers_mark_as_online() {
     let mut setup = setup(4, ALL, CardChoice::Random);
-    setup.house.set("end_by_cubes", "supply_empty").expect("an option");
+    setup.options.set("end_by_cubes", "supply_empty").expect("an option");
     setup.preset("printed").expect("a preset");
-    assert_eq!(setup.house, House::default());
+    assert_eq!(setup.options, RuleOptions::default());
     setup.preset("online").expect("a preset");
-    let differs: Vec<_> =
-        setup.house.values().into_iter().filter(|value| !House::default().values().contains(value)).collect();
+    let differs: Vec<_> = setup
+        .options
+        .values()
+        .into_iter()
+        .filter(|value| !RuleOptions::default().values().contains(value))
+        .collect();
     // RB-64, PP-65 and PP-72; what else is marked (RB-07, RB-24, PP-21, PP-63, PP-74) is the default or no option.
     assert_eq!(
         differs,
@@ -224,6 +229,6 @@ fn pp_63_pp_65_pp_72_the_preset_online_is_what_the_ledgers_mark_as_online() {
     );
     assert!(setup.preset("offline").is_err());
     let overruled = fields(&[("potions_limited", "yes"), ("preset", "online")]).expect("a set-up");
-    assert_eq!(overruled.house.values()[3], ("final_knight", "at_once"));
-    assert!(overruled.house.values().contains(&("potions_limited", "yes")), "wherever the preset stands");
+    assert_eq!(overruled.options.values()[3], ("final_knight", "at_once"));
+    assert!(overruled.options.values().contains(&("potions_limited", "yes")), "wherever the preset stands");
 }

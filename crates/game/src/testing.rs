@@ -1,0 +1,279 @@
+//! Tests that every game shares: the finished games in `records/` still replay, and together they show everything
+//! that can be in play.
+//!
+//! A game says what its records have to show ([`Coverage`]) and how new ones are made ([`Plan`]); the rest is here.
+
+use crate::{
+    Actor, Dealer, Entry, EntryKind, Game, Journal, Question, Random, Record, Seed, Sitting, Standing,
+};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use std::marker::PhantomData;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+/// What one replayed record shows.
+#[derive(Default)]
+pub struct Seen {
+    /// What it shows of what is demanded.
+    pub shows: BTreeSet<String>,
+    /// What else: the questions that were asked and the kinds of things that happened.
+    pub touches: BTreeSet<String>,
+}
+
+impl Seen {
+    /// Whether either of them has this.
+    #[must_use]
+    pub fn has(&self, thing: &str) -> bool {
+        self.shows.contains(thing) || self.touches.contains(thing)
+    }
+
+    /// How many of its things are not among `known`.
+    #[must_use]
+    pub fn new_to(&self, known: &BTreeSet<String>) -> usize {
+        self.shows.union(&self.touches).filter(|thing| !known.contains(*thing)).count()
+    }
+}
+
+/// What the records of a game have to show. One value follows one record from its beginning to its end.
+pub trait Coverage: Default {
+    /// The game.
+    type Game: Game;
+
+    /// All records together stay below this many bytes.
+    const MAX_BYTES: usize;
+
+    /// Everything that some record has to show. That a record with undo exists, and how games end, is among what
+    /// the driver notes itself: `an undo` and `ended by ...`.
+    fn demanded() -> BTreeSet<String>;
+
+    /// What a set-up shows by itself.
+    fn of_setup(setup: &<Self::Game as Game>::Setup) -> BTreeSet<String>;
+
+    /// Notes what an answer and its events show; the journal has positions.
+    fn see(
+        &mut self,
+        before: &Self::Game,
+        choice: <Self::Game as Game>::Choice,
+        journal: &Journal<Self::Game>,
+        seen: &mut Seen,
+    );
+}
+
+/// The records of one game: their names and texts.
+pub struct Records<C: Coverage> {
+    texts: Vec<(String, String)>,
+    coverage: PhantomData<fn() -> C>,
+}
+
+impl<C: Coverage> Records<C> {
+    /// Reads the records of a game. With `MIASMA_WRITE_RECORDS` set, `write` makes new ones first.
+    pub fn open(write: impl FnOnce(&mut Writer<C>)) -> Self {
+        let folder = folder::<C>();
+        if std::env::var_os("MIASMA_WRITE_RECORDS").is_some() {
+            std::fs::create_dir_all(&folder).expect("the folder of records can be made");
+            for path in paths(&folder) {
+                std::fs::remove_file(&path).expect("an old record can be removed");
+            }
+            write(&mut Writer { folder: folder.clone(), seen: BTreeSet::new(), coverage: PhantomData });
+        }
+        let name = |path: &Path| path.file_name().expect("a file has a name").to_string_lossy().into_owned();
+        let text = |path: &Path| std::fs::read_to_string(path).expect("a record is text");
+        let mut texts: Vec<_> = paths(&folder).map(|path| (name(&path), text(&path))).collect();
+        texts.sort();
+        Self { texts, coverage: PhantomData }
+    }
+
+    /// Every record replays, its draws follow from its seed, and it ends with the result it states.
+    pub fn assert_replay(&self) {
+        let failure = |(name, text): &(String, String)| Some(format!("{name}: {}", replay::<C>(text).err()?));
+        let failures: Vec<String> = self.texts.iter().filter_map(failure).collect();
+        assert!(!self.texts.is_empty() && failures.is_empty(), "{}\n{}", failures.join("\n"), advice::<C>());
+    }
+
+    /// Everything demanded is shown by some record.
+    pub fn assert_coverage(&self) {
+        let mut shown = BTreeSet::new();
+        for (name, text) in &self.texts {
+            let seen = replay::<C>(text).unwrap_or_else(|why| panic!("{name}: {why}\n{}", advice::<C>()));
+            shown.extend(seen.shows);
+        }
+        let missing: Vec<String> = C::demanded().difference(&shown).cloned().collect();
+        assert!(missing.is_empty(), "no record shows {}\n{}", missing.join(", "), advice::<C>());
+    }
+
+    /// The records stay small.
+    pub fn assert_size(&self) {
+        let size: usize = self.texts.iter().map(|(_, text)| text.len()).sum();
+        assert!(size < C::MAX_BYTES, "{size} bytes in {} records", self.texts.len());
+    }
+}
+
+/// How a record is made.
+pub struct Plan<G: Game> {
+    /// The file's name without its ending.
+    pub name: String,
+    /// How the game begins.
+    pub setup: G::Setup,
+    /// Whether players take moves back.
+    pub undo: Undo,
+    /// The number of the family of seeds.
+    pub family: u64,
+    /// Something rare that the game must show: then the first that shows it is taken.
+    pub shows: Option<&'static str>,
+}
+
+/// Whether players take moves back.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Undo {
+    /// Never.
+    Never,
+    /// Now and then.
+    Sometimes,
+}
+
+/// Chooses an answer in a game that becomes a record; `u64` is the number of the seed.
+pub type Answer<'a, G> =
+    &'a dyn Fn(u64, &G, &Question<<G as Game>::Choice>, &mut Xoshiro256PlusPlus) -> <G as Game>::Choice;
+
+/// Makes new records.
+pub struct Writer<C: Coverage> {
+    folder: PathBuf,
+    /// Everything the records written so far show.
+    pub seen: BTreeSet<String>,
+    coverage: PhantomData<fn() -> C>,
+}
+
+impl<C: Coverage> Writer<C> {
+    /// Plays one game for each seed and writes the one that is worth most, given everything seen so far; of equals
+    /// the shortest.
+    pub fn write(
+        &mut self,
+        plan: &Plan<C::Game>,
+        mut seeds: Range<u64>,
+        answer: Answer<'_, C::Game>,
+        worth: impl Fn(&Seen, &BTreeSet<String>) -> usize,
+    ) {
+        let play = |seed| {
+            let text = plan.play(seed, answer);
+            let seen =
+                replay::<C>(&text).unwrap_or_else(|why| panic!("{} does not replay: {why}", plan.name));
+            (seed, text, seen)
+        };
+        let best = match plan.shows {
+            Some(rare) => seeds.by_ref().map(play).find(|(_, _, seen)| seen.has(rare)),
+            None => seeds.map(play).max_by_key(|(seed, text, seen)| {
+                (worth(seen, &self.seen), Reverse(text.len()), Reverse(*seed))
+            }),
+        };
+        let (_, text, seen) = best.unwrap_or_else(|| panic!("no game of {} shows what it has to", plan.name));
+        self.seen.extend(seen.shows);
+        self.seen.extend(seen.touches);
+        let path = self.folder.join(format!("{}.record", plan.name));
+        std::fs::write(path, text).expect("a record can be written");
+    }
+}
+
+impl<G: Game> Plan<G> {
+    /// The record of the game with one seed.
+    fn play(&self, number: u64, answer: Answer<'_, G>) -> String {
+        let seed = Seed::numbered(self.family, number);
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(number);
+        let mut dealer = Dealer::new(&seed);
+        let record = Record::<G>::new(self.setup.clone(), Some(seed.commitment()));
+        let mut sitting = Sitting::new(record).expect("a good set-up");
+        loop {
+            sitting.settle(&mut dealer, &mut Journal::off());
+            let Some(question) = sitting.question() else { break };
+            let seat = question.who.seat().expect("chance has been settled");
+            let choice = answer(number, sitting.game(), &question, &mut random);
+            sitting.play(Some(seat), choice, &mut Journal::off()).expect("an option was offered");
+            if self.undo == Undo::Sometimes
+                && random.below(16) == 0
+                && let Ok((entries, _)) = sitting.undoable(seat)
+            {
+                let from = entries[random.below(entries.len() as u32) as usize];
+                sitting.undo(seat, from).expect("the entry can be taken back");
+            }
+        }
+        let mut record = sitting.record().clone();
+        record.seed = Some(seed);
+        record.tail = result(&sitting.game().standing());
+        record.write()
+    }
+}
+
+/// Replays a record: every entry by the rules, every draw by the seed, to the result it states.
+fn replay<C: Coverage>(text: &str) -> Result<Seen, String> {
+    let record = Record::<C::Game>::read(text).map_err(|error| error.to_string())?;
+    if record.write() != text {
+        return Err("it is not written as this build writes records".to_owned());
+    }
+    let seed = record.seed.ok_or("it has no seed")?;
+    if record.commitment != Some(seed.commitment()) {
+        return Err("its seed does not match its commitment".to_owned());
+    }
+    let mut coverage = C::default();
+    let mut seen = Seen { shows: C::of_setup(&record.setup), touches: BTreeSet::new() };
+    let mut dealer = Dealer::new(&seed);
+    let mut unfair = None;
+    let replay = Sitting::replay(&record, |number, before, entry: &Entry<_>, _, journal| {
+        let EntryKind::Choose(choice) = entry.kind else {
+            seen.shows.insert("an undo".to_owned());
+            return;
+        };
+        let question = before.question().expect("an accepted entry answers a question");
+        seen.touches.insert(question.prompt.to_owned());
+        seen.touches.extend(journal.events().iter().map(|event| before.tell(event).key.to_owned()));
+        coverage.see(before, choice, journal, &mut seen);
+        if let Actor::Chance(purpose) = question.who {
+            let drawn = question.options.nth(dealer.pick(purpose, question.options.len()));
+            if drawn != choice {
+                unfair.get_or_insert(format!("entry {number}: the seed gives \"{}\"", before.say(drawn)));
+            }
+        }
+    });
+    let sitting = replay
+        .map_err(|faults| faults.to_string())?
+        .map_err(|(entry, refused)| format!("entry {entry}: {refused:?}"))?;
+    if let Some(unfair) = unfair {
+        return Err(unfair);
+    }
+    let standing = sitting.game().standing();
+    let ended_by = standing.ended_by.ok_or("it is not over")?;
+    if record.tail != result(&standing) {
+        return Err(format!("it says {:?}, the game came to {:?}", record.tail, result(&standing)));
+    }
+    seen.shows.insert(format!("ended by {ended_by}"));
+    Ok(seen)
+}
+
+/// The fields that a finished game's record ends with, as the program writes them.
+fn result(standing: &Standing) -> Vec<(String, String)> {
+    let place = |place: &crate::Place| format!("{} {} {}", place.rank, place.seat, place.score);
+    let places: Vec<String> = standing.places.iter().map(place).collect();
+    let ended_by = standing.ended_by.unwrap_or("nothing").to_owned();
+    vec![("ended_by".to_owned(), ended_by), ("result".to_owned(), places.join(", "))]
+}
+
+fn folder<C: Coverage>() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(C::Game::NAME)
+}
+
+fn paths(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let files = std::fs::read_dir(folder).expect("the folder of records is there");
+    let paths = files.map(|file| file.expect("a listed file").path());
+    paths.filter(|path| path.extension().is_some_and(|extension| extension == "record"))
+}
+
+/// What to do when a record fails and is not the one at fault.
+fn advice<C: Coverage>() -> String {
+    let name = C::Game::NAME;
+    format!(
+        "If a rule, a text of choices or data/{name} was meant to change, write new records with\n\
+         MIASMA_WRITE_RECORDS=1 cargo test -p {name} --test records\n\
+         and raise the edition if games already played would now end differently."
+    )
+}

@@ -1,0 +1,88 @@
+//! What drivers need of Pest beyond its rules.
+
+use crate::components::FILES;
+use crate::{Fact, Game, Pack, Print, Study, terminal};
+use ::game::{Eye, Faults, Seat};
+use serde_json::{Value, to_value};
+use title::report::Report;
+use title::{Access, DescribedTopic, Query, Texts, Title};
+
+/// The names of the component files.
+const FILE_NAMES: [&str; FILES.len()] = {
+    let mut names = [""; FILES.len()];
+    let mut place = 0;
+    while place < names.len() {
+        names[place] = FILES[place].0;
+        place += 1;
+    }
+    names
+};
+
+impl Title for Game {
+    const TEXTS: &'static str = include_str!("../../../texts/en/pest.ftl");
+    const TERMINAL_TEXTS: &'static str = include_str!("../../../texts/en/pest-terminal.ftl");
+    const LEDGERS: &'static [&'static str] =
+        &[include_str!("../../../docs/rules/pest.md"), include_str!("../../../docs/pest-rulings.md")];
+    const FILES: &'static [&'static str] = &FILE_NAMES;
+    const DAILY: Option<&'static [(&'static str, &'static str)]> =
+        Some(&[("variant", "solo"), ("players", "1")]);
+    const ACCEPTS_UPLOADS: bool = true;
+    const QUERIES: &'static [Query] = &[Query { name: "study", access: Access::Everybody }];
+    const REPORTS: &'static [Report<Self>] = terminal::REPORTS;
+
+    fn load_pack(files: &[(String, String)]) -> Result<String, Faults> {
+        let files: Vec<(&str, &str)> =
+            files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        Pack::load(&files).map(|pack| pack.hash.to_owned())
+    }
+
+    fn has_pack(hash: &str) -> bool {
+        loaded(hash).is_some()
+    }
+
+    fn print_pack(hash: &str, name: Option<String>) -> Option<Value> {
+        Some(to_value(Print::of(loaded(hash)?, name)).expect("a pack can be written"))
+    }
+
+    /// `study`: what `seat` could work out from the table, such as steps, reach, previews and a forecast.
+    fn query(&self, name: &str, seat: Seat, _: Option<&str>) -> Option<Value> {
+        match name {
+            "study" => Some(to_value(Study::of(self, seat)).expect("a study can be written")),
+            _ => None,
+        }
+    }
+
+    fn topics(pack: &str, chosen: &[(String, String)], texts: &dyn Texts) -> Vec<DescribedTopic> {
+        terminal::topics(pack, chosen, texts)
+    }
+
+    /// None: a number of players would leave fewer variants.
+    fn widest_choices() -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    fn name(setup: &Self::Setup, kind: &str, id: &str, texts: &dyn Texts) -> Option<String> {
+        terminal::name(setup.pack.get(), kind, id, texts)
+    }
+
+    fn describe(setup: &Self::Setup, id: &str, texts: &dyn Texts) -> Option<String> {
+        terminal::describe(setup.pack.get(), id, texts)
+    }
+
+    fn is_heading(event: &Self::Event) -> bool {
+        matches!(
+            event.fact,
+            Fact::YearBegan { .. } | Fact::TurnBegan { .. } | Fact::AssistantsBack | Fact::Ended
+        )
+    }
+
+    fn screen(&self, _: Eye, texts: &dyn Texts) -> String {
+        terminal::screen(self, texts)
+    }
+}
+
+/// The components with this hash.
+fn loaded(hash: &str) -> Option<Pack> {
+    let standard = Pack::standard();
+    if hash == standard.hash { Some(standard) } else { Pack::named(hash) }
+}

@@ -1,0 +1,53 @@
+// Made from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.
+
+/** Class cards, in the order in which they are listed everywhere. */
+export const CARD_ORDER = [
+  'peasant',
+  'merchant',
+  'monk',
+  'knight',
+  'witch',
+  'king',
+  'serf',
+  'baker',
+  'courier',
+  'mayor',
+  'nun',
+  'bishop',
+  'crusader',
+  'soldier',
+  'pied_piper',
+  'wizard',
+  'queen',
+  'emperor',
+  'astronomer',
+  'explorer',
+  'sultan',
+  'caravan_leader',
+];
+
+/** The rule that says what a class card's ability is. */
+export const CARD_RULES: Record<string, string> = {
+  peasant: 'RB-41',
+  merchant: 'RB-44',
+  monk: 'RB-42',
+  knight: 'RB-45',
+  witch: 'RB-48',
+  king: 'RB-50',
+  serf: 'PP-40',
+  baker: 'PP-42',
+  courier: 'PP-20',
+  mayor: 'PP-22',
+  nun: 'PP-50',
+  bishop: 'PP-52',
+  crusader: 'PP-10',
+  soldier: 'PP-12',
+  pied_piper: 'PP-60',
+  wizard: 'PP-62',
+  queen: 'PP-30',
+  emperor: 'PP-33',
+  astronomer: 'AF-31',
+  explorer: 'AF-32',
+  sultan: 'AF-33',
+  caravan_leader: 'AF-36',
+};
