@@ -5,6 +5,7 @@ import './styles/controls.css';
 import './styles/head.css';
 import './styles/slip.css';
 import './styles/plates.css';
+import './styles/page.css';
 import { mount } from 'svelte';
 import { keepJournal } from './app/journal';
 import App from './App.svelte';
