@@ -18,7 +18,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![clocks::{
     an_unstarted_table_is_abandoned_by_its_host_or_by_time,
 }];
 
-/// What hangs on the store: one that is shared may have been served by others.
+/// Tests for both engines: a shared store may have been served by other nodes.
 pub(crate) const ON_BOTH: &[(&str, Test)] =
     tests![clocks::{a_live_clock_stands_still_while_there_is_no_server}];
 
@@ -136,7 +136,7 @@ async fn a_day_a_move_goes_on_over_a_server_that_was_down(ground: Ground) {
         .await;
     let listed = people[late].get("/api/tables?which=mine").await.good();
     assert_eq!(listed[0]["yours"], true);
-    // Who is told only now is not replaced at once.
+    // A player who learns only now that the time is up is not replaced at once.
     tokio::time::sleep(Duration::from_millis(1200)).await;
     assert!(people[late].scene(&table).await["sheet"]["seats"][late]["holder"]["stand_in"].is_null());
     ground.clock.set_forward(seconds(6 * 3600 + 60));
@@ -169,11 +169,11 @@ async fn a_live_clock_stands_still_while_there_is_no_server(ground: Ground) {
     node.stop().await;
 }
 
-/// Lets the time of whoever is asked be up, and says who it is.
+/// Lets the time of the player who has to answer run out, and returns their seat.
 async fn time_is_up(ground: &Ground, person: &Person, players: &mut [Player]) -> usize {
     let number = person.scene(&players[0].table).await["number"].as_u64().expect("a number");
     players[0].until(|player| player.number() >= number).await;
-    // The clock begins anew with every move, and when somebody sits down again.
+    // The clock restarts with every move, and when somebody takes a seat back.
     let is_up = |player: &Player| {
         let sat =
             player.log.iter().rev().find(|(_, what)| what["kind"] == "sat").map_or(0, |(number, _)| *number);

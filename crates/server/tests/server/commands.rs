@@ -50,7 +50,7 @@ async fn the_same_key_twice_is_done_once(ground: Ground) {
     assert_eq!(people[place].order(&table, "once-and-only", choose.clone()).await, known);
     let after = people[0].scene(&table).await["number"].clone();
 
-    // It is stale by now, more than so many commands have been given since, and the server was started anew.
+    // By now it is stale, many commands have followed it, and the server was restarted.
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
     play(&mut players, 60).await;
     assert_eq!(people[place].order(&table, "once-and-only", choose.clone()).await, known);

@@ -22,7 +22,7 @@ const WELL: u8 = 0;
 const FAILS: u8 = 1;
 const SAVES_AND_FAILS: u8 = 2;
 
-/// A store whose appends fail as long as it is told to.
+/// A store whose appends fail while the switch is on.
 struct Flaky {
     inner: Arc<dyn Store>,
     mood: Arc<AtomicU8>,

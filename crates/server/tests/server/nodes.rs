@@ -32,7 +32,7 @@ async fn people_on_different_nodes_play_one_table_to_the_end(ground: Ground) {
     for stop in [30, 60, 90, u64::MAX] {
         play(&mut players, stop).await;
         if !players[0].is_over() {
-            // Talk at both nodes at once: what comes second is thought over, not lost.
+            // Chat at both nodes at once: the second append is planned again, not lost.
             let talk = people
                 .iter()
                 .map(|person| person.does(&table, json!({ "do": "say", "room": "table", "text": "Hm" })));
@@ -80,8 +80,8 @@ async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
     let dying =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
     let store = dying.spawn({
-        let place = ground.place.clone();
-        async move { store::open(&place).await.expect("the place is good") }
+        let location = ground.database.location.clone();
+        async move { store::open(&location).await.expect("the store opens") }
     });
     let store = store.await.expect("it opens");
     let config = Config { unlimited: true, bot_threads: 1, clock: ground.clock.clone(), ..Config::default() };

@@ -1,4 +1,4 @@
-//! Data packs that people bring along.
+//! Uploaded data packs.
 
 use crate::client::begin;
 use crate::ground::Ground;

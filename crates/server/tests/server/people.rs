@@ -113,7 +113,7 @@ async fn a_host_without_a_seat_who_signs_in_goes_on_hosting(ground: Ground) {
     }
     assert_eq!(guest.scene(&table).await["sheet"]["host"], false);
     assert_eq!(guest.get("/api/tables?which=mine").await.good(), json!([]));
-    // And so after a restart, when it is told by the log alone.
+    // The same holds after a restart, when only the log is left.
     node.stop().await;
     node = ground.serve().await;
     let anna = anna.at(&node.host);

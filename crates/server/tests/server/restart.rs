@@ -34,7 +34,7 @@ async fn who_comes_back_is_told_what_they_missed(ground: Ground) {
         let mut back = Player::come(people[1].socket().await, &table, known, stop).await;
         back.heard_all_from(known + 1);
         assert_eq!(back.number(), anna.number());
-        // Who knows nothing is told the same story from the beginning.
+        // A client that knows nothing gets the same log from the beginning.
         let whole = people[1].player(&table, 9).await;
         whole.heard_all_from(1);
         for (number, what) in &log {

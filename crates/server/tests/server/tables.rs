@@ -114,7 +114,7 @@ async fn lists_show_public_tables_and_mine_with_my_turn_first(ground: Ground) {
     assert_eq!(stranger.get("/api/tables?which=mine").await.good(), json!([]));
     stranger.get("/api/tables?which=all").await.is_refused(422, "which");
     stranger.get("/api/tables?whose=mine").await.is_refused(422, "unreadable");
-    // Whoever has the link can come, nobody else learns of it.
+    // Anyone with the link can come, nobody else learns of it.
     assert_eq!(stranger.scene(&private).await["sheet"]["stage"], "open");
     let mut mine = people[0].get("/api/tables?which=mine").await.good();
     assert_eq!(mine.as_array_mut().map(|all| all.len()), Some(2));
