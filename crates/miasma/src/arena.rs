@@ -245,7 +245,7 @@ fn tournament<G: Title>(
     rated.sort_by(|one, other| other.rating.total_cmp(&one.rating));
     let pair = |pairing: &Pairing| {
         let games = pairing.wins + pairing.losses;
-        let (low, high) = ::arena::wilson(pairing.wins, games);
+        let (low, high) = ::arena::wilson(pairing.wins / games, games);
         let (first, second) = (name(pairing.first), name(pairing.second));
         Pair {
             first,

@@ -4,8 +4,8 @@ mod plot;
 mod table;
 
 use crate::failure::Failure;
-use crate::tally::{Z, wilson};
 use crate::texts::Texts;
+use ::arena::{Z, wilson};
 use game::{Event as _, Eye, Game, Journal, Setup as _, View as _};
 use registry::each_title;
 use serde_json::{Map, Value, json};

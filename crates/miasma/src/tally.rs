@@ -97,17 +97,6 @@ impl SeatTally {
     }
 }
 
-/// So many standard errors to either side hold 95 % of a normal distribution.
-pub const Z: f64 = 1.959_963_984_540_054;
-
-/// The 95 % interval by Wilson of a rate seen in `n` cases.
-pub fn wilson(rate: f64, n: f64) -> (f64, f64) {
-    let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    let middle = rate + Z * Z / (2.0 * n);
-    (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -145,13 +134,5 @@ mod tests {
         right.count(&games[1]);
         right.count(&games[0]);
         assert_eq!(left.and(&right), one);
-    }
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        let (low, high) = wilson(0.3, 100.0);
-        assert!((low - 0.2189).abs() < 0.0005 && (high - 0.3958).abs() < 0.0005, "{low} {high}");
-        let (never, always) = (wilson(0.0, 10.0).0, wilson(1.0, 10.0).1);
-        assert!(never.abs() < 1e-12 && (always - 1.0).abs() < 1e-12, "{never} {always}");
     }
 }
