@@ -17,7 +17,7 @@ const server = process.env['MIASMA_SERVER'] ?? 'http://127.0.0.1:8420';
 const together = [
   {
     name: 'shared',
-    test: /node_modules.(svelte|@fluent|esm-env|clsx)|web.src.(app|net|texts|parts|App|main)|pages.(Bar|Lost|SettingsDialog)|table.(modules|words|names)/,
+    test: /node_modules.(svelte|@fluent|esm-env|clsx)|web.src.(app|net|texts|parts|App|main)|web.src.(layout|game.words|games|table.names|\w+.info)/,
   },
   {
     name: (id: string) => id.replace(/.*texts.(\w+).(\w+?)(-board)?\.ftl.*/, '$1-$2').replace(/-(web|miasma)$/, ''),

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { missingKeys, textFaults } from './completeness.ts';
 
 /** The keys of texts/LANGUAGE/miasma.ftl that the client says; the rest belongs to the terminal. */
-const SHARED = /^(seat|yes|no|list-|undo-|pack-|today-)/;
+const SHARED = /^(seat|yes|no|list-none|undo-|pack-|today-)/;
 
 export function texts(root: string): Plugin {
   let building = false;

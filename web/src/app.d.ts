@@ -1,21 +1,11 @@
 declare module 'virtual:fonts.css';
-declare module 'virtual:rules/*' {
-  const page: import('../build/rules').RulesPage;
-  export default page;
+declare module 'virtual:rules' {
+  export const pages: Record<string, () => Promise<{ default: import('../build/rules').RulesPage }>>;
+}
+declare module 'virtual:rule-prefixes' {
+  export const prefixes: import('../build/rules').Prefixes;
 }
 declare module '*.ftl' {
   const source: string;
   export default source;
-}
-declare module 'virtual:rattus-boxes' {
-  const boxes: import('../build/components').Boxes;
-  export default boxes;
-}
-declare module 'virtual:rattus-map' {
-  const map: import('../build/rattus').MapData;
-  export default map;
-}
-declare module 'virtual:rattus-things' {
-  const things: import('../build/rattus').ThingsData;
-  export default things;
 }

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-vi.mock('../src/pages/quick', () => ({ PLAIN: {} }));
-const { Plan, READINGS } = await import('../src/pages/new/plan.svelte');
-const { PestPlan, READINGS: PEST_READINGS } = await import('../src/pages/new/pest.svelte');
+import { OPTIONS as PEST_OPTIONS, PestPlan } from '../src/pest/setup/plan.svelte';
+import { OPTIONS, RattusPlan } from '../src/rattus/setup/plan.svelte';
 
 describe('a planned table', () => {
   it('needs nothing to be touched', () => {
-    const plan = new Plan();
+    const plan = new RattusPlan();
     expect(plan.fault).toBeNull();
     expect(plan.table().setup).toEqual({ players: '3', boxes: 'base', cards: 'peasant,monk,merchant,knight,witch,king' });
   });
 
   it('adds the box of a card that is picked', () => {
-    const plan = new Plan();
+    const plan = new RattusPlan();
     plan.pick('monk');
     plan.pick('nun');
     expect(plan.boxes.pied_piper).toBe(true);
@@ -22,13 +21,13 @@ describe('a planned table', () => {
   });
 
   it('says how many cards are missing', () => {
-    const plan = new Plan();
+    const plan = new RattusPlan();
     plan.pick('monk');
     expect(plan.fault).toBe('new-fault-cards');
   });
 
   it('drops seats that a box brought', () => {
-    const plan = new Plan();
+    const plan = new RattusPlan();
     plan.toggle('africanus');
     while (plan.seats.length < plan.most) plan.add();
     expect(plan.seats).toHaveLength(6);
@@ -36,15 +35,15 @@ describe('a planned table', () => {
     expect(plan.seats).toHaveLength(4);
   });
 
-  it('knows the readings the rules know, with the same rules and usual values', () => {
-    const house = readFileSync(new URL('../../crates/rattus/src/house.rs', import.meta.url), 'utf8');
-    const known = [...house.matchAll(/^ {4}(\w+): \w+ = "([A-Z]{2}-\d+)" \{([^}]*)\}/gm)].map(([, name, rule, inside]) => ({
+  it('has the rule options of the rules, with the same rules and defaults', () => {
+    const source = readFileSync(new URL('../../crates/rattus/src/rule_options.rs', import.meta.url), 'utf8');
+    const known = [...source.matchAll(/^ {4}(\w+): \w+ = "([A-Z]{2}-\d+)" \{([^}]*)\}/gm)].map(([, name, rule, inside]) => ({
       name,
       rule,
       values: [...(inside ?? '').matchAll(/= "([^"]+)"/g)].map((match) => match[1]),
     }));
     expect(known.length).toBeGreaterThan(5);
-    const ours = READINGS.map(({ name, rule, values }) => ({ name, rule, values }));
+    const ours = OPTIONS.map(({ name, rule, values }) => ({ name, rule, values }));
     expect(ours.toSorted(byName)).toEqual(known.toSorted(byName));
   });
 });
@@ -70,7 +69,7 @@ describe('a planned table of Pest', () => {
       name,
       values: [usual, other],
     }));
-    expect(PEST_READINGS.map(({ name, values }) => ({ name, values })).toSorted(byName)).toEqual(known.toSorted(byName));
+    expect(PEST_OPTIONS.map(({ name, values }) => ({ name, values })).toSorted(byName)).toEqual(known.toSorted(byName));
   });
 });
 

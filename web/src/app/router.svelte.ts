@@ -1,4 +1,5 @@
 // Addresses: every page can be reloaded, shared and gone back to.
+import { prefixes } from 'virtual:rule-prefixes';
 
 export class Router {
   path = $state(location.pathname);
@@ -75,7 +76,7 @@ export function route(path: string): Route {
     return third ? { page: 'lost' } : { page: 'table', id: second };
   }
   if (third) return { page: 'lost' };
-  if (first === 'rules') return { page: 'rules', box: second || 'rattus-base' };
+  if (first === 'rules') return { page: 'rules', box: second };
   if (second) return { page: 'lost' };
   switch (first) {
     case '':
@@ -99,10 +100,7 @@ export function route(path: string): Route {
   }
 }
 
-/** Where a rule of the ledger stands. */
+/** The address of a rule of the ledger. */
 export function ruleAddress(rule: string): string {
-  const box = BOXES[rule.slice(0, 2)] ?? 'rattus-base';
-  return `/rules/${box}#${rule}`;
+  return `/rules/${prefixes[rule.slice(0, 2)] ?? ''}#${rule}`;
 }
-
-const BOXES: Record<string, string> = { RB: 'rattus-base', PP: 'rattus-pied-piper', AF: 'rattus-africanus', PE: 'pest' };

@@ -1,5 +1,5 @@
 import { Refused } from '$/net/api';
-import { sentence } from '$/table/words';
+import { sentence } from '$/game/words';
 import { t, texts } from '$/texts/texts.svelte';
 
 /** Why something failed, in the language in use where the server gave a sentence of the texts. */

@@ -1,5 +1,5 @@
 // A place in words: what it is and has, and what choosing it would mean.
-import type { Player } from '$/table/game';
+import type { Player } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
 import type { Light } from './lights';
 import type { Site } from './scene';

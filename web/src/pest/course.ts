@@ -1,6 +1,6 @@
 // How a turn and its telling run: where in the years one is, the pace of events, what they point at.
 import type { Asked, Phrase } from '$/protocol';
-import { sentence } from '$/table/words';
+import { sentence } from '$/game/words';
 import { t, texts } from '$/texts/texts.svelte';
 import { desk } from './desk.svelte';
 import { idOf, idsOf, seatOf, type PestView } from './view';
@@ -139,6 +139,6 @@ const DEEDS = [
   'tell-ended',
 ];
 
-export function deed(event: Phrase): boolean {
+export function highlight(event: Phrase): boolean {
   return DEEDS.includes(event.key);
 }

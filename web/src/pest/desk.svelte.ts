@@ -1,7 +1,7 @@
 // What all parts of the screen share while one table is open: the box, what the server says of the position, and what is
 // pointed at. On a phone the parts are far from each other (map, drawer), so they meet here.
 import type { PestForecast, PestPack, PestStudy } from '$/protocol';
-import type { BoardProps } from '$/table/game';
+import type { BoardProps } from '$/game/module';
 import { plagueOf, Story, type Plague } from './story.svelte';
 import type { PestView } from './view';
 

@@ -1,5 +1,5 @@
 // The board as tables of text: the same facts for those who don't see it.
-import type { Player } from '$/table/game';
+import type { Player } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
 import { desk } from './desk.svelte';
 import { kindOf } from './scene';

@@ -1,10 +1,12 @@
 // Pest, as the table page needs it.
-import { defineGame } from '$/table/game';
+import { defineGame } from '$/game/module';
 import { apply } from './apply';
 import Board from './Board.svelte';
 import { choice } from './choice';
-import { ask, deed, heading, midway, news, pace, places, steps, sudden } from './course';
+import { ask, heading, highlight, midway, news, pace, places, steps, sudden } from './course';
 import { facts } from './facts';
+import { lessons } from './lessons';
+import { score } from './score';
 import BoardTab from './sheet/BoardTab.svelte';
 import CapitalTab from './sheet/CapitalTab.svelte';
 import CardsTab from './sheet/CardsTab.svelte';
@@ -34,10 +36,13 @@ export const game = defineGame<PestView>({
   midway,
   sudden,
   apply,
-  deed,
+  highlight,
   news,
   places,
   pace,
   facts,
   tally,
+  hasSecrets: false,
+  lessons,
+  score,
 });

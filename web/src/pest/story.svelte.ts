@@ -1,7 +1,7 @@
 // What has been told of the year's pest. It may take several moves of the log (somebody is asked where the sick go), so its
 // events are gathered here as they are told, from the card to the support that follows.
 import type { Phrase } from '$/protocol';
-import type { Telling } from '$/table/game';
+import type { Telling } from '$/game/module';
 import { idOf, idsOf, numberOf, seatOf } from './view';
 
 /** One thing the pest does. */

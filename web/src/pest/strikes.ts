@@ -1,6 +1,6 @@
 // What of a pest is shown on the map: what is being told right now, or all that a card which may come would do.
 import type { PestForecast } from '$/protocol';
-import type { Telling } from '$/table/game';
+import type { Telling } from '$/game/module';
 import type { Plague } from './story.svelte';
 
 /** People come to a place, it falls, or people come from places that fell. */

@@ -1,6 +1,6 @@
 // Answers in words, for buttons and screen readers.
 import type { Asked } from '$/protocol';
-import type { Choice } from '$/table/game';
+import type { Choice } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
 import { isShown, split } from './offers';
 import { classOf } from './things';

@@ -109,3 +109,12 @@ export function isDeed(event: Phrase): boolean {
 export function places(event: Phrase): string[] {
   return [...new Set([idOf(event, 'from'), idOf(event, 'region'), idOf(event, 'card')].filter(Boolean))];
 }
+
+/** What sums up a turn in the list of a replay. */
+export function highlight({ key }: Phrase): boolean {
+  return /card-taken|cubes-placed|ability-used|plague-moved|cube-palaced/.test(key);
+}
+
+export function deaths({ key }: Phrase): number {
+  return key === 'event-cube-lost' ? 1 : 0;
+}

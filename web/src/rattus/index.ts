@@ -1,19 +1,27 @@
 // Rattus, as the table page needs it.
-import { defineGame } from '$/table/game';
+import { defineGame } from '$/game/module';
 import { apply } from './apply';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { choice } from './choice';
 import Course from './Course.svelte';
-import { midway, pace, places, steps, sudden } from './course';
+import { deaths, highlight, midway, pace, places, steps, sudden } from './course';
 import { facts } from './facts';
+import { lessons } from './lessons';
+import Odds from './Odds.svelte';
 import Players from './Players.svelte';
+import { score } from './score';
 import Situation from './Situation.svelte';
 import type { RattusView } from './view';
 
 /** Cubes that would count now: on the map and in the palace. */
 function tally(view: RattusView): number[] {
   return view.seats.map(({ palace }, seat) => palace + view.regions.reduce((sum, { cubes }) => sum + (cubes[seat] ?? 0), 0));
+}
+
+/** Moving the plague to a region has odds. */
+function subject(choice: string): string | null {
+  return /^plague (.+)$/.exec(choice)?.[1] ?? null;
 }
 
 const tabs = [
@@ -35,4 +43,10 @@ export const game = defineGame<RattusView>({
   pace,
   facts,
   tally,
+  highlight,
+  deaths,
+  hasSecrets: true,
+  lessons,
+  score,
+  odds: { subject, Slip: Odds },
 });

@@ -1,7 +1,7 @@
 // What has been told of the ravage that goes on. A ravage may take several moves of the log (a rat is drawn, somebody is
 // asked for a region card), so its events are gathered here as they are told.
 import type { Phrase } from '$/protocol';
-import type { Telling } from '$/table/game';
+import type { Telling } from '$/game/module';
 import { ravageOf, type Ravage } from './ravage';
 
 export class Story {

@@ -1,7 +1,7 @@
 // A finished game, moved through step by step.
 import { api } from '$/net/api';
 import type { Phrase, Sheet, Step, TurnChances } from '$/protocol';
-import type { GameModule, Player } from '$/table/game';
+import type { GameModule, Player } from '$/game/module';
 import { botName } from '$/table/names';
 
 /** A step as it is shown: who moved, what happened, how the table stands then. */
@@ -32,7 +32,7 @@ export class Reel {
   playing = $state(false);
 
   readonly step: ReplayStep | null = $derived(this.steps[this.at] ?? null);
-  readonly turns: Turn[] = $derived(turnsOf(this.steps));
+  readonly turns: Turn[] = $derived(turnsOf(this.steps, (event) => this.game?.deaths?.(event) ?? 0));
   readonly turn: Turn | null = $derived(this.turns.find(({ first, last }) => this.at >= first && this.at <= last) ?? null);
   readonly players: Player[] = $derived.by(() =>
     (this.sheet?.seats ?? []).map(({ seat, holder }) => ({
@@ -147,10 +147,10 @@ export function chancesOf(turns: Turn[], steps: { number: number }[], judged: Tu
   });
 }
 
-function turnsOf(steps: ReplayStep[]): Turn[] {
+function turnsOf(steps: ReplayStep[], deathsOf: (event: Phrase) => number): Turn[] {
   const turns: Turn[] = [];
   for (const [at, step] of steps.entries()) {
-    const deaths = step.events.filter(({ key }) => key === 'event-cube-lost').length;
+    const deaths = step.events.reduce((sum, event) => sum + deathsOf(event), 0);
     const last = turns.at(-1);
     if (last && last.turn === step.turn) {
       last.last = at;

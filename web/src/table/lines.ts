@@ -1,7 +1,7 @@
 // The log in words.
 import type { Line, Phrase } from '$/protocol';
 import { t, texts } from '$/texts/texts.svelte';
-import { sentence, type Names } from './words';
+import { sentence, type Names } from '$/game/words';
 
 /** A line of the log as it is told: sentences, each with its rule. */
 export interface ToldLine {

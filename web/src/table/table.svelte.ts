@@ -1,7 +1,7 @@
 // One table as this browser sees it: what the server last said, and how much of it has been told on the screen.
 import type { Connection } from '$/net/connection.svelte';
 import type { Asked, Command, Holder, Line, Phrase, Refusal, Scene, Update } from '$/protocol';
-import type { GameModule, Player, Telling } from './game';
+import type { GameModule, Player, Telling } from '$/game/module';
 import { botName } from './names';
 import { Teller } from './teller.svelte';
 

@@ -1,6 +1,6 @@
 // Tells what happened, one event after the other, at the pace of the game and of the one who watches.
 import type { Phrase } from '$/protocol';
-import type { Telling } from './game';
+import type { Telling } from '$/game/module';
 
 interface Story {
   number: number;

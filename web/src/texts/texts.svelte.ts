@@ -50,15 +50,10 @@ export class Texts {
     return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : id;
   }
 
-  /** Several things as one: "a, b and c". */
+  /** A list as words: "a, b and c". */
   list(things: readonly string[]): string {
-    const [first, ...rest] = things;
-    if (first === undefined) return this.say('list-none');
-    return rest.reduce(
-      (before, next, at) =>
-        at === rest.length - 1 ? this.say('list-last', { before, last: next }) : this.say('list-more', { before, next }),
-      first,
-    );
+    if (things.length === 0) return this.say('list-none');
+    return new Intl.ListFormat(LIST_LOCALE[this.#language]).format(things);
   }
 
   /** How long ago something was, roughly. */
@@ -100,6 +95,9 @@ export class Texts {
     return resource;
   }
 }
+
+/** British English has no comma before the last "and". */
+const LIST_LOCALE: Record<Language, string> = { en: 'en-GB', de: 'de', nl: 'nl' };
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pest as course } from '../../src/learn/pest.ts';
+import { lessons as course } from '../../src/pest/lessons.ts';
 import { choice } from '../../src/pest/choice.ts';
 import { ask } from '../../src/pest/course.ts';
 import { placesOf, shownAt } from '../../src/pest/offers.ts';
-import { sentence } from '../../src/table/words.ts';
+import { sentence } from '../../src/game/words.ts';
 import { texts } from '../../src/texts/texts.svelte.ts';
 import { records } from './records.ts';
 

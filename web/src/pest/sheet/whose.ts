@@ -1,4 +1,4 @@
-import type { BoardProps } from '$/table/game';
+import type { BoardProps } from '$/game/module';
 import { seatNumber, type PestView } from '../view';
 
 /** Whose board lies beside the map: of who is asked, else one's own, and for a watcher that of whoever is on turn. */

@@ -1,6 +1,6 @@
-// A table of Pest being planned: which of its games, and whether markers change the map.
+// A table of Pest being set up.
 import type { NewTable } from '$/protocol';
-import { TablePlan, type Reading } from './table.svelte';
+import { TablePlan, type RuleOption } from '$/game/plan.svelte';
 
 export type Variant = 'base' | 'duel' | 'solo';
 
@@ -10,7 +10,8 @@ export const VARIANTS: { id: Variant; icon: string; least: number; most: number 
   { id: 'solo', icon: 'doctor', least: 1, most: 1 },
 ];
 
-export const READINGS: (Reading & { only?: Variant })[] = [
+/** All rule options; some apply to one variant only. */
+export const OPTIONS: (RuleOption & { only?: Variant })[] = [
   { name: 'cemetery_choice', rule: 'PE-60', values: ['harmless_full', 'all_full'] },
   { name: 'market_refresh', rule: 'PE-92', values: ['five', 'two'] },
   { name: 'capital_reward', rule: 'PE-111', values: ['per_action', 'per_person'] },
@@ -23,12 +24,14 @@ export const READINGS: (Reading & { only?: Variant })[] = [
 export class PestPlan extends TablePlan {
   readonly game = 'pest';
   readonly fault = null;
+  readonly spectatorsNote = 'new-spectators-note-pest';
   variant = $state<Variant>('base');
   variable = $state(false);
-  /** The hash of a pack of one's own; null for the box. */
+  /** The hash of an uploaded component pack; null for the box. */
   pack = $state<string | null>(null);
   packName = $state('');
 
+  readonly options = $derived(OPTIONS.filter(({ only }) => !only || only === this.variant));
   readonly #range = $derived(VARIANTS.find(({ id }) => id === this.variant));
   readonly least: number = $derived(this.#range?.least ?? 2);
   readonly most: number = $derived(this.#range?.most ?? 5);
@@ -44,9 +47,7 @@ export class PestPlan extends TablePlan {
   }
 
   protected override setup(): Record<string, string> {
-    const chosen = Object.entries(this.readings).filter(([name]) =>
-      READINGS.every((reading) => reading.name !== name || !reading.only || reading.only === this.variant),
-    );
+    const chosen = Object.entries(this.chosen).filter(([name]) => this.options.some((option) => option.name === name));
     return {
       players: String(this.seats.length),
       variant: this.variant,

@@ -1,7 +1,8 @@
-// The leaf of the ledger at the end.
+// The score sheet at the end.
 import { expect, test } from 'vitest';
 import type { PestPack, Place } from '$/protocol';
-import { best, decision, ledger, rankIn } from '$/table/ledger';
+import { rankIn, score } from '$/pest/score';
+import { best, decision, linesOf } from '$/table/score-sheet';
 
 const place = (seat: number, rank: number, parts: Record<string, number>): Place => ({
   seat,
@@ -12,11 +13,11 @@ const place = (seat: number, rank: number, parts: Record<string, number>): Place
 const places = [place(2, 1, { shame: -7, tasks: 19, markers: 14 }), place(1, 2, { shame: -5, tasks: 14, markers: 11 })];
 
 test('the lines come in the order of the sheet, what costs beneath what counts', () => {
-  expect(ledger(places)).toEqual({ gains: ['markers', 'tasks'], losses: ['shame'] });
+  expect(linesOf(places, score)).toEqual({ gains: ['markers', 'tasks'], losses: ['shame'] });
 });
 
 test('a line nobody knows is shown all the same', () => {
-  expect(ledger([place(1, 1, { tasks: 1, news: 2 })]).gains).toEqual(['tasks', 'news']);
+  expect(linesOf([place(1, 1, { tasks: 1, news: 2 })], score).gains).toEqual(['tasks', 'news']);
 });
 
 test('what decided is the line with the greatest lead over the second', () => {

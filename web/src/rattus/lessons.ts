@@ -1,4 +1,5 @@
-import type { Course, Moment } from './courses';
+import type { Course, Moment } from '$/game/lessons';
+import type { RattusView } from './view';
 
 const BY_QUESTION: Record<string, string> = { 'begin-cubes': 'cubes', turn: 'turn', spread: 'spread', 'final-turn': 'final' };
 const BY_EVENT: Record<string, string> = {
@@ -8,7 +9,7 @@ const BY_EVENT: Record<string, string> = {
   'event-cube-lost': 'lost',
 };
 
-export const rattus: Course = {
+export const lessons: Course<RattusView> = {
   lessons: ['cubes', 'turn', 'card', 'plague', 'spread', 'ravage', 'limit', 'lost', 'final', 'over'],
   rules: {
     cubes: 'RB-08',
@@ -23,15 +24,15 @@ export const rattus: Course = {
     over: 'RB-67',
   },
   texts: 'learn-',
-  wanted({ event, asked, view, over }: Moment): string[] {
+  place: 'corner',
+  wanted({ event, asked, view, over }: Moment<RattusView>): string[] {
     const told = event && BY_EVENT[event.key];
     if (told) return [told];
     if (over) return ['over'];
     const lesson = asked && BY_QUESTION[asked];
     if (lesson !== 'turn') return lesson ? [lesson] : [];
     // Within a turn one thing leads to the next: a card in hand, then cubes, then the plague.
-    const { taken, placed } = view as { taken?: boolean; placed?: boolean };
-    if (placed) return ['turn', 'plague'];
-    return taken ? ['turn', 'card'] : ['turn'];
+    if (view.placed) return ['turn', 'plague'];
+    return view.taken ? ['turn', 'card'] : ['turn'];
   },
 };

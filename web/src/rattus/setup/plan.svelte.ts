@@ -1,14 +1,14 @@
-// A table of Rattus being planned: everything has a sensible answer already.
+// A table of Rattus being set up.
 import boxes from 'virtual:rattus-boxes';
 import type { NewTable } from '$/protocol';
-import { TablePlan, type Reading } from './table.svelte';
+import { TablePlan, type RuleOption } from '$/game/plan.svelte';
 
 export type Box = 'pied_piper' | 'africanus';
 /** How the class cards are chosen: by chance, a suggested set, or one by one. */
 export type CardChoice = 'base' | 'random' | 'one_from_each_class' | 'picked' | (string & {});
 
-/** The readings of the rules a table can choose. */
-export const READINGS: (Reading & { needs?: Box })[] = [
+/** All rule options; some need a box. */
+export const OPTIONS: (RuleOption & { needs?: Box })[] = [
   { name: 'plague_start', rule: 'RB-06', values: ['random', 'start_player_chooses'] },
   { name: 'first_player', rule: 'RB-07', values: ['random', 'seat'] },
   { name: 'final_knight', rule: 'RB-64', values: ['at_the_end', 'at_once'] },
@@ -20,41 +20,43 @@ export const READINGS: (Reading & { needs?: Box })[] = [
   { name: 'final_order', rule: 'AF-42', values: ['last_player', 'map'], needs: 'africanus' },
 ];
 
-/** As on the cards of the mock-up: from field to throne. */
+/** In the order the page shows them. */
 const CLASSES = ['peasantry', 'bourgeoisie', 'church', 'chivalry', 'magic', 'royalty', 'islam'];
 
 const BASE_SIX = boxes.cards.filter(({ box }) => box === 'base').map(({ id }) => id);
 
-export class Plan extends TablePlan {
+export class RattusPlan extends TablePlan {
   readonly game = 'rattus';
   readonly least = 2;
+  readonly spectatorsNote = 'new-spectators-note';
   boxes = $state<Record<Box, boolean>>({ pied_piper: false, africanus: false });
   choice = $state<CardChoice>('base');
   picked = $state<string[]>([]);
   odds = $state(false);
 
   readonly most: number = $derived(this.boxes.africanus ? 6 : 4);
+  override readonly moreSeats = $derived(this.boxes.africanus ? null : 'new-seats-more');
+  readonly options = $derived(OPTIONS.filter(({ needs }) => !needs || this.boxes[needs]));
   readonly numbers = $derived(
     boxes.numbers.find(({ box, players }) => box === (this.boxes.africanus ? 'africanus' : 'base') && players === this.seats.length),
   );
   /** How many class cards are in play. */
   readonly count = $derived(this.numbers?.cards ?? 6);
-  /** The cards that are laid out to choose from: those of the Pied Piper always, for taking one adds its box. */
+  /** The cards to choose from: those of the Pied Piper always, because picking one adds its box. */
   readonly offered = $derived(boxes.cards.filter(({ box }) => box !== 'africanus' || this.boxes.africanus));
   readonly pool = $derived(boxes.cards.filter(({ box }) => box === 'base' || this.boxes[box as Box]));
   readonly classes = $derived(CLASSES.filter((kind) => this.offered.some((card) => card.class === kind)));
   readonly sets = $derived(boxes.sets.filter(({ cards }) => cards.every((id) => this.pool.some((card) => card.id === id))));
-  /** The cards that are certain; none while chance is to draw them. */
+  /** The cards already decided; none where they are drawn at random. */
   readonly cards: string[] = $derived.by(() => {
     if (this.choice === 'picked') return this.picked;
     if (this.choice === 'base') return this.count === BASE_SIX.length ? BASE_SIX : [];
     return this.sets.find(({ id }) => id === this.choice)?.cards ?? [];
   });
-  /** The classes whose signs on rats mean nothing then. */
+  /** The classes that no card has: their symbols on rats then have no effect. */
   readonly absent = $derived(
     this.cards.length < this.count ? [] : CLASSES.filter((kind) => (kind !== 'islam' || this.boxes.africanus) && !this.#has(kind)),
   );
-  /** What keeps the table from being made, as a key. */
   readonly fault: string | null = $derived.by(() => {
     if (this.choice === 'picked' && this.picked.length !== this.count) return 'new-fault-cards';
     return null;
@@ -82,7 +84,7 @@ export class Plan extends TablePlan {
     this.#settleCards();
   }
 
-  /** Picks a card, or lays it back; the first pick starts from what is shown. */
+  /** Picks a card or puts it back; the first pick starts from the cards shown. */
   pick(id: string): void {
     const box = boxes.cards.find((card) => card.id === id)?.box;
     const cards = this.cards;
@@ -99,7 +101,7 @@ export class Plan extends TablePlan {
     const inside = ['base', ...(['pied_piper', 'africanus'] as const).filter((box) => this.boxes[box])];
     const setup: Record<string, string> = { players: String(this.seats.length), boxes: inside.join(',') };
     setup['cards'] = this.choice === 'base' || this.choice === 'picked' ? this.cards.join(',') || 'random' : this.choice;
-    for (const [name, value] of Object.entries(this.readings)) setup[name] = value;
+    for (const [name, value] of Object.entries(this.chosen)) setup[name] = value;
     return setup;
   }
 

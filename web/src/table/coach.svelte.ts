@@ -1,6 +1,6 @@
 // The guided first game: at a real table, each thing is explained once, when it first happens.
-import type { Table } from '$/table/table.svelte';
-import { courseOf, type Course } from './courses';
+import type { Table } from './table.svelte';
+import type { Course } from '$/game/lessons';
 
 export class Coach {
   lesson = $state<string | null>(null);
@@ -15,9 +15,9 @@ export class Coach {
 
   readonly learned = $derived(this.#known.size);
 
-  /** Looks at the table and says whether something new has come up; what is told waits until it is understood. */
+  /** Shows the lesson for something that came up for the first time, and pauses playback until it is understood. */
   watch(table: Table): void {
-    const course = courseOf(table.sheet?.game ?? '');
+    const course = table.game?.lessons;
     const lesson = course && wanted(course, table).find((one) => !this.#known.has(one));
     if (!lesson || this.lesson) return;
     this.lesson = lesson;

@@ -1,8 +1,9 @@
-// What the table page and a game's module agree on. The page knows seats, questions and events; what the pieces are
-// and where they lie is known to the game's module alone, and the rules to neither: a board shows a view, lights up
-// what the question offers and says which answer was pointed at. Seats are counted from 1, as on the wire.
+// The contract between the table page and a game's module. The page knows seats, questions and events; only the module knows what the
+// pieces are and where they lie. Neither knows the rules: a board shows a view, lights up what the question offers and reports which
+// answer was chosen. Seats are counted from 1, as on the wire.
 import type { Component, Snippet } from 'svelte';
 import type { Asked, Phrase } from '$/protocol';
+import type { Course } from './lessons';
 
 /** A seat as the board needs it: its number gives colour and shape. */
 export interface Player {
@@ -89,6 +90,25 @@ export interface Tab<View = unknown> {
   Body: Component<BoardProps<View>>;
 }
 
+/** The lines of the score sheet at the end. */
+export interface ScoreSheet {
+  /** The rule that says how scores are counted. */
+  rule: string;
+  /** The icon of each line, in the order of the sheet; the name of a line is the text `score-LINE`. */
+  icons: Readonly<Record<string, string>>;
+  /** Lines that only ever cost points. */
+  losses: readonly string[];
+  /** The rank somebody who played alone reached, as the text `rank-RANK`. */
+  rank?(pack: string, score: number): Promise<string | null>;
+}
+
+/** What an answer is likely to cost, at tables that show it to learners. */
+export interface Odds {
+  /** What the odds of an answer are about, such as a region; null where there are none. */
+  subject(choice: string): string | null;
+  Slip: Component<{ table: string; seat: number; subject: string; at: DOMRect; names: (seat: number) => string }>;
+}
+
 /**
  * What `web/src/GAME/index.ts` exports as `game`. Sentences come from `$/texts/texts.svelte`.
  *
@@ -122,9 +142,17 @@ export interface GameModule<View = unknown> {
   apply(view: View, event: Phrase): View;
   /** How each seat stands as far as one can count it, in seat order: for the bands of the replay. */
   tally?(view: View): number[];
-  /** Whether an event sums up what a turn did, for the list beside a replay. */
-  deed?(event: Phrase): boolean;
-  /** Whether a move's own doing is over with this event: what follows is news even to whoever made the move. */
+  /** Whether an event sums up what a turn did, for the list next to a replay. */
+  highlight(event: Phrase): boolean;
+  /** How many pieces an event kills, for the list next to a replay. */
+  deaths?(event: Phrase): number;
+  /** Whether seats see different things, so that a replay can be watched through their eyes. */
+  hasSecrets: boolean;
+  /** The guided first game. */
+  lessons: Course<View>;
+  score: ScoreSheet;
+  odds?: Odds;
+  /** Whether this event begins what others did: from here on, events are news even to the player who made the move. */
   news?(event: Phrase): boolean;
   /** Which things of the board an event speaks of, for pointing from the log. */
   places(event: Phrase): string[];

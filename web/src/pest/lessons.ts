@@ -1,4 +1,4 @@
-import type { Course, Moment } from './courses';
+import type { Course, Moment } from '$/game/lessons';
 
 const BY_QUESTION: Record<string, string> = {
   'ask-castle': 'castle',
@@ -23,7 +23,7 @@ const BY_EVENT: Record<string, string> = {
   'tell-capital-cleared': 'era',
 };
 
-export const pest: Course = {
+export const lessons: Course = {
   lessons: [
     'castle',
     'doctor',
@@ -67,6 +67,8 @@ export const pest: Course = {
     over: 'PE-140',
   },
   texts: 'pest-learn-',
+  // The whole map is lit while one chooses a place.
+  place: 'strip',
   wanted({ event, asked, options, over }: Moment): string[] {
     const told = event && BY_EVENT[event.key];
     if (told) return [told];

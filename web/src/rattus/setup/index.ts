@@ -1,0 +1,8 @@
+// The fields of the set-up page for Rattus.
+import { defineSetup } from '$/game/plan.svelte';
+import Boxes from './Boxes.svelte';
+import Cards from './Cards.svelte';
+import Checks from './Checks.svelte';
+import { RattusPlan } from './plan.svelte';
+
+export const setup = defineSetup<RattusPlan>({ plan: () => new RattusPlan(), Boxes, Checks, Choices: Cards });
