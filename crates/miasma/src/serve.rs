@@ -122,9 +122,9 @@ async fn serve(
     let config = Config {
         public_url: public_url.clone(),
         proxies: args.proxies.clone(),
-        thinkers: args.thinkers.unwrap_or(usual.thinkers),
+        bot_threads: args.thinkers.unwrap_or(usual.bot_threads),
         packs,
-        admin: Some(secret.clone()),
+        admin_secret: Some(secret.clone()),
         unlimited: args.unlimited,
         clock: usual.clock,
     };
