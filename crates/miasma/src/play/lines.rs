@@ -1,9 +1,9 @@
-//! Lines from whoever sits at the terminal, or from a file in their place.
+//! Lines of input, from a terminal or a file.
 
 use std::io::{self, BufRead};
 
-/// The lines of an input. What is no UTF-8 is a slip of somebody's keyboard, and no reason to end a game.
-pub fn lines(mut input: impl BufRead) -> impl Iterator<Item = io::Result<String>> {
+/// Reads lines. Invalid UTF-8 is replaced instead of ending the game.
+pub fn read(mut input: impl BufRead) -> impl Iterator<Item = io::Result<String>> {
     std::iter::from_fn(move || {
         let mut bytes = Vec::new();
         match input.read_until(b'\n', &mut bytes) {
@@ -19,9 +19,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn any_bytes_are_lines() {
+    fn invalid_utf8_is_replaced() {
         let typed: Vec<String> =
-            lines(&b"one\r\n\xff two\n\nlast"[..]).map(|line| line.expect("a line")).collect();
+            read(&b"one\r\n\xff two\n\nlast"[..]).map(|line| line.expect("a line")).collect();
         assert_eq!(typed, ["one", "\u{fffd} two", "", "last"]);
     }
 }

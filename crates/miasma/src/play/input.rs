@@ -1,44 +1,44 @@
-//! What a person types.
+//! Parses a line that a person typed.
 
 use std::path::PathBuf;
 
-/// One line from a person.
+/// A typed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Order {
-    /// An answer: its number or its words.
+pub enum Input {
+    /// An answer, by number or in words.
     Choose(String),
-    /// Take back one answer, or all that can be.
+    /// Undo one answer, or all that can be undone.
     Undo(Reach),
-    /// Why can't I choose this?
+    /// Ask why an answer is not legal.
     Why(String),
-    /// What does this card or rule say? Without a word: what can be typed?
+    /// Explain a card or rule; without a name, list the commands.
     Help(Option<String>),
     /// Show the table again.
     Table,
-    /// Write the record.
+    /// Save the record.
     Save(PathBuf),
-    /// Go on with another record.
+    /// Continue another record.
     Load(PathBuf),
-    /// Leave.
+    /// Leave the game.
     Quit,
-    /// A word that wants another after it.
+    /// A command without its argument; holds the key of the message.
     Incomplete(&'static str),
-    /// Nothing.
+    /// An empty line.
     Blank,
 }
 
-/// How much is taken back.
+/// How much to undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
     /// The last answer.
     Step,
-    /// Everything up to the last point where nothing had been learned.
+    /// All answers since something was revealed or drawn.
     All,
 }
 
-impl Order {
-    /// What a line means; what is no command is an answer.
-    pub fn read(line: &str) -> Self {
+impl Input {
+    /// Parses a line. Anything that is not a command is an answer.
+    pub fn parse(line: &str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -65,15 +65,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_told_from_answers() {
-        assert_eq!(Order::read(" place  gallia "), Order::Choose("place  gallia".into()));
-        assert_eq!(Order::read("3"), Order::Choose("3".into()));
-        assert_eq!(Order::read("Undo"), Order::Undo(Reach::Step));
-        assert_eq!(Order::read("undo all"), Order::Undo(Reach::All));
-        assert_eq!(Order::read("why place gallia"), Order::Why("place gallia".into()));
-        assert_eq!(Order::read("help RB-44"), Order::Help(Some("RB-44".into())));
-        assert_eq!(Order::read("save my game.record"), Order::Save("my game.record".into()));
-        assert_eq!(Order::read("save"), Order::Incomplete("play-which-file"));
-        assert_eq!(Order::read("   "), Order::Blank);
+    fn commands_are_distinguished_from_answers() {
+        assert_eq!(Input::parse(" place  gallia "), Input::Choose("place  gallia".into()));
+        assert_eq!(Input::parse("3"), Input::Choose("3".into()));
+        assert_eq!(Input::parse("Undo"), Input::Undo(Reach::Step));
+        assert_eq!(Input::parse("undo all"), Input::Undo(Reach::All));
+        assert_eq!(Input::parse("why place gallia"), Input::Why("place gallia".into()));
+        assert_eq!(Input::parse("help RB-44"), Input::Help(Some("RB-44".into())));
+        assert_eq!(Input::parse("save my game.record"), Input::Save("my game.record".into()));
+        assert_eq!(Input::parse("save"), Input::Incomplete("play-which-file"));
+        assert_eq!(Input::parse("   "), Input::Blank);
     }
 }

@@ -1,4 +1,4 @@
-//! One random player on one socket.
+//! A client that plays random moves on one socket.
 
 use super::http::Http;
 use bots::BotRng;
@@ -15,10 +15,10 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// So much of a message is read at a time.
+/// Size of the read buffer in bytes.
 const BUFFER: usize = 4 << 10;
 
-/// What a player has counted.
+/// The counts of a client.
 #[derive(Default)]
 pub(super) struct Count {
     pub(super) moves: u64,
@@ -29,7 +29,7 @@ pub(super) struct Count {
     pub(super) last: u64,
     /// The last number seen.
     pub(super) seen: u64,
-    /// In microseconds.
+    /// Time from a move to its reply, in microseconds.
     pub(super) latencies: Vec<u32>,
 }
 
@@ -43,15 +43,15 @@ impl Count {
     }
 }
 
-/// A player at a table.
-pub(super) struct Player {
+/// A client with a seat at a table.
+pub(super) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     table: String,
     seat: u8,
     rng: BotRng,
     keys: u64,
     name: u64,
-    /// What was heard last of the position.
+    /// The current position.
     position: Position,
     over: bool,
     count: Count,
@@ -64,10 +64,10 @@ struct Position {
     options: Vec<String>,
 }
 
-/// What is read of the server's messages; the rest is passed over. One flat shape for all of them: an enum with its kind
-/// inside would have to keep every message whole before it is read, and the client would be what is measured.
+/// The fields of the server's messages that a client needs. All messages share one flat struct: an internally tagged enum would
+/// buffer every message before parsing it, and the test would measure its own client.
 #[derive(Deserialize)]
-struct Heard {
+struct Inbound {
     #[serde(rename = "type")]
     kind: Kind,
     scene: Option<Scene>,
@@ -112,9 +112,9 @@ struct Asked {
     options: Vec<String>,
 }
 
-impl Player {
+impl Client {
     /// Opens a socket and watches the table.
-    pub(super) async fn sit(
+    pub(super) async fn connect(
         http: &Http,
         cookie: &str,
         table: &str,
@@ -127,14 +127,14 @@ impl Player {
         request
             .headers_mut()
             .insert("cookie", cookie.parse().map_err(|_| "a cookie can't be sent".to_owned())?);
-        // A buffer is wiped before it is read into: small ones leave the processor to the server.
+        // Buffers are zeroed before reading, so small ones cost less CPU time.
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
         let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true)
             .await
             .map_err(failed)?;
         let mut rng = BotRng::numbered(number);
         let name = u64::from(rng.word()) << 32 | u64::from(rng.word());
-        let mut player = Self {
+        let mut client = Self {
             socket,
             table: table.to_owned(),
             seat,
@@ -146,23 +146,23 @@ impl Player {
             count: Count::default(),
             sent: None,
         };
-        player.send(format!(r#"{{"type":"watch","id":1,"table":"{table}"}}"#)).await?;
-        player.until(Kind::Scene).await?;
-        Ok(player)
+        client.send(format!(r#"{{"type":"watch","id":1,"table":"{table}"}}"#)).await?;
+        client.wait_for(Kind::Scene).await?;
+        Ok(client)
     }
 
-    /// Does something, and waits until it is done.
-    pub(super) async fn order(&mut self, command: &str) -> Result<(), String> {
+    /// Sends a command and waits for its reply.
+    pub(super) async fn command(&mut self, command: &str) -> Result<(), String> {
         let command = command.replace("SEAT", &self.seat.to_string());
-        self.give(&command).await?;
-        self.until(Kind::Done).await?;
+        self.send_command(&command).await?;
+        self.wait_for(Kind::Done).await?;
         if self.count.refused > 0 {
             return Err(format!("the server refused {command}"));
         }
         Ok(())
     }
 
-    /// Answers at random until the game is over or the time is up.
+    /// Plays random moves until the game is over or the time is up.
     pub(super) async fn play(mut self, stop: Arc<AtomicBool>) -> Result<Count, String> {
         self.count = Count { seen: self.count.seen, ..Count::default() };
         let mut quiet = None;
@@ -181,9 +181,9 @@ impl Player {
             if stopping && quiet.is_none() {
                 quiet = Some(Instant::now());
             }
-            // Whatever is under way when the time is up is still waited for.
-            match tokio::time::timeout(Duration::from_millis(200), self.hear()).await {
-                Ok(heard) => drop(heard?),
+            // When the time is up, waits for outstanding replies.
+            match tokio::time::timeout(Duration::from_millis(200), self.receive()).await {
+                Ok(received) => drop(received?),
                 Err(_) if self.sent.is_some_and(|sent| sent.elapsed() > Duration::from_secs(20)) => {
                     return Err("a move was not answered for 20 seconds".to_owned());
                 }
@@ -198,10 +198,11 @@ impl Player {
         let choice = &options[self.rng.below(options.len() as u32) as usize];
         let (seat, after) = (self.seat, self.position.moved);
         self.sent = Some(Instant::now());
-        self.give(&format!(r#"{{"do":"choose","seat":{seat},"after":{after},"choice":"{choice}"}}"#)).await
+        self.send_command(&format!(r#"{{"do":"choose","seat":{seat},"after":{after},"choice":"{choice}"}}"#))
+            .await
     }
 
-    async fn give(&mut self, command: &str) -> Result<(), String> {
+    async fn send_command(&mut self, command: &str) -> Result<(), String> {
         self.keys += 1;
         let (table, name, key) = (&self.table, self.name, self.keys);
         let text = format!(
@@ -214,40 +215,40 @@ impl Player {
         self.socket.send(Message::text(text)).await.map_err(|error| format!("the socket broke: {error}"))
     }
 
-    async fn until(&mut self, wanted: Kind) -> Result<(), String> {
+    async fn wait_for(&mut self, wanted: Kind) -> Result<(), String> {
         loop {
-            let heard = tokio::time::timeout(Duration::from_secs(20), self.hear()).await;
-            if heard.map_err(|_| "the server did not answer for 20 seconds".to_owned())?? == wanted {
+            let received = tokio::time::timeout(Duration::from_secs(20), self.receive()).await;
+            if received.map_err(|_| "the server did not answer for 20 seconds".to_owned())?? == wanted {
                 return Ok(());
             }
         }
     }
 
-    /// Takes one message, and counts.
-    async fn hear(&mut self) -> Result<Kind, String> {
+    /// Receives one message and counts it.
+    async fn receive(&mut self) -> Result<Kind, String> {
         let frame = self.socket.next().await.ok_or("the server closed the socket")?;
         let frame = frame.map_err(|error| format!("the socket broke: {error}"))?;
         let Message::Text(text) = frame else { return Ok(Kind::Other) };
-        let heard: Heard =
+        let message: Inbound =
             serde_json::from_str(&without_view(&text)).map_err(|error| format!("{error} in {text}"))?;
-        match heard.kind {
+        match message.kind {
             Kind::Scene => {
-                let scene = heard.scene.ok_or("a scene without one")?;
+                let scene = message.scene.ok_or("a scene without one")?;
                 self.count.seen = scene.number;
-                self.stand(scene.moved, scene.question);
+                self.set_position(scene.moved, scene.question);
             }
             Kind::Update => {
-                let number = heard.line.ok_or("an update without a line")?.number;
-                let due = self.count.seen + 1;
-                self.count.lost += number.saturating_sub(due);
-                self.count.doubled += u64::from(number < due);
+                let number = message.line.ok_or("an update without a line")?.number;
+                let expected = self.count.seen + 1;
+                self.count.lost += number.saturating_sub(expected);
+                self.count.doubled += u64::from(number < expected);
                 self.count.seen = number.max(self.count.seen);
-                self.over = heard.result.is_some() && heard.waiting.is_empty();
-                self.stand(heard.moved, heard.question);
+                self.over = message.result.is_some() && message.waiting.is_empty();
+                self.set_position(message.moved, message.question);
             }
             Kind::Done => {
-                if heard.answer.as_deref() == Some("accepted") {
-                    self.count.last = heard.number;
+                if message.answer.as_deref() == Some("accepted") {
+                    self.count.last = message.number;
                     if let Some(sent) = self.sent.take() {
                         self.count.moves += 1;
                         self.count.latencies.push(sent.elapsed().as_micros() as u32);
@@ -258,26 +259,26 @@ impl Player {
                 }
             }
             Kind::Refused => {
-                let refusal = heard.refusal.unwrap_or_default();
+                let refusal = message.refusal.unwrap_or_default();
                 return Err(format!("the server refused a message: {refusal}"));
             }
             Kind::Other => {}
         }
-        Ok(heard.kind)
+        Ok(message.kind)
     }
 
-    fn stand(&mut self, moved: u64, question: Option<Asked>) {
+    fn set_position(&mut self, moved: u64, question: Option<Asked>) {
         let options = question.map_or_else(Vec::new, |question| question.options);
         self.position = Position { moved, options };
     }
 }
 
-/// A message without its view. In an update that comes last and is the most of it, and nobody here looks at it: the time to
-/// read over it would be taken from the server that is measured.
+/// A message without its view. In an update the view is the last and largest part; parsing it would take CPU time from the
+/// server under test.
 fn without_view(text: &str) -> Cow<'_, str> {
     let view = text.starts_with(r#"{"type":"update""#).then(|| text.find(r#","view":{"#)).flatten();
     match view {
-        // Within words quotes are escaped, so this can be nothing else.
+        // Quotes in strings are escaped, so this cannot be part of one.
         Some(place) => Cow::Owned(format!("{}}}", &text[..place])),
         None => Cow::Borrowed(text),
     }
@@ -288,11 +289,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_update_is_read_without_its_view() {
+    fn an_update_is_parsed_without_its_view() {
         let before = r#"{"type":"update","line":{"number":7},"moved":7,"result":null"#;
         let whole = format!(r#"{before},"view":{{"bag":3,"regions":[{{"id":"gallia"}}]}}}}"#);
-        let heard: Heard = serde_json::from_str(&without_view(&whole)).expect("a message");
-        assert_eq!((heard.moved, heard.line.map(|line| line.number)), (7, Some(7)));
+        let message: Inbound = serde_json::from_str(&without_view(&whole)).expect("a message");
+        assert_eq!((message.moved, message.line.map(|line| line.number)), (7, Some(7)));
         assert_eq!(without_view(&whole), format!("{before}}}"));
         let said = r#"{"type":"update","line":{"number":8,"what":{"text":",\"view\":{"}},"moved":7}"#;
         assert_eq!(without_view(said), said);

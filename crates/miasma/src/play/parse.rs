@@ -1,31 +1,31 @@
-//! From what a person typed to a choice of the game.
+//! Parses a typed answer into a choice of the game.
 
 use game::Question;
 use title::Title;
 
-/// What typed words mean.
+/// The result of parsing an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Meaning<C> {
-    /// One choice, whether it is offered or not.
+pub enum Parsed<C> {
+    /// A choice, legal or not.
     Choice(C),
-    /// Several of those offered.
-    Several(Vec<String>),
-    /// None, though it is a number: there are not so many answers.
-    TooMany,
-    /// None; where the game knows what was meant, it says what is wrong with it.
-    Nothing(Option<String>),
+    /// More than one legal choice matches.
+    Ambiguous(Vec<String>),
+    /// A number beyond the list of answers.
+    OutOfRange,
+    /// No choice; with the reason if the game knows one.
+    Unknown(Option<String>),
 }
 
-/// What `typed` means as an answer to `question`: a number of the list, the game's own words, or as much of
-/// them as only one offered answer has.
-pub fn meaning<G: Title>(game: &G, question: &Question<G::Choice>, typed: &str) -> Meaning<G::Choice> {
+/// Parses an answer to `question`: a number of the list, the game's own words, or word beginnings that only one
+/// legal answer has.
+pub fn parse_choice<G: Title>(game: &G, question: &Question<G::Choice>, typed: &str) -> Parsed<G::Choice> {
     let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     if let Ok(number) = typed.parse::<i64>() {
         let place = u32::try_from(number - 1).ok().filter(|&place| place < question.options.len());
-        return place.map_or(Meaning::TooMany, |place| Meaning::Choice(question.options.nth(place)));
+        return place.map_or(Parsed::OutOfRange, |place| Parsed::Choice(question.options.nth(place)));
     }
     let why = match game.hear(&typed) {
-        Ok(choice) => return Meaning::Choice(choice),
+        Ok(choice) => return Parsed::Choice(choice),
         Err(why) => why,
     };
     let alike: Vec<G::Choice> =
@@ -34,14 +34,14 @@ pub fn meaning<G: Title>(game: &G, question: &Question<G::Choice>, typed: &str) 
     match alike.as_slice() {
         [] => {
             let kind = question.options.iter().any(|option| opening(&game.say(option)) == opening(&typed));
-            Meaning::Nothing(kind.then_some(why))
+            Parsed::Unknown(kind.then_some(why))
         }
-        [one] => Meaning::Choice(*one),
-        several => Meaning::Several(several.iter().map(|&option| game.say(option)).collect()),
+        [one] => Parsed::Choice(*one),
+        several => Parsed::Ambiguous(several.iter().map(|&option| game.say(option)).collect()),
     }
 }
 
-/// Whether every typed word begins a word of the answer.
+/// Whether every typed word is the beginning of a word of the answer.
 fn matches(answer: &str, typed: &str) -> bool {
     typed.split(' ').all(|part| answer.split([' ', '-', '_']).any(|word| word.starts_with(part)))
 }

@@ -1,8 +1,8 @@
-//! What a person at the terminal can have done: answers, and everything that is no answer.
+//! Carries out what a person types: answers and commands.
 
-use super::evening::{Evening, Mood, take_up};
-use super::order::{Order, Reach};
-use super::words::{Meaning, meaning};
+use super::input::{Input, Reach};
+use super::parse::{Parsed, parse_choice};
+use super::session::{Flow, Session, restore};
 use crate::failure::Failure;
 use crate::files;
 use crate::proof::refusal;
@@ -13,32 +13,32 @@ use std::path::Path;
 use title::Title;
 use title::layout::wrapped;
 
-impl<G: Title, W: Write> Evening<'_, G, W> {
-    /// What can be done whoever is asked, and after the end too.
-    pub(super) fn obey(&mut self, order: Order, eye: Eye) -> Result<Mood, Failure> {
-        match order {
-            Order::Undo(reach) => self.undo(reach)?,
-            Order::Help(what) => self.help(what.as_deref())?,
-            Order::Table => {
+impl<G: Title, W: Write> Session<'_, G, W> {
+    /// Runs a command that does not depend on the question. It also works after the end.
+    pub(super) fn run_input(&mut self, input: Input, eye: Eye) -> Result<Flow, Failure> {
+        match input {
+            Input::Undo(reach) => self.undo(reach)?,
+            Input::Help(what) => self.help(what.as_deref())?,
+            Input::Table => {
                 self.show(eye)?;
                 if let Some(question) = self.sitting.question() {
-                    self.put(&question)?;
+                    self.print_question(&question)?;
                 }
             }
-            Order::Save(path) => match self.save(&path) {
-                Err(Failure::Because(why)) => writeln!(self.out, "{why}")?,
+            Input::Save(path) => match self.save(&path) {
+                Err(Failure::Message(why)) => writeln!(self.out, "{why}")?,
                 other => other?,
             },
-            Order::Load(path) => match self.load(&path) {
-                Err(Failure::Because(why)) => writeln!(self.out, "{why}")?,
+            Input::Load(path) => match self.load(&path) {
+                Err(Failure::Message(why)) => writeln!(self.out, "{why}")?,
                 other => other?,
             },
-            Order::Quit => return self.leave(),
-            Order::Incomplete(key) => self.say(key, &[])?,
-            Order::Choose(_) | Order::Why(_) => self.say("play-over", &[])?,
-            Order::Blank => {}
+            Input::Quit => return self.leave(),
+            Input::Incomplete(key) => self.say(key, &[])?,
+            Input::Choose(_) | Input::Why(_) => self.say("play-over", &[])?,
+            Input::Blank => {}
         }
-        Ok(Mood::On)
+        Ok(Flow::Continue)
     }
 
     pub(super) fn answer(
@@ -47,9 +47,9 @@ impl<G: Title, W: Write> Evening<'_, G, W> {
         question: &Question<G::Choice>,
         typed: &str,
     ) -> Result<(), Failure> {
-        match meaning(self.sitting.game(), question, typed) {
-            Meaning::Choice(choice) => self.choose(seat, choice),
-            other => self.puzzle(question, typed, other),
+        match parse_choice(self.sitting.game(), question, typed) {
+            Parsed::Choice(choice) => self.choose(seat, choice),
+            other => self.explain(question, typed, other),
         }
     }
 
@@ -59,8 +59,8 @@ impl<G: Title, W: Write> Evening<'_, G, W> {
             Err(refused) => writeln!(self.out, "{}", wrapped(&refusal(&refused, &self.texts)))?,
             Ok(()) => {
                 self.note(&mut journal);
-                if self.sitters.bot(seat).is_none() {
-                    self.tell(Eye::Seat(seat))?;
+                if self.seating.bot(seat).is_none() {
+                    self.print_news(Eye::Seat(seat))?;
                 }
             }
         }
@@ -68,41 +68,41 @@ impl<G: Title, W: Write> Evening<'_, G, W> {
     }
 
     pub(super) fn why(&mut self, question: &Question<G::Choice>, typed: &str) -> Result<(), Failure> {
-        match meaning(self.sitting.game(), question, typed) {
-            Meaning::Choice(choice) => match self.sitting.game().refusal(choice) {
+        match parse_choice(self.sitting.game(), question, typed) {
+            Parsed::Choice(choice) => match self.sitting.game().refusal(choice) {
                 Some(because) => self.cite(&because),
                 None => {
                     let words = self.sitting.game().say(choice);
                     self.say("play-allowed", &[("choice", words.into())])
                 }
             },
-            other => self.puzzle(question, typed, other),
+            other => self.explain(question, typed, other),
         }
     }
 
     /// Says why what was typed names no choice.
-    fn puzzle(
+    fn explain(
         &mut self,
         question: &Question<G::Choice>,
         typed: &str,
-        meaning: Meaning<G::Choice>,
+        meaning: Parsed<G::Choice>,
     ) -> Result<(), Failure> {
         match meaning {
-            Meaning::Choice(_) => Ok(()),
-            Meaning::Several(several) => {
+            Parsed::Choice(_) => Ok(()),
+            Parsed::Ambiguous(several) => {
                 let several = self.texts.own("play-several", &[("several", several.join(", ").into())]);
                 Ok(writeln!(self.out, "{}", wrapped(&several))?)
             }
-            Meaning::TooMany => self.say("play-too-many", &[("most", question.options.len().into())]),
-            Meaning::Nothing(Some(why)) => Ok(writeln!(self.out, "{}", wrapped(&why))?),
-            Meaning::Nothing(None) => {
+            Parsed::OutOfRange => self.say("play-too-many", &[("most", question.options.len().into())]),
+            Parsed::Unknown(Some(why)) => Ok(writeln!(self.out, "{}", wrapped(&why))?),
+            Parsed::Unknown(None) => {
                 let unclear = self.texts.own("play-unclear", &[("typed", typed.into())]);
                 Ok(writeln!(self.out, "{}", wrapped(&unclear))?)
             }
         }
     }
 
-    /// Takes back what whoever acted last can take back, provided it was a person.
+    /// Undoes answers of the person who acted last.
     fn undo(&mut self, reach: Reach) -> Result<(), Failure> {
         let last = self.sitting.record().entries.last().and_then(|entry| entry.who).unwrap_or(Seat(0));
         let seat = match self.sitting.undoable(last) {
@@ -110,7 +110,7 @@ impl<G: Title, W: Write> Evening<'_, G, W> {
             _ => last,
         };
         let (entries, limit) = match self.sitting.undoable(seat) {
-            Ok(_) if self.sitters.bot(seat).is_some() => {
+            Ok(_) if self.seating.bot(seat).is_some() => {
                 let entry = self.sitting.record().entries.len();
                 return self.cite(&Limit::Acted { entry, seat }.phrase());
             }
@@ -121,8 +121,8 @@ impl<G: Title, W: Write> Evening<'_, G, W> {
             Reach::Step => entries.last(),
             Reach::All => entries.first(),
         };
-        let from = *from.expect("something can be taken back");
-        self.sitting.undo(seat, from).expect("the entry is one of those that can be taken back");
+        let from = *from.expect("there is an entry to undo");
+        self.sitting.undo(seat, from).expect("the entry can be undone");
         self.say("play-undone", &[("entry", from.into())])?;
         if Some(&from) == entries.first() {
             self.cite(&limit.phrase())?;
@@ -130,7 +130,7 @@ impl<G: Title, W: Write> Evening<'_, G, W> {
         Ok(())
     }
 
-    /// Says a sentence of the rules with the rule it comes from.
+    /// Prints a sentence with the id of its rule.
     fn cite(&mut self, phrase: &Phrase) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{}", wrapped(&self.texts.cited(phrase)))?)
     }
@@ -164,20 +164,20 @@ impl<G: Title, W: Write> Evening<'_, G, W> {
     }
 
     fn load(&mut self, path: &Path) -> Result<(), Failure> {
-        let (record, sitters) = super::open::<G>(path, self.pack)?;
-        let texts = Texts::of::<G>(&record.setup).calling(sitters.names());
-        (self.sitting, self.dealer) = take_up(&record, &texts)?;
+        let (record, seating) = super::open::<G>(path, self.pack)?;
+        let texts = Texts::of::<G>(&record.setup).with_names(seating.names());
+        (self.sitting, self.dealer) = restore(&record, &texts)?;
         self.seed = record.seed.expect("an opened record has its seed");
-        self.news = sitters.eyes().into_iter().map(|eye| (eye, Vec::new())).collect();
-        (self.sitters, self.texts) = (sitters, texts);
+        self.news = seating.eyes().into_iter().map(|eye| (eye, Vec::new())).collect();
+        (self.seating, self.texts) = (seating, texts);
         (self.before, self.shown) = (None, None);
         self.say("play-loaded", &[("file", path.display().to_string().into())])
     }
 
-    pub(super) fn leave(&mut self) -> Result<Mood, Failure> {
+    pub(super) fn leave(&mut self) -> Result<Flow, Failure> {
         if self.sitting.question().is_some() {
             self.say("play-left", &[])?;
         }
-        Ok(Mood::Off)
+        Ok(Flow::Quit)
     }
 }
