@@ -62,7 +62,7 @@ pub enum Fact {
     Supplied { seat: Seat, goods: Cost, research: u8 },
     /// A doctor is put down.
     DoctorPlaced { seat: Seat, place: Place },
-    /// A year begins, with so many assistants each.
+    /// A year begins, with this number of assistants each.
     YearBegan { year: u8, assistants: u8 },
     /// The year's pest card.
     PestDrawn { card: PestCard },

@@ -139,7 +139,7 @@ fn tokens(sheet: &Sheet<'_>, total: usize, starting: usize, notes: &mut Notes) {
     }
 }
 
-/// RB-01, PP-01, AF-03: the cards that have rules, each in its box, so many of a class.
+/// RB-01, PP-01, AF-03: the cards that have rules, each in its box, with the right number of each class.
 fn cards(sheet: &Sheet<'_>, notes: &mut Notes) {
     let cards = sheet.entries("card");
     let mut classes = BTreeMap::new();

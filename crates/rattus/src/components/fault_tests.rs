@@ -1,4 +1,4 @@
-//! What is said of packs that are wrong: everything, each with its file and line.
+//! Everything wrong with a pack is reported, each fault with its file and line.
 
 use super::Components;
 use super::pack::{BUILTIN, SHAPES, sound};

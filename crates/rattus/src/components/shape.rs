@@ -21,7 +21,7 @@ pub(super) enum Kind {
     Number(u8, u8),
     /// One of these words.
     OneOf(&'static [&'static str]),
-    /// At least and at most so many values.
+    /// A list with a least and a most number of values.
     List(&'static Kind, usize, usize),
     /// The same, no two alike.
     Set(&'static Kind, usize, usize),
