@@ -7,8 +7,6 @@ pub use cards::*;
 use crate::place::{Color, MAX_PLACES, Place, Places, Resource, Road, Size};
 use game::indexed;
 
-/// Maximum number of technologies in a set.
-pub const MAX_TECHNOLOGIES: usize = 31;
 /// The castle and the nine buildings of a player board.
 pub const MAX_BUILDINGS: usize = 10;
 /// Maximum number of roads that meet in one place.

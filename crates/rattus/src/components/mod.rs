@@ -8,9 +8,8 @@ mod build;
 mod check;
 #[cfg(test)]
 mod fault_tests;
+mod files;
 mod pack;
-mod shape;
-mod sheet;
 #[cfg(test)]
 mod tests;
 mod words;
