@@ -59,6 +59,11 @@ export type Chances = {
 turns: Array<TurnChances>, };
 
 /**
+ * Who reads what is said.
+ */
+export type ChatRoom = "table" | "watchers";
+
+/**
  * The clocks of a table.
  */
 export type Clock = { 
@@ -139,7 +144,7 @@ from: number, } | { "do": "say",
 /**
  * To whom.
  */
-room: Room, 
+room: ChatRoom, 
 /**
  * 1 to 500 characters.
  */
@@ -370,7 +375,7 @@ seat: number | null,
 /**
  * To whom.
  */
-room: Room, 
+room: ChatRoom, 
 /**
  * What.
  */
@@ -1291,11 +1296,6 @@ places: Array<Place>, };
 export type RewardSheet = { id: string, open: boolean, };
 
 export type RoadSheet = { ends: [string, string], sick: number, };
-
-/**
- * Who reads what is said.
- */
-export type Room = "table" | "watchers";
 
 /**
  * How a table stands for one who looks at it.

@@ -13,7 +13,8 @@ Commands:
   laws [--games N]     Play N random games of every set-up under the laws (default 1000000)
   ledger [PREFIX ...]  List rules of docs/rules without a test: of all pages in force, or of the given
                        prefixes (RB PP ...)
-  tidy                 Check the source tree: no module cycles in a crate, no file over 600 lines
+  tidy                 Check the source tree: no module cycles in a crate, no file over 600 lines, and every
+                       file and name that ARCHITECTURE.md and CONTRIBUTING.md mention exists
   screenshots          Take screenshots of the client's main states into target/screenshots, and record
                        the animation of the README
   measure              Measure the client: transfer size, time until usable, frame rate; writes

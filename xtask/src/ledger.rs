@@ -1,24 +1,24 @@
-//! `cargo xtask ledger`: which rules of `docs/rules` have a test that carries their id.
+//! `cargo xtask ledger`: checks that every rule of `docs/rules` has a test that carries its id.
 
 use crate::source::{self, Named, Source};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Tells how the asked prefixes stand, all of them when none is asked; says whether nothing is amiss.
+/// Prints the coverage of the given prefixes, or of all, and every fault. Returns whether there is none.
 pub(crate) fn run(prefixes: &[String]) -> Result<bool, String> {
     let (ledger, sources) = read(crate::root())?;
     let known = ledger.pages.iter().map(|page| page.prefix.as_str()).collect::<Vec<_>>();
     if let Some(unknown) = prefixes.iter().find(|prefix| !known.contains(&prefix.as_str())) {
         return Err(format!(
-            "no page of docs/rules has the prefix `{unknown}`; there are {}",
+            "no page of docs/rules has the prefix `{unknown}`; the prefixes are {}",
             known.join(", ")
         ));
     }
 
     let tested = tested(&ledger, &sources);
     for page in ledger.pages.iter().filter(|page| prefixes.is_empty() || prefixes.contains(&page.prefix)) {
-        println!("{}", page.tell(&tested));
+        println!("{}", page.coverage(&tested));
     }
     let mut faults = ledger.faults(&sources, prefixes);
     faults.extend(source::ignored(&sources));
@@ -29,16 +29,16 @@ pub(crate) fn run(prefixes: &[String]) -> Result<bool, String> {
 }
 
 fn read(root: &Path) -> Result<(Ledger, Vec<Source>), String> {
-    let sources = Source::all(root).map_err(|error| format!("the sources can't be read: {error}"))?;
+    let sources = Source::all(root).map_err(|error| format!("cannot read the sources: {error}"))?;
     Ok((Ledger::read(&root.join("docs/rules"))?, sources))
 }
 
-/// The rules and what is demanded of them.
+/// All pages of rules.
 pub(crate) struct Ledger {
     pages: Vec<Page>,
 }
 
-/// One file of rules.
+/// One page of rules.
 struct Page {
     file: String,
     prefix: String,
@@ -46,7 +46,7 @@ struct Page {
     rules: Vec<String>,
 }
 
-/// Whether a page's rules are demanded of the code yet.
+/// Whether the rules of a page need tests yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
     InForce,
@@ -63,9 +63,9 @@ impl Status {
 }
 
 impl Ledger {
-    /// Reads the pages that stand in the folder, and the table in its README that says which are in force.
+    /// Reads the pages of a folder, and the table in its README that says which are in force.
     fn read(folder: &Path) -> Result<Self, String> {
-        let unreadable = |error| format!("{} can't be read: {error}", folder.display());
+        let unreadable = |error| format!("cannot read {}: {error}", folder.display());
         let mut pages = BTreeMap::new();
         for entry in fs::read_dir(folder).map_err(unreadable)? {
             let path = entry.map_err(unreadable)?.path();
@@ -83,7 +83,9 @@ impl Ledger {
         let mut faults = Vec::new();
         for row in readme.lines().filter_map(Row::of) {
             match (texts.remove(row.file), row.status) {
-                (None, _) => faults.push(format!("{} is listed and not there, or listed twice", row.file)),
+                (None, _) => {
+                    faults.push(format!("{} is listed but does not exist, or is listed twice", row.file));
+                }
                 (_, None) => faults.push(format!("{} is neither in force nor planned", row.file)),
                 (Some(text), Some(status)) => {
                     let rules = rules_of(&text);
@@ -96,16 +98,19 @@ impl Ledger {
         if faults.is_empty() { Ok(Self { pages }) } else { Err(format!("docs/rules: {}", faults.join("; "))) }
     }
 
-    /// Everything that is amiss: rules in force, or of an asked prefix, without a test; ids no page knows;
-    /// pages that keep calling themselves planned.
-    fn faults(&self, sources: &[Source], asked: &[String]) -> Vec<String> {
+    /// All faults: rules in force, or of a requested prefix, without a test; unknown ids; planned pages that have all
+    /// their tests.
+    fn faults(&self, sources: &[Source], requested: &[String]) -> Vec<String> {
         let tested = tested(self, sources);
         let mut faults = Vec::new();
         for page in &self.pages {
             let missing = page.missing(&tested);
-            let demanded =
-                if asked.is_empty() { page.status == Status::InForce } else { asked.contains(&page.prefix) };
-            if demanded && !missing.is_empty() {
+            let required = if requested.is_empty() {
+                page.status == Status::InForce
+            } else {
+                requested.contains(&page.prefix)
+            };
+            if required && !missing.is_empty() {
                 faults.push(format!("{}: no test carries {}", page.file, missing.join(" ")));
             }
             if page.status == Status::Planned && missing.is_empty() {
@@ -118,7 +123,7 @@ impl Ledger {
         faults
     }
 
-    /// Ids in names of tests, and ids cited in the text, that stand on no page.
+    /// Ids in test names and in the text that are on no page.
     fn unknown_ids(&self, source: &Source) -> Vec<String> {
         let known = |id: &String| self.pages.iter().any(|page| page.rules.contains(id));
         let prefixes = self.prefixes();
@@ -142,7 +147,7 @@ impl Ledger {
 
 impl Source {
     fn fault(&self, place: &Named, id: &str) -> String {
-        format!("{}:{}: there is no rule {id}: {}", self.path, place.line, place.name)
+        format!("{}:{}: unknown rule {id}: {}", self.path, place.line, place.name)
     }
 }
 
@@ -151,10 +156,10 @@ impl Page {
         self.rules.iter().filter(|rule| !tested.contains(*rule)).map(String::as_str).collect()
     }
 
-    fn tell(&self, tested: &BTreeSet<String>) -> String {
+    fn coverage(&self, covered: &BTreeSet<String>) -> String {
         let (status, all) = (self.status.word(), self.rules.len());
-        let proven = all - self.missing(tested).len();
-        format!("{} ({status}): {proven} of {all} rules have a test", self.prefix)
+        let tested = all - self.missing(covered).len();
+        format!("{} ({status}): {tested} of {all} rules have a test", self.prefix)
     }
 }
 
@@ -175,7 +180,7 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The ids a page defines: those in bold.
+/// The ids a page defines, which are in bold.
 fn rules_of(page: &str) -> Vec<String> {
     page.split("**").skip(1).step_by(2).filter(|bold| is_id(bold)).map(String::from).collect()
 }
@@ -194,24 +199,24 @@ fn odd_rules(row: &Row<'_>, rules: &[String]) -> Vec<String> {
     let mut faults = Vec::new();
     for rule in rules {
         if !rule.starts_with(row.prefix) {
-            faults.push(format!("{}: {rule} is no id of {}", row.file, row.prefix));
+            faults.push(format!("{}: {rule} does not start with {}", row.file, row.prefix));
         }
         if !seen.insert(rule) {
-            faults.push(format!("{}: {rule} stands twice", row.file));
+            faults.push(format!("{}: {rule} is defined twice", row.file));
         }
     }
     faults
 }
 
-/// The rules that have a test.
+/// The rules with a test.
 fn tested(ledger: &Ledger, sources: &[Source]) -> BTreeSet<String> {
     let prefixes = ledger.prefixes();
     let tests = sources.iter().flat_map(Source::tests);
     tests.flat_map(|test| ids_in_name(&test.name, &prefixes)).collect()
 }
 
-/// The ids a test carries: `rb_12_rb_13_the_sentence` proves RB-12 and RB-13. Ids are whole words, written with the
-/// digits of the ledger, so that a search for one finds its tests.
+/// The ids in the name of a test: `rb_12_rb_13_the_sentence` carries RB-12 and RB-13. Ids are whole words with the
+/// digits of the ledger, so that a text search finds the tests of a rule.
 fn ids_in_name(name: &str, prefixes: &[&str]) -> Vec<String> {
     let words: Vec<String> = name.split('_').map(str::to_uppercase).collect();
     let pairs = words.windows(2).filter(|pair| {
@@ -220,7 +225,7 @@ fn ids_in_name(name: &str, prefixes: &[&str]) -> Vec<String> {
     pairs.map(|pair| pair.join("-")).collect()
 }
 
-/// The ids a line cites, in a comment or for the player.
+/// The ids that a line cites.
 fn ids_in_text(line: &str, prefixes: &[&str]) -> Vec<String> {
     let words = line.split(|c: char| c != '-' && !c.is_alphanumeric());
     let ids = words.filter(|word| is_id(word) && prefixes.contains(&&word[..2]));
@@ -242,7 +247,8 @@ mod tests {
     }
 
     fn ledger() -> Ledger {
-        Ledger::of(README, pages(&[("weaving.md", WEAVING), ("dyeing.md", DYEING)])).expect("it is sound")
+        Ledger::of(README, pages(&[("weaving.md", WEAVING), ("dyeing.md", DYEING)]))
+            .expect("the pages are valid")
     }
 
     fn source(text: &str) -> Source {
@@ -258,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn every_rule_in_force_has_a_test_and_every_id_a_rule() {
+    fn every_rule_in_force_has_a_test_and_every_id_exists() {
         let (ledger, sources) = read(crate::root()).unwrap_or_else(|fault| panic!("{fault}"));
         assert_eq!(ledger.faults(&sources, &[]), Vec::<String>::new());
     }
@@ -269,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_carries_whole_ids_and_as_many_as_it_likes() {
+    fn a_name_may_carry_several_whole_ids() {
         let carried = |name| ids_in_name(name, &["WV", "DY"]);
         assert_eq!(carried("wv_12_the_warp_is_set"), ["WV-12"]);
         assert_eq!(carried("wv_123_the_warp_is_set"), ["WV-123"]);
@@ -280,62 +286,62 @@ mod tests {
     }
 
     #[test]
-    fn rules_in_force_are_demanded_and_planned_ones_are_not() {
+    fn rules_in_force_need_tests_and_planned_ones_do_not() {
         assert_eq!(
             faults(tests(&["wv_02_two", "wv_123_far"])),
-            ["weaving.md: no test carries WV-01 WV-12", "loom.rs:4: there is no rule WV-123: wv_123_far",]
+            ["weaving.md: no test carries WV-01 WV-12", "loom.rs:4: unknown rule WV-123: wv_123_far",]
         );
         assert!(faults(tests(&["wv_01_wv_02_wv_12_all"])).is_empty());
     }
 
     #[test]
-    fn an_asked_prefix_is_demanded_alone() {
-        let asked = ledger().faults(&[tests(&[])], &["DY".into()]);
-        assert_eq!(asked, ["dyeing.md: no test carries DY-01"]);
+    fn only_a_requested_prefix_is_checked() {
+        let found = ledger().faults(&[tests(&[])], &["DY".into()]);
+        assert_eq!(found, ["dyeing.md: no test carries DY-01"]);
     }
 
     #[test]
-    fn an_ignored_test_proves_nothing() {
+    fn an_ignored_test_does_not_count() {
         let mut source = tests(&["wv_01_wv_02"]);
         source.text.push_str("#[test]\n#[ignore]\nfn wv_12() {}\n");
         assert_eq!(faults(source), ["weaving.md: no test carries WV-12"]);
     }
 
     #[test]
-    fn an_id_cited_in_a_source_stands_in_the_ledger() {
+    fn an_id_cited_in_a_source_must_exist() {
         let mut source = tests(&["wv_01_wv_02_wv_12"]);
         source.text.push_str("/// By WV-02 and WV-7, not XWV-9.\n");
-        assert_eq!(faults(source), ["loom.rs:3: there is no rule WV-7: /// By WV-02 and WV-7, not XWV-9."]);
+        assert_eq!(faults(source), ["loom.rs:3: unknown rule WV-7: /// By WV-02 and WV-7, not XWV-9."]);
     }
 
     #[test]
-    fn a_planned_page_with_all_its_tests_asks_to_be_put_in_force() {
+    fn a_planned_page_with_all_its_tests_must_be_put_in_force() {
         let found = faults(tests(&["wv_01_wv_02_wv_12", "dy_01_blue"]));
         assert_eq!(found, ["dyeing.md: every rule has a test, so put the page in force"]);
     }
 
     #[test]
-    fn all_faults_of_the_pages_are_told_at_once() {
+    fn all_faults_of_the_pages_are_reported_at_once() {
         let readme =
             format!("{README}| [lost.md](lost.md) | LO | planned |\n| [odd.md](odd.md) | OD | maybe |\n");
         let weaving = format!("{WEAVING}**WV-01** **XX-01**");
         let texts = [("weaving.md", weaving.as_str()), ("dyeing.md", DYEING), ("odd.md", ""), ("new.md", "")];
-        let fault = Ledger::of(&readme, pages(&texts)).err().expect("it is not sound");
+        let fault = Ledger::of(&readme, pages(&texts)).err().expect("the pages have faults");
         for part in [
-            "lost.md is listed and not there",
+            "lost.md is listed but does not exist",
             "odd.md is neither in force nor planned",
             "new.md is not listed",
-            "WV-01 stands twice",
-            "XX-01 is no id of WV",
+            "WV-01 is defined twice",
+            "XX-01 does not start with WV",
         ] {
             assert!(fault.contains(part), "{part}: {fault}");
         }
     }
 
     #[test]
-    fn a_page_tells_how_much_of_it_is_proven() {
+    fn coverage_counts_the_rules_with_a_test() {
         let ledger = ledger();
         let tested = tested(&ledger, &[tests(&["wv_02_two"])]);
-        assert_eq!(ledger.pages[0].tell(&tested), "WV (in force): 1 of 3 rules have a test");
+        assert_eq!(ledger.pages[0].coverage(&tested), "WV (in force): 1 of 3 rules have a test");
     }
 }

@@ -1,11 +1,11 @@
-//! The workspace's Rust files, read for their tests: not a parser, but one that knows text from code.
+//! Source files of the workspace, and a scanner that finds tests in Rust without parsing it fully.
 
 use std::fs;
 use std::io;
 use std::ops::Range;
 use std::path::Path;
 
-/// The folders with sources of ours.
+/// The folders with Rust sources.
 const FOLDERS: &[&str] = &["crates", "xtask"];
 
 /// Folders of build output and downloads.
@@ -13,12 +13,12 @@ const NOT_OURS: &[&str] = &["target", "node_modules", "dist"];
 
 /// One file.
 pub(crate) struct Source {
-    /// From the workspace's root.
+    /// Relative to the workspace's root.
     pub(crate) path: String,
     pub(crate) text: String,
 }
 
-/// A name and the line it stands on.
+/// A name and its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Named {
     pub(crate) name: String,
@@ -50,7 +50,7 @@ impl Source {
             .collect()
     }
 
-    /// The tests that don't: `#[ignore]`d functions, and examples in the documentation marked so.
+    /// The tests that do not run: functions with `#[ignore]`, and documentation examples marked `ignore`.
     fn ignored(&self) -> Vec<Named> {
         let tests = functions(&self.text).into_iter().filter(Function::is_ignored).map(|f| f.named);
         let lines = self.text.lines().enumerate().filter(|(_, line)| is_ignored_example(line));
@@ -59,7 +59,7 @@ impl Source {
     }
 }
 
-/// A sentence for each test that does not run. A test nobody runs proves nothing, so there is none.
+/// One message per ignored test. There should be none: a test that does not run checks nothing.
 pub(crate) fn ignored(sources: &[Source]) -> Vec<String> {
     let place =
         |source: &Source, found: Named| format!("{}:{}: {} is ignored", source.path, found.line, found.name);
@@ -90,7 +90,7 @@ struct Function {
 }
 
 impl Function {
-    /// Whatever runs it: `#[test]`, `#[tokio::test(...)]`.
+    /// Whether it has an attribute such as `#[test]` or `#[tokio::test(...)]`.
     fn is_test(&self) -> bool {
         self.attributes.iter().any(|attribute| path(attribute).rsplit("::").next() == Some("test"))
     }
@@ -119,13 +119,13 @@ fn functions(text: &str) -> Vec<Function> {
             let line = code[..code.len() - rest.len()].matches('\n').count() + 1;
             functions.push(Function { named: Named { name: name.to_owned(), line }, attributes });
         }
-        // What is no whole attribute is stepped over, so that the search always ends.
+        // Skips an incomplete attribute, so that the loop always ends.
         rest = rest.strip_prefix("#[").unwrap_or(rest);
     }
     functions
 }
 
-/// What stands between `#[` and its `]`, and the text after it.
+/// The text between `#[` and its `]`, and the text after it.
 fn attribute(text: &str) -> Option<(&str, &str)> {
     let inner = text.strip_prefix("#[")?;
     let mut depth = 1;
@@ -146,7 +146,7 @@ fn path(attribute: &str) -> &str {
     attribute.split(|c: char| !is_word(c) && c != ':').next().unwrap_or_default()
 }
 
-/// The name, where a function begins here.
+/// The name of the function that starts here, if one does.
 fn function_name(text: &str) -> Option<&str> {
     let mut rest = text;
     loop {
@@ -172,7 +172,7 @@ pub(crate) fn is_word(c: char) -> bool {
     c == '_' || c.is_alphanumeric()
 }
 
-/// The text with comments, strings and characters blanked out; lines stay where they are.
+/// The text with comments, strings and character literals replaced by spaces. Line numbers stay the same.
 pub(crate) fn code_of(text: &str) -> String {
     let mut code = text.as_bytes().to_vec();
     let mut at = 0;
@@ -185,7 +185,7 @@ pub(crate) fn code_of(text: &str) -> String {
             None => at += 1,
         }
     }
-    String::from_utf8(code).expect("whole characters are blanked")
+    String::from_utf8(code).expect("only whole characters are replaced")
 }
 
 fn blank(code: &mut [u8], range: Range<usize>) {
@@ -196,7 +196,7 @@ fn blank(code: &mut [u8], range: Range<usize>) {
     }
 }
 
-/// The length of the comment, string or character that begins here.
+/// The length of the comment, string or character literal that starts here.
 fn passage(text: &[u8]) -> Option<usize> {
     match text {
         [b'/', b'/', ..] => Some(text.iter().position(|&b| b == b'\n').unwrap_or(text.len())),
@@ -204,7 +204,7 @@ fn passage(text: &[u8]) -> Option<usize> {
         [b'"', ..] => Some(quoted(text, b'"')),
         [b'\'', b'\\', ..] => Some(quoted(text, b'\'')),
         [b'\'', first, ..] => {
-            // Otherwise it is a lifetime.
+            // Without a closing quote it is a lifetime.
             let width = char_width(*first);
             (text.get(1 + width) == Some(&b'\'')).then_some(width + 2)
         }
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn ignored_tests_are_told_apart() {
+    fn ignored_tests_are_found() {
         let text = "#[test]\n#[ignore = \"slow\"]\nfn slow() {}\n#[ignore]\n#[test]\npub(crate) fn old() {}\n\
                     #[test]\n#[cfg_attr(miri, ignore)]\nfn odd() {}\n#[test]\nfn ignore() {}\n";
         assert_eq!(names(source(text).tests()), ["ignore"]);
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_strings_are_no_code() {
+    fn comments_and_strings_are_not_code() {
         let hidden = [
             "// #[test] fn a() {}\n",
             "/* /* */ #[test] fn a() {} */",
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn broken_text_is_read_to_its_end() {
+    fn incomplete_code_is_read_to_its_end() {
         for text in [
             "#[",
             "#[test]",

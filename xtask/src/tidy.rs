@@ -2,6 +2,7 @@
 
 mod cycles;
 mod lengths;
+mod mentions;
 
 use crate::source::Source;
 
@@ -12,6 +13,7 @@ pub(crate) fn run() -> Result<bool, String> {
     let sources = Source::all(root).map_err(unreadable)?;
     let mut faults = cycles::faults(&sources);
     faults.extend(lengths::faults(root).map_err(unreadable)?);
+    faults.extend(mentions::faults(root).map_err(unreadable)?);
     for fault in &faults {
         println!("{fault}");
     }

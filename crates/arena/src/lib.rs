@@ -21,4 +21,4 @@ mod tally;
 
 pub use contest::{Contest, Result, round_robin};
 pub use ratings::{Pairing, ratings};
-pub use tally::{Line, Tally, wilson};
+pub use tally::{Line, Tally, Z, wilson};

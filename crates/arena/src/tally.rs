@@ -144,10 +144,12 @@ fn line(mut count: Count) -> Line {
     }
 }
 
+/// Standard errors on either side of a mean that contain 95 % of a normal distribution.
+pub const Z: f64 = 1.959_963_984_540_054;
+
 /// The 95 % interval of a share by Wilson's formula.
 #[must_use]
 pub fn wilson(wins: f64, games: f64) -> (f64, f64) {
-    const Z: f64 = 1.959_964;
     let share = wins / games;
     let scale = 1.0 + Z * Z / games;
     let middle = (share + Z * Z / (2.0 * games)) / scale;

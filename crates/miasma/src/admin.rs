@@ -1,4 +1,4 @@
-//! `miasma admin`: what a host does to the data of a server, mostly while it runs.
+//! `miasma admin`: administration of a server's data, mostly while it runs.
 
 use crate::failure::{Failure, Outcome};
 use crate::serve;
@@ -8,12 +8,12 @@ use std::io::{BufRead as _, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use store::{Location, Stage, StoreError, TableFilter, TableId};
 
-/// Look after a server's data: backups, tables, upgrades.
+/// Administer a server's data: backups, tables, upgrades
 #[derive(clap::Args)]
 pub struct Args {
     #[command(subcommand)]
     command: Command,
-    /// The folder of the data [default: miasma in the user's data folder]
+    /// Data folder [default: miasma in the user's data folder]
     #[arg(long, global = true, value_name = "DIR", env = "MIASMA_DATA")]
     data: Option<PathBuf>,
     /// The PostgreSQL database
@@ -23,35 +23,35 @@ pub struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Write everything to a file, as it stands at one moment, while the server runs
+    /// Write a consistent copy of all data to a file, while the server runs
     Backup {
-        /// A file that is not there yet
+        /// The new file
         file: PathBuf,
     },
-    /// Put a backup into an empty folder or database; it may be of the other kind
+    /// Restore a backup into an empty folder or database, also of the other kind
     Restore {
         /// The backup
         file: PathBuf,
     },
-    /// List the tables, the ones changed last first
+    /// List tables, most recently changed first
     Tables {
-        /// Only those in this stage
+        /// Only tables in this stage
         #[arg(long, value_parser = ["open", "running", "over", "closed"])]
         stage: Option<String>,
     },
-    /// End a table for good
+    /// Close a table for good
     Close {
-        /// Its name, as in its link
+        /// The id of the table, as in its link
         table: String,
     },
-    /// Show what people reported with one click, the newest first, or one report whole
+    /// List the reports of players, newest first, or show one report in full
     Reports {
-        /// Its number
+        /// The number of the report
         number: Option<u64>,
     },
-    /// Tell which running games this build of miasma would change; run it before an upgrade
+    /// List the running games that this build would play differently; run it before an upgrade
     Retro,
-    /// Write the records of all finished games into a folder
+    /// Write the records of all finished games to a folder
     Export {
         /// The folder
         folder: PathBuf,
@@ -61,7 +61,7 @@ enum Command {
 /// Runs the command.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
     if args.data.is_some() && args.database_url.is_some() {
-        return Err(Failure::because("give --data or --database-url, not both"));
+        return Err(Failure::new("give --data or --database-url, not both"));
     }
     let place = serve::place(args.data.as_ref(), args.database_url.as_ref())?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
@@ -80,16 +80,16 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
 }
 
 fn failed(error: impl std::fmt::Display) -> Failure {
-    Failure::because(error.to_string())
+    Failure::new(error.to_string())
 }
 
 async fn backup(place: &Location, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
     let unwritable = |error: std::io::Error| Failure::cannot(format!("write {}", file.display()), error);
     if file.exists() {
-        return Err(Failure::because(format!("{} is there already: choose another name", file.display())));
+        return Err(Failure::new(format!("{} exists: choose another name", file.display())));
     }
     let store = store::open_read_only(place).await.map_err(failed)?;
-    // A backup that was broken off must not look like one.
+    // An incomplete backup must not look like a complete one.
     let part = file.with_extension("part");
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);
@@ -114,13 +114,13 @@ async fn backup(place: &Location, file: &Path, out: &mut impl Write) -> Result<O
     fs::rename(&part, file).map_err(unwritable)?;
     writeln!(
         out,
-        "{lines} lines are in {}. Keep it secret: the seeds of running games are in it.",
+        "{lines} lines are in {}. Keep it secret: it contains the seeds of running games.",
         file.display()
     )?;
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }
 
-/// So many reports are listed.
+/// Maximum number of reports listed.
 const LISTED: u32 = 100;
 
 async fn reports(place: &Location, number: Option<u64>, out: &mut impl Write) -> Result<Outcome, Failure> {
@@ -128,23 +128,23 @@ async fn reports(place: &Location, number: Option<u64>, out: &mut impl Write) ->
     if let Some(number) = number {
         let body = store.report(number).await.map_err(failed)?;
         let body = body.ok_or_else(|| {
-            Failure::because(format!("there is no report {number}: leave the number out for a list"))
+            Failure::new(format!("there is no report {number}: omit the number for a list"))
         })?;
         writeln!(out, "{body}")?;
-        return Ok(Outcome::Fine);
+        return Ok(Outcome::Success);
     }
     let reports = store.reports(LISTED).await.map_err(failed)?;
     if reports.is_empty() {
         writeln!(out, "Nobody has reported anything.")?;
     }
     for (number, body) in reports {
-        // What somebody wrote stands first in it; the rest is the game and the browser.
+        // The list shows the text of the person; the rest of a report is the game and the browser.
         let text = serde_json::from_str::<serde_json::Value>(&body).ok();
         let text = text.and_then(|report| report.get("text")?.as_str().map(str::to_owned)).unwrap_or(body);
         let line: String = text.lines().next().unwrap_or_default().chars().take(100).collect();
         writeln!(out, "{number:>6}  {line}")?;
     }
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }
 
 async fn restore(place: &Location, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
@@ -155,7 +155,7 @@ async fn restore(place: &Location, file: &Path, out: &mut impl Write) -> Result<
     store.close().await;
     filled.map_err(failed)?;
     writeln!(out, "{} is restored.", file.display())?;
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }
 
 async fn tables(place: &Location, stage: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
@@ -182,7 +182,7 @@ async fn tables(place: &Location, stage: Option<&str>, out: &mut impl Write) -> 
     if listed == 0 {
         writeln!(out, "There are no such tables.")?;
     }
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }
 
 async fn close(place: &Location, table: TableId, out: &mut impl Write) -> Result<Outcome, Failure> {
@@ -192,44 +192,43 @@ async fn close(place: &Location, table: TableId, out: &mut impl Write) -> Result
             store.close().await;
             closed.map_err(failed)?;
         }
-        // The server that has the file does it.
+        // A running server has the file open, so it has to do it.
         Err(StoreError::Refused(why)) => match place {
             Location::Directory(folder) => {
-                serve::ask_running(folder, &table).await.map_err(|failure| match failure {
-                    Some(refused) => Failure::because(refused),
-                    None => Failure::because(why),
+                serve::close_on_running_server(folder, &table).await.map_err(|failure| match failure {
+                    Some(refused) => Failure::new(refused),
+                    None => Failure::new(why),
                 })?;
             }
-            Location::Url(_) => return Err(Failure::because(why)),
+            Location::Url(_) => return Err(Failure::new(why)),
         },
         Err(error) => return Err(failed(error)),
     }
     writeln!(out, "Table {table} is closed.")?;
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }
 
 async fn retro(place: &Location, out: &mut impl Write) -> Result<Outcome, Failure> {
     let store = store::open_read_only(place).await.map_err(failed)?;
     let verdicts = admin::retro(&*store).await.map_err(failed)?;
-    let mut outcome = Outcome::Fine;
+    let mut outcome = Outcome::Success;
     for (table, verdict) in &verdicts {
-        let told = match verdict {
+        let description = match verdict {
             Verdict::Same => "same".to_owned(),
-            Verdict::Differs => "differs: it is played on from its kept state".to_owned(),
+            Verdict::Differs => "differs: it continues from its snapshot".to_owned(),
             Verdict::Refused { why } => format!("refused: {why}"),
         };
         if *verdict != Verdict::Same {
             outcome = Outcome::Failed;
         }
-        writeln!(out, "{table}  {told}")?;
+        writeln!(out, "{table}  {description}")?;
     }
-    writeln!(out, "{} running games looked at.", verdicts.len())?;
+    writeln!(out, "{} running games checked.", verdicts.len())?;
     Ok(outcome)
 }
 
 async fn export(place: &Location, folder: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let unwritable =
-        |error: std::io::Error| Failure::cannot(format!("write into {}", folder.display()), error);
+    let unwritable = |error: std::io::Error| Failure::cannot(format!("write to {}", folder.display()), error);
     fs::create_dir_all(folder).map_err(unwritable)?;
     let store = store::open_read_only(place).await.map_err(failed)?;
     let (mut written, mut broken) = (0, Vec::new());
@@ -248,5 +247,5 @@ async fn export(place: &Location, folder: &Path, out: &mut impl Write) -> Result
     for why in &broken {
         writeln!(out, "Not exported: {why}")?;
     }
-    Ok(if broken.is_empty() { Outcome::Fine } else { Outcome::Failed })
+    Ok(if broken.is_empty() { Outcome::Success } else { Outcome::Failed })
 }

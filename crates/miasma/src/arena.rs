@@ -1,47 +1,44 @@
-//! `miasma arena`: bots against bots, with intervals and ratings.
+//! `miasma arena`: matches between bots, with confidence intervals and ratings.
 
 use crate::failure::{Failure, Outcome};
+use crate::jobs::{self, grouped};
 use crate::packs::{Pack, with_game};
 use crate::setup;
-use crate::simulate::grouped;
 use ::arena::{Contest, Line, Pairing, ratings, round_robin};
 use ::bots::{Bot, Budget};
-use game::{Faults, Setup as _};
-use indicatif::{ProgressBar, ProgressStyle};
+use game::Setup as _;
 use serde::Serialize;
-use std::io::{IsTerminal, Write};
-use std::num::NonZero;
-use std::thread;
+use std::io::Write;
 use std::time::Duration;
 use title::Title;
 
-/// Let bots play against bots and measure how strong they are.
+/// Let bots play each other and measure their strength
 ///
-/// Every deal is played as often as there are seats, all bots moving one seat on each time. The same seed and an
-/// iteration budget give the same result, whatever the number of jobs.
+/// Every deal is played once per seat, with the bots rotated. The same seed and iteration budget give the same result
+/// with any number of jobs.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game
+    /// The game
     game: String,
-    /// One bot for each seat, or one for all; a budget may follow a name: master@200ms, expert@4000
+    /// One bot per seat, or one for all, each optionally with a budget: master@200ms, expert@4000
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "master,greedy")]
     bots: Vec<String>,
-    /// How many games; with --round-robin, how many for each pair
+    /// Number of games; with --round-robin, per pair
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// How many iterations a searching bot may take for a decision
+    /// Iterations per decision of bots that search
     #[arg(long, value_name = "N", conflicts_with = "time", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
-    /// How many seconds a searching bot may think about a decision
+    /// Seconds per decision of bots that search
     #[arg(long, value_name = "S", value_parser = seconds)]
     time: Option<Duration>,
-    /// The number from which all chance follows
+    /// Seed of all draws
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many games to play at once [default: one for each core]
+    /// Number of games played in parallel [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
-    /// Let every two of the bots play each other, and rate them
+    /// Let every pair of bots play, and rate them
     #[arg(long)]
     round_robin: bool,
     /// Print one JSON object instead of a table
@@ -56,7 +53,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
     seconds.map(Duration::from_secs_f64).ok_or_else(|| "write seconds, such as 0.2".to_owned())
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -68,7 +65,7 @@ struct Report {
     bots: Vec<BotReport>,
 }
 
-/// What `--json` prints of one bot.
+/// One bot in the output of `--json`.
 #[derive(Serialize)]
 struct BotReport {
     name: String,
@@ -104,9 +101,9 @@ impl From<&Line> for BotReport {
     }
 }
 
-/// What `--round-robin --json` prints.
+/// The output of `--round-robin --json`.
 #[derive(Serialize)]
-struct Table {
+struct Tournament {
     game: &'static str,
     players: u8,
     games_a_pair: u64,
@@ -140,7 +137,7 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
 fn arena<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let mut bots = Vec::new();
     for name in &args.bots {
-        let bot = Bot::named(name.trim()).map_err(Failure::because)?;
+        let bot = Bot::named(name.trim()).map_err(Failure::new)?;
         bots.push(match (args.iterations, args.time) {
             _ if name.contains('@') => bot,
             (Some(iterations), _) => bot.within(Budget::Iterations(iterations)),
@@ -156,14 +153,14 @@ fn arena<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Out
     }
     if !args.round_robin && bots.len() != seats {
         let (given, plural) = (bots.len(), if bots.len() == 1 { "" } else { "s" });
-        return Err(Failure::because(format!(
+        return Err(Failure::new(format!(
             "{given} bot{plural} can't fill {seats} seats: name one for each seat with --bots"
         )));
     }
     if args.round_robin && bots.len() < 2 {
-        return Err(Failure::because("a round robin needs two bots or more".to_owned()));
+        return Err(Failure::new("a round robin needs two bots or more".to_owned()));
     }
-    let jobs = args.jobs.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from);
+    let jobs = jobs::count(args.jobs);
     let contest = Contest::<G> { setup, bots, games: args.games, seed: args.seed, jobs };
     if args.round_robin { tournament(args, &contest, seats, out) } else { single(args, &contest, seats, out) }
 }
@@ -174,8 +171,8 @@ fn single<G: Title>(
     seats: usize,
     out: &mut impl Write,
 ) -> Result<Outcome, Failure> {
-    let bar = progress(contest.games);
-    let result = contest.play(|| bar.inc(1)).map_err(impossible)?;
+    let bar = jobs::progress_bar(contest.games);
+    let result = contest.play(|| bar.inc(1))?;
     bar.finish_and_clear();
     let (games, seconds, jobs) = (contest.games, result.seconds, contest.jobs);
     if args.json {
@@ -183,7 +180,7 @@ fn single<G: Title>(
         let players = seats as u8;
         let report = Report { game: G::NAME, players, games, seed: args.seed, jobs, seconds, bots };
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
-        return Ok(Outcome::Fine);
+        return Ok(Outcome::Success);
     }
     writeln!(
         out,
@@ -223,7 +220,7 @@ fn single<G: Title>(
             line.p99_ms,
         )?;
     }
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }
 
 fn tournament<G: Title>(
@@ -233,8 +230,8 @@ fn tournament<G: Title>(
     out: &mut impl Write,
 ) -> Result<Outcome, Failure> {
     let count = contest.bots.len();
-    let bar = progress(contest.games * (count * (count - 1) / 2) as u64);
-    let pairings = round_robin(contest, seats, || bar.inc(1)).map_err(impossible)?;
+    let bar = jobs::progress_bar(contest.games * (count * (count - 1) / 2) as u64);
+    let pairings = round_robin(contest, seats, || bar.inc(1))?;
     bar.finish_and_clear();
     let name = |bot: usize| contest.bots[bot].name().to_owned();
     let mut rated: Vec<Rating> = ratings(count, &pairings)
@@ -260,9 +257,10 @@ fn tournament<G: Title>(
     let pairs: Vec<Pair> = pairings.iter().map(pair).collect();
     if args.json {
         let (players, games_a_pair) = (seats as u8, contest.games);
-        let table = Table { game: G::NAME, players, games_a_pair, seed: args.seed, ratings: rated, pairs };
-        writeln!(out, "{}", serde_json::to_string(&table)?)?;
-        return Ok(Outcome::Fine);
+        let tournament =
+            Tournament { game: G::NAME, players, games_a_pair, seed: args.seed, ratings: rated, pairs };
+        writeln!(out, "{}", serde_json::to_string(&tournament)?)?;
+        return Ok(Outcome::Success);
     }
     writeln!(
         out,
@@ -284,18 +282,5 @@ fn tournament<G: Title>(
             pair.wins, pair.losses
         )?;
     }
-    Ok(Outcome::Fine)
-}
-
-fn impossible(faults: Faults) -> Failure {
-    Failure::because(faults.to_string().replace('\n', "; "))
-}
-
-/// A bar on a terminal, nothing anywhere else.
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    Ok(Outcome::Success)
 }

@@ -1,9 +1,9 @@
-//! `miasma bench`: how fast are the rules, with chess as the yardstick?
+//! `miasma bench`: measures the speed of the rules, with chess as the reference.
 
 use crate::failure::{Failure, Outcome};
+use crate::jobs::grouped;
 use crate::packs::{self, Pack, with_game};
 use crate::setup;
-use crate::simulate::grouped;
 use ::bots::BotRng;
 use game::{Random as _, Seed, Setup as _, playout};
 use registry::each_title;
@@ -13,36 +13,37 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 use title::Title;
 
-/// Everybody is measured in turn for so long, again and again: what else the machine does then hits all alike.
+/// Length of a measurement. Games take turns, so that other load on the machine affects all of them equally.
 const SLICE: Duration = Duration::from_millis(25);
 
-/// Measure the speed of random play, with random chess as the yardstick.
+/// Measure the speed of random play, next to random chess
 ///
-/// Uniformly random play, 4 players, on one core, and random chess by shakmaty in the same run. With a game and a set-up, that set-up is measured too, beside the game as it is by itself. Only answers of seats count as decisions. Games and chess take turns in slices of 25 ms; each figure is that of
-/// a slice which a quarter of its slices beat, so that neither luck nor what else the machine does decides it.
+/// Plays uniformly random games of 4 players on one core, and random chess with shakmaty in the same run. With a game and a
+/// set-up, that set-up is measured next to the default one. Only answers of seats count as decisions. Games and chess
+/// take turns in slices of 25 ms; each figure is the upper quartile of its slices, which is robust against other load.
 #[derive(clap::Args)]
 #[command(after_long_help = setup::help())]
 pub struct Args {
-    /// Which game [default: all]
+    /// The game [default: all]
     game: Option<String>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
-    /// How long to measure, all in all
+    /// Total time in seconds
     #[arg(long, value_name = "S", default_value_t = 4.0)]
     seconds: f64,
     #[command(flatten)]
     setup: setup::Args,
 }
 
-/// The name of the game with the set-up that was asked for.
+/// The name of the game with the given set-up.
 const AS_SET_UP: &str = "as set up";
 
-/// Something to measure: a name, the bytes of its game, and a way to play one more game.
+/// A game to measure: its name, its size in bytes, and a function that plays it once.
 struct Contestant {
     name: &'static str,
     bytes: Option<usize>,
-    /// Plays a game and returns how many decisions it took.
+    /// Plays a game and returns the number of decisions.
     play: Box<dyn FnMut(&mut BotRng) -> u64>,
     rates: Vec<Rate>,
 }
@@ -56,21 +57,21 @@ struct Rate {
 /// Runs the command.
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     if !(0.1..=86_400.0).contains(&args.seconds) {
-        return Err(Failure::because("--seconds wants a number from 0.1 to 86400"));
+        return Err(Failure::new("--seconds must be a number from 0.1 to 86400"));
     }
     let mut contestants = Vec::new();
     match (&args.game, args.setup.is_empty()) {
-        (None, true) => contestants.extend(each_title!(G => usual::<G>(pack)?)),
+        (None, true) => contestants.extend(each_title!(G => default_setup::<G>(pack)?)),
         (None, false) => {
-            return Err(Failure::because(format!(
-                "a set-up is that of one game: name it, such as miasma bench {}",
+            return Err(Failure::new(format!(
+                "a set-up belongs to one game: name it, such as miasma bench {}",
                 packs::names()[0]
             )));
         }
-        (Some(game), unsaid) => with_game!(game, G => {
+        (Some(game), no_setup) => with_game!(game, G => {
             pack.load::<G>()?;
-            contestants.push(usual::<G>(pack)?);
-            if !unsaid {
+            contestants.push(default_setup::<G>(pack)?);
+            if !no_setup {
                 let setup = args.setup.setup::<G>(None, pack)?;
                 contestants.push(contestant::<G>(AS_SET_UP, &setup)?);
             }
@@ -88,17 +89,16 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
     if args.json { write_json(&contestants, out) } else { write_table(&contestants, out) }
 }
 
-/// The game for 4 as it is by itself.
-fn usual<G: Title>(pack: &Pack) -> Result<Contestant, Failure> {
+/// The default set-up for 4 players.
+fn default_setup<G: Title>(pack: &Pack) -> Result<Contestant, Failure> {
     let components = pack.load_what_there_is::<G>()?;
     let standard = G::Setup::standard(4);
-    let setup = G::Setup::from_fields(standard.edition(), &components, &standard.fields())
-        .map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
+    let setup = G::Setup::from_fields(standard.edition(), &components, &standard.fields())?;
     contestant::<G>(G::NAME, &setup)
 }
 
 fn contestant<G: Title>(name: &'static str, setup: &G::Setup) -> Result<Contestant, Failure> {
-    let fresh = G::new(setup).map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
+    let fresh = G::new(setup)?;
     let play = move |rng: &mut BotRng| {
         let mut game = fresh;
         let (decisions, _draws) = playout(&mut game, rng);
@@ -107,7 +107,7 @@ fn contestant<G: Title>(name: &'static str, setup: &G::Setup) -> Result<Contesta
     Ok(Contestant { name, bytes: Some(size_of::<G>()), play: Box::new(play), rates: Vec::new() })
 }
 
-/// Random chess: mate, stalemate, bare kings and the fifty-move rule end a game.
+/// Random chess. Mate, stalemate, insufficient material and the fifty-move rule end a game.
 fn chess() -> Contestant {
     let play = |rng: &mut BotRng| {
         let mut position = Chess::default();
@@ -126,18 +126,18 @@ fn chess() -> Contestant {
 
 impl Contestant {
     fn measure(&mut self, rng: &mut BotRng) {
-        let began = Instant::now();
+        let start = Instant::now();
         let mut decisions = 0;
         let mut games = 0;
-        while began.elapsed() < SLICE {
+        while start.elapsed() < SLICE {
             decisions += (self.play)(rng);
             games += 1;
         }
-        let seconds = began.elapsed().as_secs_f64();
+        let seconds = start.elapsed().as_secs_f64();
         self.rates.push(Rate { decisions: decisions as f64 / seconds, games: f64::from(games) / seconds });
     }
 
-    /// The slice that a quarter of them beat, by decisions.
+    /// The upper quartile of the slices, by decisions.
     fn rate(&self) -> Rate {
         let mut rates = self.rates.clone();
         rates.sort_by(|one, other| one.decisions.total_cmp(&other.decisions));
@@ -157,11 +157,11 @@ fn write_json(contestants: &[Contestant], out: &mut impl Write) -> Result<Outcom
         report.insert(contestant.name.replace(' ', "_"), figures);
     }
     writeln!(out, "{}", serde_json::to_string(&report)?)?;
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }
 
 fn write_table(contestants: &[Contestant], out: &mut impl Write) -> Result<Outcome, Failure> {
-    let yardstick = contestants.last().expect("chess is always measured").rate().decisions;
+    let reference = contestants.last().expect("chess is always measured").rate().decisions;
     writeln!(out, "{:<12} {:>14} {:>12} {:>8} {:>10}", "", "decisions/s", "games/s", "bytes", "x chess")?;
     for contestant in contestants {
         let rate = contestant.rate();
@@ -172,8 +172,8 @@ fn write_table(contestants: &[Contestant], out: &mut impl Write) -> Result<Outco
             grouped(rate.decisions as u64),
             grouped(rate.games as u64),
             contestant.bytes.map_or_else(String::new, |bytes| bytes.to_string()),
-            rate.decisions / yardstick,
+            rate.decisions / reference,
         )?;
     }
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }

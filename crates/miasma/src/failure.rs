@@ -1,46 +1,54 @@
-//! How a command ends.
+//! Outcomes and failures of commands, and their exit status.
 
+use game::Faults;
 use std::fmt::Display;
 use std::io;
 
-/// How a command that ran to its end came out.
+/// The outcome of a command that ran to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// Status 0.
-    Fine,
-    /// What was to be checked failed: status 1.
+    /// Exit status 0.
+    Success,
+    /// A check failed: exit status 1.
     Failed,
 }
 
 /// Why a command could not run.
 #[derive(Debug)]
 pub enum Failure {
-    /// Bad input: one sentence that says what is wrong and what to do; status 2.
-    Because(String),
-    /// A data pack that can't be played with, all its faults told; nothing may start then. Status 2.
+    /// Bad input: one sentence that says what is wrong and what to do. Exit status 2.
+    Message(String),
+    /// A data pack with faults, all of them listed. Nothing may start. Exit status 2.
     BadPack(String),
-    /// The other end of our output is closed, as with `miasma replay FILE | head`.
-    NobodyReads,
+    /// The reader of the output has closed it, as in `miasma replay FILE | head`.
+    BrokenPipe,
 }
 
 impl Failure {
-    /// A failure for this reason.
-    pub fn because(why: impl Into<String>) -> Self {
-        Self::Because(why.into())
+    /// A failure with this message.
+    pub fn new(why: impl Into<String>) -> Self {
+        Self::Message(why.into())
     }
 
     /// A failure to do `what`, for this reason.
     pub fn cannot(what: impl Display, why: impl Display) -> Self {
-        Self::Because(format!("can't {what}: {why}"))
+        Self::Message(format!("can't {what}: {why}"))
     }
 }
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::NobodyReads,
+            io::ErrorKind::BrokenPipe => Self::BrokenPipe,
             _ => Self::cannot("write the output", error),
         }
+    }
+}
+
+/// Set-ups with faults: all of them in one sentence.
+impl From<Faults> for Failure {
+    fn from(faults: Faults) -> Self {
+        Self::Message(faults.to_string().replace('\n', "; "))
     }
 }
 

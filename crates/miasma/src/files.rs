@@ -1,4 +1,4 @@
-//! Records on disk: reading, writing, and the result a finished one ends with.
+//! Reads and writes records, with the result at the end of a finished one.
 
 use crate::failure::Failure;
 use crate::packs::Pack;
@@ -7,43 +7,43 @@ use std::fs;
 use std::path::Path;
 use title::Title;
 
-/// What the name of a record's file ends with.
+/// The file extension of records.
 pub const EXTENSION: &str = "record";
 
-/// The field after the entries that keeps the final ranking.
+/// The field of the tail with the final ranking.
 const RESULT: &str = "result";
-/// The field after the entries that keeps what ended the game.
+/// The field of the tail with what ended the game.
 const ENDED_BY: &str = "ended_by";
 
-/// The text of a file.
+/// Reads a file.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path).map_err(|error| Failure::cannot(format!("read {}", path.display()), error))
 }
 
-/// The name of the game that the record in `path` is of.
+/// The name of the game of a record.
 pub fn game_of(path: &Path, text: &str) -> Result<String, Failure> {
     game::game_of(text).map_err(|error| unreadable(path, error))
 }
 
-/// The record in a text read from `path`, with the data pack's components known.
+/// Parses the text of a record, after loading the data pack that it may use.
 pub fn parse<G: Title>(path: &Path, text: &str, pack: &Pack) -> Result<Record<G>, Failure> {
     pack.load_what_there_is::<G>()?;
     Record::read(text).map_err(|error| unreadable(path, error))
 }
 
 fn unreadable(path: &Path, why: impl std::fmt::Display) -> Failure {
-    // Faults of a set-up come one a line; here they are one sentence.
+    // Set-ups report one fault per line; errors are one sentence.
     let why = why.to_string().replace('\n', "; ");
-    Failure::because(format!("{} is no record that can be read here: {why}", path.display()))
+    Failure::new(format!("{} is not a readable record: {why}", path.display()))
 }
 
-/// Writes a record. Another record may be overwritten, any other file is left alone.
+/// Writes a record. Overwrites other records, but no other files.
 pub fn write<G: Title>(path: &Path, record: &Record<G>) -> Result<(), Failure> {
     let cannot = |why: &dyn std::fmt::Display| Failure::cannot(format!("write {}", path.display()), why);
     if path.exists() && !fs::read_to_string(path).is_ok_and(|text| text.starts_with("miasma-record ")) {
-        return Err(cannot(&"it is there already and is no record, so choose another name"));
+        return Err(cannot(&"the file exists and is not a record, so choose another name"));
     }
-    // A full disk must not cost the record that was there before.
+    // A failed write must not destroy the old record.
     let draft = path.with_extension("record-draft");
     fs::write(&draft, record.write()).and_then(|()| fs::rename(&draft, path)).map_err(|error| {
         let _ = fs::remove_file(&draft);
@@ -51,14 +51,14 @@ pub fn write<G: Title>(path: &Path, record: &Record<G>) -> Result<(), Failure> {
     })
 }
 
-/// Closes a record: the seed, and the result if the game is over.
+/// Adds the seed to a record, and the result if the game is over.
 pub fn close<G: Title>(record: &mut Record<G>, seed: Seed, standing: &Standing) {
     record.seed = Some(seed);
     record.tail.retain(|(name, _)| name != RESULT && name != ENDED_BY);
     record.tail.extend(result_of(standing));
 }
 
-/// The fields that a finished game's record ends with; none while the game runs.
+/// The result fields of a finished game; none while it is running.
 pub fn result_of(standing: &Standing) -> Vec<(String, String)> {
     let Some(ended_by) = standing.ended_by else { return Vec::new() };
     let places: Vec<String> = standing
@@ -69,18 +69,18 @@ pub fn result_of(standing: &Standing) -> Vec<(String, String)> {
     vec![(ENDED_BY.to_owned(), ended_by.to_owned()), (RESULT.to_owned(), places.join(", "))]
 }
 
-/// The fields of its result that a record ends with.
+/// The result fields that a record contains.
 pub fn claimed<G: Title>(record: &Record<G>) -> Vec<(String, String)> {
     record.tail.iter().filter(|(name, _)| name == ENDED_BY || name == RESULT).cloned().collect()
 }
 
-/// The first field of a record's result that is not what the game came to, said in words.
+/// Describes the first result field of a record that differs from the real result.
 pub fn contradiction<G: Title>(record: &Record<G>, standing: &Standing) -> Option<String> {
     let actual = result_of(standing);
     claimed(record).into_iter().find(|claim| !actual.contains(claim)).map(|(name, value)| {
         match actual.iter().find(|(other, _)| *other == name) {
             Some((_, real)) => {
-                format!("the record says \"{name} {value}\", the game came to \"{name} {real}\"")
+                format!("the record says \"{name} {value}\", but the real result is \"{name} {real}\"")
             }
             None => format!("the record says \"{name} {value}\", but the game is not over there"),
         }

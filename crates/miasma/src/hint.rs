@@ -1,4 +1,4 @@
-//! `miasma hint`: what a bot would play at one point of a recorded game, and why.
+//! `miasma hint`: what a bot would play at a point of a recorded game, and why.
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
@@ -12,20 +12,20 @@ use std::io::Write;
 use std::path::PathBuf;
 use title::Title;
 
-/// Say what a bot would play at one point of a recorded game, and why.
+/// Show what a bot would play at a point of a recorded game, and why
 ///
-/// It knows no more than the seat that is asked there.
+/// The bot knows only what the seat to move knows.
 #[derive(clap::Args)]
 pub struct Args {
     /// The record
     file: PathBuf,
-    /// After this entry [default: the last]
+    /// The point after this entry [default: the last]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Which bot is asked; a budget may follow: master@200ms, master@4000
+    /// Level of the bot, optionally with a budget: master@200ms, master@4000
     #[arg(long, value_name = "NAME", default_value = "master")]
     level: String,
-    /// How many iterations it may take; the same number gives the same hint
+    /// Number of iterations; the same number gives the same hint
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
     /// Print one JSON object
@@ -33,7 +33,7 @@ pub struct Args {
     json: bool,
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Report {
     seat: u8,
@@ -58,7 +58,7 @@ struct Weighed {
     value: f32,
 }
 
-/// So many answers are shown beside the one advised.
+/// Number of answers that are listed with their values.
 const SHOWN: usize = 5;
 
 /// Runs the command.
@@ -68,16 +68,16 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
 }
 
 fn hint<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let bot = Bot::named(&args.level).map_err(Failure::because)?;
+    let bot = Bot::named(&args.level).map_err(Failure::new)?;
     let bot = args.iterations.map_or(bot.clone(), |iterations| bot.within(Budget::Iterations(iterations)));
     let record: Record<G> = files::parse(&args.file, text, pack)?;
     let last = record.entries.len();
     let at = args.at.unwrap_or(last);
     if at > last {
-        return Err(Failure::because(format!("the record has {last} entries: choose 0 to {last} with --at")));
+        return Err(Failure::new(format!("the record has {last} entries: choose 0 to {last} with --at")));
     }
     let texts = Texts::of::<G>(&record.setup);
-    let broken = |why: String| Failure::because(format!("{} can't be replayed: {why}", args.file.display()));
+    let broken = |why: String| Failure::new(format!("{} can't be replayed: {why}", args.file.display()));
     let mut sitting = Sitting::new(record.clone()).map_err(|faults| broken(faults.to_string()))?;
     for (entry, line) in (1..).zip(&record.entries).take(at) {
         sitting
@@ -85,7 +85,7 @@ fn hint<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) ->
             .map_err(|refused| broken(format!("entry {entry}: {}", refusal(&refused, &texts))))?;
     }
     let game = sitting.game();
-    let nothing = |why: &str| Failure::because(format!("there is nothing to advise after entry {at}: {why}"));
+    let nothing = |why: &str| Failure::new(format!("there is nothing to advise after entry {at}: {why}"));
     let question = game.question().ok_or_else(|| nothing("the game is over"))?;
     let Actor::Seat(seat) = question.who else {
         return Err(nothing("chance is asked, choose another entry"));
@@ -115,7 +115,7 @@ fn hint<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) ->
     };
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
-        return Ok(Outcome::Fine);
+        return Ok(Outcome::Success);
     }
     writeln!(out, "{}: {}", texts.seat(seat), report.prompt)?;
     writeln!(out, "{} plays: {}", args.level, report.choice)?;
@@ -125,5 +125,5 @@ fn hint<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) ->
     for Weighed { choice, tried, value } in &report.weighed {
         writeln!(out, "{:>6.1} %  {choice} (tried {tried} times)", 100.0 * value)?;
     }
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }

@@ -1,4 +1,4 @@
-//! The rules in words, as the ledgers in `docs/rules` have them.
+//! The text of the rules, from the ledgers in `docs/rules`.
 
 use title::Title;
 
@@ -20,17 +20,17 @@ impl Ledger {
         Self(G::LEDGERS.iter().flat_map(|ledger| ledger.lines()).filter_map(rule).collect())
     }
 
-    /// The rule with this id, in whatever case it is written.
+    /// The rule with this id, in upper or lower case.
     pub fn find(&self, id: &str) -> Option<&RuleText> {
         self.0.iter().find(|rule| rule.id.eq_ignore_ascii_case(id))
     }
 
-    /// The rules that open with the name of a thing.
+    /// The rules that start with the name of a thing.
     pub fn opening(&self, name: &str) -> Vec<&RuleText> {
         self.0.iter().filter(|rule| opens_with(&rule.text, name)).collect()
     }
 
-    /// The rules about a thing: those that open with its name, or else all that name it.
+    /// The rules about a thing: those that start with its name, or else all that mention it.
     pub fn about(&self, name: &str) -> Vec<&RuleText> {
         let opening = self.opening(name);
         if opening.is_empty() {
@@ -41,7 +41,7 @@ impl Ledger {
     }
 }
 
-/// The rule that a line of a ledger states: `- **RB-44** Merchant ...`.
+/// Parses a line of a ledger: `- **RB-44** Merchant ...`.
 fn rule(line: &'static str) -> Option<RuleText> {
     let (id, text) = line.strip_prefix("- **")?.split_once("** ")?;
     Some(RuleText { id, text: text.replace("**", "").replace('`', "") })
@@ -65,7 +65,7 @@ mod tests {
     use registry::each_title;
 
     #[test]
-    fn a_rule_is_found_by_its_id_and_by_what_it_is_about() {
+    fn a_rule_is_found_by_id_and_by_topic() {
         let ledger = Ledger::of::<rattus::Rattus>();
         assert!(ledger.find("rb-44").expect("RB-44 is a rule").text.starts_with("Merchant (Bourgeoisie)"));
         let knight: Vec<&str> = ledger.about("knight").iter().map(|rule| rule.id).collect();

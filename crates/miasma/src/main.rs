@@ -1,4 +1,4 @@
-//! Miasma: two board games of the plague, in one program.
+//! The command line of Miasma. Every command has its own module.
 
 #![forbid(unsafe_code)]
 #![allow(unreachable_pub, reason = "a binary exports nothing: `pub` means for the rest of the program")]
@@ -9,6 +9,7 @@ mod bench;
 mod failure;
 mod files;
 mod hint;
+mod jobs;
 mod ledger;
 mod load;
 mod packs;
@@ -30,19 +31,19 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Two board games of the plague: play them, simulate them, check them.
+/// Two board games about the plague: play, simulate and check them.
 #[derive(Parser)]
 #[command(version, about, disable_help_subcommand = true)]
-struct Line {
-    /// Play with the components in this directory instead of the built-in ones; a game's files may lie in a
-    /// folder of its name
+struct CommandLine {
+    /// Use the components in this directory instead of the built-in ones; a game's files may be in a folder with its
+    /// name
     #[arg(long, global = true, value_name = "DIR")]
     data_pack: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-/// Each command's file says what it does.
+/// The commands; the help of each is in its module.
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
@@ -59,7 +60,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let line = Line::parse();
+    let line = CommandLine::parse();
     let pack = packs::Pack::new(line.data_pack);
     let mut out = BufWriter::new(io::stdout().lock());
     let outcome = match &line.command {
@@ -78,12 +79,12 @@ fn main() -> ExitCode {
     };
     let flushed = out.flush().map_err(Failure::from);
     match outcome.and_then(|outcome| flushed.map(|()| outcome)) {
-        Ok(Outcome::Fine) => ExitCode::SUCCESS,
+        Ok(Outcome::Success) => ExitCode::SUCCESS,
         Ok(Outcome::Failed) => ExitCode::FAILURE,
-        // Whoever read our output has seen enough: nothing to complain about.
-        Err(Failure::NobodyReads) => ExitCode::SUCCESS,
-        Err(Failure::Because(why) | Failure::BadPack(why)) => {
-            // Where even that can't be said, the status still says it.
+        // The reader has seen enough, which is not an error.
+        Err(Failure::BrokenPipe) => ExitCode::SUCCESS,
+        Err(Failure::Message(why) | Failure::BadPack(why)) => {
+            // If stderr is closed, the exit status still tells.
             let _ = writeln!(io::stderr(), "miasma: {why}");
             ExitCode::from(2)
         }

@@ -49,7 +49,7 @@ impl Pack {
         let files = self.directory.as_deref().map_or(Ok(Vec::new()), files_of::<G>)?;
         let hash = G::load_pack(&files).map_err(|faults| {
             let place = self.directory.as_deref().unwrap_or(Path::new("the built-in data")).display();
-            Failure::BadPack(format!("{place} can't be played with, mend these faults:\n{faults}"))
+            Failure::BadPack(format!("{place} can't be used, fix these faults:\n{faults}"))
         })?;
         self.loaded.borrow_mut().insert(G::NAME, hash.clone());
         Ok(hash)
@@ -116,7 +116,7 @@ fn read_files(directory: &Path) -> Result<Vec<(String, String)>, Failure> {
 /// The failure that a directory is no pack of a game.
 fn nothing_of<G: Title>(directory: &Path) -> Failure {
     let (place, known) = (directory.display(), G::FILES.join(", "));
-    Failure::BadPack(format!("{place} is no data pack of {}: it holds none of {known}", G::NAME))
+    Failure::BadPack(format!("{place} is not a data pack of {}: it contains none of {known}", G::NAME))
 }
 
 /// The names of all games.
@@ -126,5 +126,5 @@ pub fn names() -> Vec<&'static str> {
 
 /// The failure that there is no such game.
 pub fn unknown(name: &str) -> Failure {
-    Failure::because(format!("there is no game \"{name}\" here: choose {}", names().join(" or ")))
+    Failure::new(format!("there is no game \"{name}\" here: choose {}", names().join(" or ")))
 }

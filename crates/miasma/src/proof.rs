@@ -1,37 +1,37 @@
-//! Replaying a record against the rules and against its seed.
+//! Replays a record and checks it against the rules and its seed.
 
 use crate::failure::Failure;
 use crate::texts::Texts;
 use game::{Actor, Dealer, Deed, Record, Refused, Sitting};
 use title::Title;
 
-/// A record that was replayed to its end.
+/// The result of replaying a record to its end.
 pub struct Proof<G: Title> {
     /// The game at the end of the record.
     pub sitting: Sitting<G>,
-    /// The dealer after the record's draws, where the seed is known.
+    /// The dealer after the draws of the record, if the seed is known.
     pub dealer: Option<Dealer>,
-    /// How many entries chose, drew, and took back.
+    /// The numbers of choices, draws and undos.
     pub counts: Counts,
 }
 
-/// How many entries of each kind a record has.
+/// The number of entries of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// Answers of seats.
     pub choices: usize,
     /// Answers of chance.
     pub draws: usize,
-    /// Entries that took others back.
+    /// Undo entries.
     pub undos: usize,
 }
 
-/// The first entry that fails, and why, in words.
+/// The first invalid entry, with the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
     /// Counted from 1.
     pub entry: usize,
-    /// What is wrong with it.
+    /// The reason.
     pub why: String,
 }
 
@@ -41,7 +41,7 @@ impl std::fmt::Display for Flaw {
     }
 }
 
-/// Replays a record: each choice against the rules, and each draw against the seed, where there is one.
+/// Replays a record. Checks each choice against the rules, and each draw against the seed if there is one.
 pub fn prove<G: Title>(record: &Record<G>, texts: &Texts) -> Result<Result<Proof<G>, Flaw>, Failure> {
     let mut dealer = record.seed.as_ref().map(Dealer::new);
     let mut counts = Counts::default();
@@ -53,19 +53,20 @@ pub fn prove<G: Title>(record: &Record<G>, texts: &Texts) -> Result<Result<Proof
             counts.draws += 1;
             let question = before.question().expect("an accepted entry answered a question");
             let Actor::Chance(purpose) = question.who else { unreachable!("chance was asked") };
-            let due = dealer
+            let expected = dealer
                 .as_mut()
                 .map(|dealer| question.options.nth(dealer.pick(purpose, question.options.len())));
-            if due.is_some_and(|due| due != choice) && flaw.is_none() {
-                let (said, due) = (before.say(choice), before.say(due.expect("just found to be there")));
+            if expected.is_some_and(|expected| expected != choice) && flaw.is_none() {
+                let expected = before.say(expected.expect("the condition checked it"));
+                let said = before.say(choice);
                 flaw = Some(Flaw {
                     entry,
-                    why: format!("the record drew \"{said}\", the seed gives \"{due}\""),
+                    why: format!("the record drew \"{said}\", the seed gives \"{expected}\""),
                 });
             }
         }
     })
-    .map_err(|faults| Failure::because(format!("the record's set-up is not possible: {faults}")))?;
+    .map_err(|faults| Failure::new(format!("the record's set-up is not possible: {faults}")))?;
     Ok(match (flaw, replayed) {
         (Some(flaw), _) => Err(flaw),
         (None, Err((entry, refused))) => Err(Flaw { entry, why: refusal(&refused, texts) }),
@@ -73,10 +74,10 @@ pub fn prove<G: Title>(record: &Record<G>, texts: &Texts) -> Result<Result<Proof
     })
 }
 
-/// Why an entry was refused, in words.
+/// The message for a refused entry.
 pub fn refusal<C: game::Choice>(refused: &Refused<C>, texts: &Texts) -> String {
     match refused {
-        Refused::NotAsked { asked } => format!("{asked} was asked, nobody else may answer"),
+        Refused::NotAsked { asked } => format!("only {asked} may answer"),
         Refused::Illegal(illegal) => texts.cited(&illegal.because),
         Refused::NoUndo(no) => texts.cited(&no.phrase()),
         Refused::Over => "the game was over".to_owned(),

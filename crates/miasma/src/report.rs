@@ -4,8 +4,8 @@ mod plot;
 mod table;
 
 use crate::failure::Failure;
-use crate::tally::{Z, wilson};
 use crate::texts::Texts;
+use arena::{Z, wilson};
 use game::{Event as _, Eye, Game, Journal, Setup as _, View as _};
 use registry::each_title;
 use serde_json::{Map, Value, json};
@@ -36,9 +36,9 @@ fn help_of<G: Title>() -> String {
 pub struct Estimate {
     /// The number.
     pub value: f64,
-    /// Where the interval begins.
+    /// The lower end of the interval.
     pub low: f64,
-    /// Where it ends.
+    /// The upper end.
     pub high: f64,
 }
 
@@ -47,7 +47,7 @@ pub fn named<G: Title>(name: &str) -> Result<&'static Report<G>, Failure> {
     G::REPORTS.iter().find(|report| report.name == name).ok_or_else(|| {
         let game = G::NAME;
         let names: Vec<&str> = G::REPORTS.iter().map(|report| report.name).collect();
-        Failure::because(match names.as_slice() {
+        Failure::new(match names.as_slice() {
             [] => format!("there is no report \"{name}\": {game} has none yet, so leave --report out"),
             names => format!("{game} has no report \"{name}\": choose {}", names.join(" or ")),
         })
@@ -126,7 +126,8 @@ pub fn estimate(sums: &Sums, kind: Kind) -> Option<Estimate> {
         Kind::Share => {
             let alike = value * (1.0 - value) / (error * error);
             // Where all games agree there is no measurable error, only their number.
-            wilson(value, if alike.is_finite() && alike > 0.0 { alike } else { games })
+            let cases = if alike.is_finite() && alike > 0.0 { alike } else { games };
+            wilson(value * cases, cases)
         }
     };
     // Rounding must not put a number outside its own interval.
@@ -175,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_seen_is_nothing_said_and_certainty_has_an_interval_too() {
+    fn no_cases_give_no_estimate_and_certainty_has_an_interval() {
         assert_eq!(estimate(cell(&[]).cell(0, 0), Kind::Share), None);
         let always = estimate(cell(&[(1, 1); 10]).cell(0, 0), Kind::Share).expect("there were cases");
         assert!(always.value == 1.0 && close(always.low, 0.7225) && close(always.high, 1.0), "{always:?}");

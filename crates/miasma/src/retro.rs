@@ -1,4 +1,4 @@
-//! `miasma retro`: do recorded games still come out as they did?
+//! `miasma retro`: checks that recorded games still have the same results.
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
@@ -10,26 +10,26 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use title::Title;
 
-/// Replay many records under this build and say which came out differently.
+/// Replay records with this build and list those with other results
 ///
-/// Each is the same, differs, or is refused at an entry. Ends with status 0 when all are the same, with 1 when any differs, is refused or can't be read.
+/// Exit status: 0 if all records have the same result, 1 if one differs, is refused at an entry or can't be read.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The directory; files that end in ".record" are read, those in folders too
+    /// The directory; all files below it that end in ".record" are read
     directory: PathBuf,
 }
 
-/// What became of a record.
-enum Fate {
-    /// It replays, to the result it says.
+/// The result of replaying a record.
+enum Comparison {
+    /// The result is the same.
     Same,
-    /// It replays, but says no result to compare.
-    Silent,
-    /// It replays to another result.
+    /// The record replays, but contains no result to compare.
+    NoResult,
+    /// The result is another.
     Differs(String),
     /// This build refuses an entry.
     Refused(String),
-    /// This build can't read it.
+    /// This build can't read the record.
     Unreadable(String),
 }
 
@@ -40,33 +40,33 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
     paths.sort();
     if paths.is_empty() {
         let place = args.directory.display();
-        return Err(Failure::because(format!(
-            "{place} holds no records: no file in it ends in .{}",
+        return Err(Failure::new(format!(
+            "{place} contains no records: no file in it ends in .{}",
             files::EXTENSION
         )));
     }
     let mut counts = [0; 5];
     for path in &paths {
-        let (place, line) = match fate(path, pack)? {
-            Fate::Same => (0, None),
-            Fate::Silent => (1, None),
-            Fate::Differs(how) => (2, Some(format!("differs: {how}"))),
-            Fate::Refused(why) => (3, Some(format!("refused at {why}"))),
-            Fate::Unreadable(why) => (4, Some(format!("unreadable: {why}"))),
+        let (place, line) = match compare(path, pack)? {
+            Comparison::Same => (0, None),
+            Comparison::NoResult => (1, None),
+            Comparison::Differs(how) => (2, Some(format!("differs: {how}"))),
+            Comparison::Refused(why) => (3, Some(format!("refused at {why}"))),
+            Comparison::Unreadable(why) => (4, Some(format!("unreadable: {why}"))),
         };
         counts[place] += 1;
         if let Some(line) = line {
             writeln!(out, "{}: {line}", path.display())?;
         }
     }
-    let [same, silent, differ, refused, unreadable] = counts;
+    let [same, without_result, differ, refused, unreadable] = counts;
     writeln!(
         out,
-        "{} records: {same} same, {silent} replayed without a result to compare, {differ} differ, {refused} refused, \
+        "{} records: {same} same, {without_result} replayed without a result to compare, {differ} differ, {refused} refused, \
          {unreadable} unreadable",
         paths.len(),
     )?;
-    Ok(if differ + refused + unreadable == 0 { Outcome::Fine } else { Outcome::Failed })
+    Ok(if differ + refused + unreadable == 0 { Outcome::Success } else { Outcome::Failed })
 }
 
 fn collect(directory: &Path, paths: &mut Vec<PathBuf>) -> Result<(), Failure> {
@@ -82,26 +82,26 @@ fn collect(directory: &Path, paths: &mut Vec<PathBuf>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What becomes of one record; only a bad data pack is a failure here.
-fn fate(path: &Path, pack: &Pack) -> Result<Fate, Failure> {
+/// Replays one record. Only a bad data pack is a failure.
+fn compare(path: &Path, pack: &Pack) -> Result<Comparison, Failure> {
     let replayed = files::read_text(path)
         .and_then(|text| with_game!(&files::game_of(path, &text)?, G => replayed::<G>(path, &text, pack)));
     match replayed {
-        Err(Failure::Because(why)) => Ok(Fate::Unreadable(why)),
+        Err(Failure::Message(why)) => Ok(Comparison::Unreadable(why)),
         other => other,
     }
 }
 
-fn replayed<G: Title>(path: &Path, text: &str, pack: &Pack) -> Result<Fate, Failure> {
+fn replayed<G: Title>(path: &Path, text: &str, pack: &Pack) -> Result<Comparison, Failure> {
     let mut record: Record<G> = files::parse(path, text, pack)?;
-    // Whether the draws were fair is for `verify` to say: a new build must replay them as they were.
+    // Only `verify` checks draws against the seed: a new build must replay them as they were.
     record.seed = None;
     Ok(match prove(&record, &Texts::of::<G>(&record.setup))? {
-        Err(flaw) => Fate::Refused(flaw.to_string()),
+        Err(flaw) => Comparison::Refused(flaw.to_string()),
         Ok(proof) => match files::contradiction(&record, &proof.sitting.game().standing()) {
-            Some(how) => Fate::Differs(how),
-            None if files::claimed(&record).is_empty() => Fate::Silent,
-            None => Fate::Same,
+            Some(how) => Comparison::Differs(how),
+            None if files::claimed(&record).is_empty() => Comparison::NoResult,
+            None => Comparison::Same,
         },
     })
 }

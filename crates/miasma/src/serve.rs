@@ -1,4 +1,4 @@
-//! `miasma serve`: the tables, for everybody who has the link.
+//! `miasma serve`: runs the server.
 
 use crate::failure::{Failure, Outcome};
 use crate::packs::Pack;
@@ -17,22 +17,22 @@ use store::{Location, TableId};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
-/// Serve tables to browsers: what `miasma` alone does.
+/// Run the server; the default command
 ///
-/// People open the printed address, sit down and play; everything is kept in one file. With --database-url several of these serve
-/// one community. docs/hosting.md says how to host it for others.
+/// Open the printed address in a browser to play. All data is in one file, or, with --database-url, in PostgreSQL for several
+/// nodes. docs/hosting.md explains how to host it for others.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// Where to listen
+    /// Address to listen on
     #[arg(long, value_name = "ADDRESS", default_value = LISTEN)]
     listen: SocketAddr,
-    /// Listen on all interfaces, and show a link and a QR code for phones in the room
+    /// Listen on all interfaces, and print a link and a QR code for phones on the local network
     #[arg(long)]
     lan: bool,
-    /// The folder for the data [default: miasma in the user's data folder]
+    /// Data folder [default: miasma in the user's data folder]
     #[arg(long, value_name = "DIR", env = "MIASMA_DATA")]
     data: Option<PathBuf>,
-    /// A PostgreSQL database instead of the folder, for several nodes
+    /// PostgreSQL database instead of a data folder, for several nodes
     #[arg(
         long,
         value_name = "URL",
@@ -41,19 +41,19 @@ pub struct Args {
         conflicts_with = "data"
     )]
     database_url: Option<String>,
-    /// The address people use, where it is another: behind a proxy, or with a name
+    /// The address people use, if it is another one: behind a proxy, or with a host name
     #[arg(long, value_name = "URL", env = "MIASMA_PUBLIC_URL")]
     public_url: Option<String>,
-    /// Open a browser
+    /// Open the address in a browser
     #[arg(long)]
     open: bool,
-    /// On how many threads bots think [default: all cores but one]
-    #[arg(long, value_name = "N")]
-    thinkers: Option<usize>,
-    /// A proxy on another machine whose X-Forwarded-For is believed; may be given several times
+    /// Number of threads for bots [default: all cores but one]
+    #[arg(long, alias = "thinkers", value_name = "N")]
+    bot_workers: Option<usize>,
+    /// Address of a proxy on another machine whose X-Forwarded-For is trusted; may be repeated
     #[arg(long = "proxy", value_name = "ADDRESS")]
     proxies: Vec<IpAddr>,
-    /// Let clients ask as fast as they can: for measuring with `miasma load`, never for a public server
+    /// Switch off rate limits, for load tests with `miasma load`; never on a public server
     #[arg(long)]
     unlimited: bool,
 }
@@ -63,13 +63,13 @@ const LISTEN: &str = "127.0.0.1:8420";
 impl Default for Args {
     fn default() -> Self {
         Self {
-            listen: LISTEN.parse().expect("a sound address"),
+            listen: LISTEN.parse().expect("a valid address"),
             lan: false,
             data: None,
             database_url: None,
             public_url: None,
             open: false,
-            thinkers: None,
+            bot_workers: None,
             proxies: Vec::new(),
             unlimited: false,
         }
@@ -81,24 +81,25 @@ pub fn place(data: Option<&PathBuf>, database_url: Option<&String>) -> Result<Lo
     if let Some(url) = database_url {
         return Ok(Location::Url(url.clone()));
     }
-    let data = data.cloned().or_else(usual_folder);
-    let folder = data
-        .ok_or_else(|| Failure::because("there is no home folder here: name one with --data".to_owned()))?;
+    let data = data.cloned().or_else(default_folder);
+    let folder = data.ok_or_else(|| {
+        Failure::new("there is no home folder: choose a data folder with --data".to_owned())
+    })?;
     Ok(Location::Directory(folder))
 }
 
-/// The folder in which programs keep a user's data.
-fn usual_folder() -> Option<PathBuf> {
+/// The default data folder of the user.
+fn default_folder() -> Option<PathBuf> {
     let named = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = named("XDG_DATA_HOME").or_else(|| named("LOCALAPPDATA"));
     data.or_else(|| named("HOME").map(|home| home.join(".local/share"))).map(|data| data.join("miasma"))
 }
 
-/// Runs the command until it is told to stop.
+/// Runs the server until it receives a signal to stop.
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let mut packs = BTreeMap::new();
     each_title!(G => packs.insert(G::NAME.to_owned(), pack.load_what_there_is::<G>()?));
-    listen_to_ourselves()?;
+    init_logging()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
     runtime.block_on(serve(args, packs, out))
@@ -116,17 +117,17 @@ async fn serve(
     }
     let place = place(args.data.as_ref(), args.database_url.as_ref())?;
     let listener = TcpListener::bind(listen).await.map_err(|error| not_bound(listen, &error))?;
-    let store = store::open(&place).await.map_err(|error| Failure::because(error.to_string()))?;
+    let store = store::open(&place).await.map_err(|error| Failure::new(error.to_string()))?;
     let secret = secret();
-    let usual = Config::default();
+    let defaults = Config::default();
     let config = Config {
         public_url: public_url.clone(),
         proxies: args.proxies.clone(),
-        thinkers: args.thinkers.unwrap_or(usual.thinkers),
+        bot_threads: args.bot_workers.unwrap_or(defaults.bot_threads),
         packs,
-        admin: Some(secret.clone()),
+        admin_secret: Some(secret.clone()),
         unlimited: args.unlimited,
-        clock: usual.clock,
+        clock: defaults.clock,
     };
     let server = Server::start(listener, store, config).map_err(|error| Failure::cannot("serve", error))?;
     let port = server.address().port();
@@ -135,7 +136,7 @@ async fn serve(
         _ => format!("http://{}", server.address()),
     };
     if let Location::Directory(folder) = &place {
-        leave_word(folder, server.address().port(), &secret)?;
+        write_admin_file(folder, server.address().port(), &secret)?;
     }
     let address = public_url.unwrap_or_else(|| near.clone());
     writeln!(out, "Miasma is at {address}")?;
@@ -146,40 +147,41 @@ async fn serve(
         match lan_address() {
             Some(ip) => {
                 let link = format!("http://{ip}:{port}");
-                writeln!(out, "For phones in the room: {link}\n{}", qr(&link))?;
+                writeln!(out, "For phones on this network: {link}\n{}", qr(&link))?;
             }
-            None => writeln!(out, "No network was found for phones in the room.")?,
+            None => writeln!(out, "No local network was found.")?,
         }
     }
-    writeln!(out, "Ctrl-C stops it; `miasma --help` tells what else there is.")?;
+    writeln!(out, "Ctrl-C stops it; `miasma --help` lists other commands.")?;
     out.flush()?;
     if args.open {
         open_browser(&address);
     }
-    stop_asked().await;
-    writeln!(out, "Finishing what was accepted.")?;
+    shutdown_signal().await;
+    writeln!(out, "Finishing accepted requests.")?;
     out.flush()?;
     server.stop().await;
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }
 
-/// The file by which `miasma admin` finds the server that has a folder, and is known to it.
-const WORD: &str = "admin";
+/// The file in the data folder with the address of the running server and a secret, for `miasma admin`.
+const ADMIN_FILE: &str = "admin";
 
-fn leave_word(folder: &Path, port: u16, secret: &str) -> Result<(), Failure> {
+fn write_admin_file(folder: &Path, port: u16, secret: &str) -> Result<(), Failure> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let written =
-        options.open(folder.join(WORD)).and_then(|mut file| writeln!(file, "127.0.0.1:{port} {secret}"));
-    written.map_err(|error| Failure::cannot(format!("write into {}", folder.display()), error))
+    let written = options
+        .open(folder.join(ADMIN_FILE))
+        .and_then(|mut file| writeln!(file, "127.0.0.1:{port} {secret}"));
+    written.map_err(|error| Failure::cannot(format!("write to {}", folder.display()), error))
 }
 
-/// Lets the server that has this folder close a table. Fails with why it would not, or with nothing where none answers.
-pub async fn ask_running(folder: &Path, table: &TableId) -> Result<(), Option<String>> {
-    let word = std::fs::read_to_string(folder.join(WORD)).map_err(|_| None)?;
-    let (address, secret) = word.trim().split_once(' ').ok_or(None)?;
+/// Asks the running server of this folder to close a table. Fails with its refusal, or with `None` if no server answers.
+pub async fn close_on_running_server(folder: &Path, table: &TableId) -> Result<(), Option<String>> {
+    let contents = std::fs::read_to_string(folder.join(ADMIN_FILE)).map_err(|_| None)?;
+    let (address, secret) = contents.trim().split_once(' ').ok_or(None)?;
     let mut stream = TcpStream::connect(address).await.map_err(|_| None)?;
     let request = format!(
         "POST /api/admin/close/{table} HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {secret}\r\n\
@@ -198,38 +200,38 @@ pub async fn ask_running(folder: &Path, table: &TableId) -> Result<(), Option<St
 
 fn secret() -> String {
     let mut bytes = [0; 20];
-    getrandom::fill(&mut bytes).expect("the system has random bytes");
+    getrandom::fill(&mut bytes).expect("the system provides random bytes");
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The scheme and host people use.
+/// Checks that a public URL is a scheme and a host.
 fn public_url(url: &str) -> Result<String, Failure> {
     let url = url.trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host {
         Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(url.to_owned()),
-        _ => Err(Failure::because(format!(
-            "\"{url}\" is no address: write https://games.example, without a path"
+        _ => Err(Failure::new(format!(
+            "\"{url}\" is not a public URL: write https://games.example, without a path"
         ))),
     }
 }
 
 fn not_bound(listen: SocketAddr, error: &std::io::Error) -> Failure {
-    Failure::because(match error.kind() {
+    Failure::new(match error.kind() {
         std::io::ErrorKind::AddrInUse => {
-            format!("{listen} is taken, perhaps by another miasma: choose another with --listen")
+            format!("{listen} is in use, perhaps by another miasma: choose another with --listen")
         }
         std::io::ErrorKind::PermissionDenied => {
-            format!("{listen} may not be used: choose a port above 1024 with --listen")
+            format!("{listen} is not permitted: choose a port above 1024 with --listen")
         }
         std::io::ErrorKind::AddrNotAvailable => {
-            format!("{} is no address of this machine: choose another with --listen", listen.ip())
+            format!("{} is not an address of this machine: choose another with --listen", listen.ip())
         }
         _ => format!("can't listen on {listen}: {error}"),
     })
 }
 
-/// The address by which others in the same network reach this machine. Nothing is sent.
+/// The address of this machine in the local network. Sends nothing.
 fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
@@ -247,12 +249,12 @@ fn open_browser(address: &str) {
         _ => "xdg-open",
     };
     let mut command = Command::new(program);
-    // Without a browser the printed address is there still.
+    // If no browser opens, the address is on the screen.
     let _ = command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }
 
-/// Waits for Ctrl-C or a polite request to end.
-async fn stop_asked() {
+/// Waits for Ctrl-C or SIGTERM.
+async fn shutdown_signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
@@ -268,21 +270,21 @@ async fn stop_asked() {
     let _ = interrupt.await;
 }
 
-/// Logs go to the error stream: `MIASMA_LOG=info` says more, `MIASMA_LOG_FORMAT=json` says it for machines.
-fn listen_to_ourselves() -> Result<(), Failure> {
-    let wish = std::env::var("MIASMA_LOG").unwrap_or_else(|_| "warn".to_owned());
+/// Sends logs to stderr, at the level of `MIASMA_LOG`, as JSON with `MIASMA_LOG_FORMAT=json`.
+fn init_logging() -> Result<(), Failure> {
+    let level = std::env::var("MIASMA_LOG").unwrap_or_else(|_| "warn".to_owned());
     let known = ["off", "error", "warn", "info", "debug", "trace"];
-    if !wish.contains(['=', ',']) && !known.contains(&wish.as_str()) {
+    if !level.contains(['=', ',']) && !known.contains(&level.as_str()) {
         let known = known.join(", ");
-        return Err(Failure::because(format!("MIASMA_LOG={wish} is no level: choose one of {known}")));
+        return Err(Failure::new(format!("MIASMA_LOG={level} is not a level: choose one of {known}")));
     }
-    let filter = tracing_subscriber::EnvFilter::try_new(&wish)
-        .map_err(|error| Failure::because(format!("MIASMA_LOG={wish} can't be read: {error}")))?;
+    let filter = tracing_subscriber::EnvFilter::try_new(&level)
+        .map_err(|error| Failure::new(format!("MIASMA_LOG={level} is not a log filter: {error}")))?;
     let terminal = std::io::stderr().is_terminal();
     let logs =
         tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(terminal);
     let json = std::env::var("MIASMA_LOG_FORMAT").is_ok_and(|format| format == "json");
-    // Where a log is listened to already there is nothing to do.
+    // Fails only if logging is set up already.
     let _ = if json { logs.json().try_init() } else { logs.try_init() };
     Ok(())
 }

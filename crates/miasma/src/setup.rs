@@ -1,4 +1,4 @@
-//! The options that set a game up, the same for every command.
+//! The command-line options of a set-up, which several commands share.
 
 use crate::failure::Failure;
 use crate::packs::Pack;
@@ -9,31 +9,31 @@ use std::fmt::Write as _;
 use title::Title;
 use title::layout::hanging;
 
-/// How the game is to be set up.
+/// The set-up of a game.
 #[derive(clap::Args, Clone, Debug)]
 #[group(skip)]
 pub struct Args {
-    /// How many play [default: 4, or as many as the variant is for]
+    /// Number of players [default: 4, or the number of the variant]
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
     /// The boxes in play, such as "base,pied_piper" [default: base]
     #[arg(long, value_name = "NAMES")]
     boxes: Option<String>,
-    /// The class cards in play: their names with commas, a suggested set, or a way to draw them [default: random]
+    /// The class cards in play: names separated by commas, a suggested set, or a way to draw them [default: random]
     #[arg(long, value_name = "NAMES")]
     cards: Option<String>,
-    /// Any field of the set-up, such as "preset=online"; may be repeated. --help lists them all
+    /// Any field of the set-up, such as "preset=online"; may be repeated; --help lists all fields
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = pair)]
     set: Vec<(String, String)>,
 }
 
 impl Args {
-    /// Whether nothing was said about the set-up.
+    /// Whether no option was given.
     pub fn is_empty(&self) -> bool {
         self.players.is_none() && self.boxes.is_none() && self.cards.is_none() && self.set.is_empty()
     }
 
-    /// The set-up they describe, for those seated, or the usual number, where their number is not among them.
+    /// Builds the set-up. Without --players it is for `seated` players, or for the default number.
     pub fn setup<G: Title>(&self, seated: Option<u8>, pack: &Pack) -> Result<G::Setup, Failure> {
         let components = pack.load::<G>()?;
         let players = seated.unwrap_or_else(|| G::Setup::usual_players(&self.set));
@@ -48,7 +48,7 @@ impl Args {
             if name == "players" && self.players.is_none() {
                 fields[0].1.clone_from(value);
             } else if fields.iter().any(|(other, _)| other == name) {
-                return Err(Failure::because(format!(
+                return Err(Failure::new(format!(
                     "the set-up field \"{name}\" is given twice: leave one out"
                 )));
             } else {
@@ -59,12 +59,12 @@ impl Args {
     }
 }
 
-/// The set-up of these fields, or everything that is wrong with them.
+/// Builds a set-up from fields, or returns all their faults.
 pub fn build<G: Title>(components: &str, fields: &[(String, String)]) -> Result<G::Setup, Faults> {
     G::Setup::build(G::EDITION, components, fields)
 }
 
-/// The fields of every game's set-up, for the help of the commands that take them.
+/// Describes the set-up fields of every game, for `--help`.
 pub fn help() -> String {
     let mut help = String::new();
     each_title!(G => help.push_str(&help_of::<G>()));
@@ -74,36 +74,35 @@ pub fn help() -> String {
 fn help_of<G: Title>() -> String {
     let standard = G::Setup::standard(4);
     let texts = Texts::of::<G>(&standard);
-    let mut help =
-        format!("The set-up of {}, by field (--set FIELD=VALUE), with what each can be:\n", G::NAME);
+    let mut help = format!("Set-up fields of {} (--set FIELD=VALUE) and their values:\n", G::NAME);
     for topic in G::topics(&standard.pack(), &G::widest_choices(), &texts) {
         let _ = writeln!(help, "  {}: {}", topic.field, topic.about);
-        let wordless = topic.values.iter().all(|(_, meaning)| meaning.is_empty());
-        if wordless {
+        let unexplained = topic.values.iter().all(|(_, meaning)| meaning.is_empty());
+        if unexplained {
             let values: Vec<&str> = topic.values.iter().map(|(value, _)| value.as_str()).collect();
             let _ = writeln!(help, "      {}", values.join(", "));
         }
-        for (value, meaning) in topic.values.iter().filter(|_| !wordless) {
-            help.push_str(&meant(value, meaning));
+        for (value, meaning) in topic.values.iter().filter(|_| !unexplained) {
+            help.push_str(&value_line(value, meaning));
         }
         if let Some(pick) = topic.pick {
             let names: Vec<&str> = pick.of.iter().map(|(value, _)| value.as_str()).collect();
-            help.push_str(&meant("NAME,NAME,...", &format!("{} {}.", pick.about, names.join(", "))));
+            help.push_str(&value_line("NAME,NAME,...", &format!("{} {}.", pick.about, names.join(", "))));
         }
     }
     help
 }
 
-/// A value and what it means, lines of the help.
-fn meant(value: &str, meaning: &str) -> String {
-    /// Values of this width keep the column straight.
+/// Formats a value and its meaning.
+fn value_line(value: &str, meaning: &str) -> String {
+    /// Width of the column of values.
     const COLUMN: usize = 27;
     hanging(&format!("      {value:<COLUMN$}"), meaning, 6 + COLUMN) + "\n"
 }
 
 fn impossible(faults: &Faults) -> Failure {
     let faults: Vec<String> = faults.0.iter().map(ToString::to_string).collect();
-    Failure::because(format!("that set-up is not possible: {}", faults.join("; ")))
+    Failure::new(format!("this set-up is not possible: {}", faults.join("; ")))
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {

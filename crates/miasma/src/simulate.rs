@@ -1,20 +1,19 @@
-//! `miasma simulate`: bots play many games, and what comes of it is counted.
+//! `miasma simulate`: bots play many games, and the results are counted.
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
+use crate::jobs::{self, grouped};
 use crate::packs::{Pack, with_game};
 use crate::report::{self, Watching, check_target};
 use crate::setup;
-use crate::tally::{Tally, wilson};
+use crate::tally::Tally;
 use crate::texts::Texts;
 use ::bots::{Bot, BotPlayer, BotRng, Evaluated, Method};
 use game::{Actor, Dealer, Deed, Entry, Journal, Question, Random as _, Record, Seed, Setup as _};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use std::io::{IsTerminal, Write};
-use std::num::NonZero;
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -22,48 +21,49 @@ use std::time::Instant;
 use title::Title;
 use title::report::{Report, Sheet};
 
-/// A worker takes so many games at a time: few enough that all finish together, enough to keep the counter cool.
+/// Games that a thread takes at a time: few enough that all threads finish together, enough to avoid contention.
 const BATCH: u64 = 64;
 
-/// Let bots play many games and count what comes of it.
+/// Let bots play many games and print statistics
 ///
 /// Game k of a run, counted from 0, has the seed SHA-256("miasma seed", N, k), so the same N gives the same
-/// games however many jobs play them.
+/// games with any number of jobs.
 #[derive(clap::Args)]
 #[command(after_long_help = format!("Reports:\n{}\n\n{}", report::help(), setup::help()))]
 pub struct Args {
-    /// Which game
+    /// The game
     game: String,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The number from which all chance follows
+    /// Seed of all draws
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Who plays: random, novice, apprentice, greedy, expert or master; a budget may follow, such as expert@200
+    /// Level of the bots: random, novice, apprentice, greedy, expert or master, optionally with a budget such as
+    /// expert@200
     #[arg(long, value_name = "NAME", default_value = "random", value_parser = Bot::named)]
     bot: Bot,
-    /// How many games to play at once [default: one for each core]
+    /// Number of games played in parallel [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
-    /// Write the record of every game into this directory
+    /// Write the record of every game to this directory
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Count something else too, with 95 % intervals: "cards" of Rattus; "scores", "buildings", "technologies" or
-    /// "decrees" of Pest; --help says what each tells
+    /// Add a report with 95 % intervals: "cards" for Rattus; "scores", "buildings", "technologies" or "decrees" for Pest;
+    /// --help explains them
     #[arg(long, value_name = "NAME")]
     report: Option<String>,
-    /// Draw the report into this file, as SVG
+    /// Write the report as an SVG plot to this file
     #[arg(long, value_name = "FILE", requires = "report")]
     svg: Option<PathBuf>,
     #[command(flatten)]
     setup: setup::Args,
 }
 
-/// What `--json` prints; a report's rows stand beside it under the report's name.
+/// The output of `--json`. The rows of a report are added under its name.
 #[derive(Serialize)]
 struct Figures<'a> {
     games: u64,
@@ -80,7 +80,7 @@ struct Figures<'a> {
     report: Map<String, Value>,
 }
 
-/// What a run came to: the sums, and those of the report that was asked for.
+/// The results of a run.
 struct Run {
     tally: Tally,
     sheet: Option<Sheet>,
@@ -103,15 +103,15 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
         std::fs::create_dir_all(directory)
             .map_err(|error| Failure::cannot(format!("make the directory {}", directory.display()), error))?;
     }
-    let jobs = args.jobs.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from);
-    let began = Instant::now();
+    let jobs = jobs::count(args.jobs);
+    let start = Instant::now();
     let Run { tally, sheet } = play_all::<G>(args, &setup, report, jobs)?;
-    let seconds = began.elapsed().as_secs_f64();
+    let seconds = start.elapsed().as_secs_f64();
     let seats = usize::from(setup.players());
     let report = report.zip(sheet.as_ref());
     let mut what =
         format!("{} games of {seats}, seed {}, {} bots", grouped(tally.games), args.seed, args.bot);
-    what.extend(unusual::<G>(&setup).map(|(name, value)| format!(", {name} {value}")));
+    what.extend(non_default::<G>(&setup).map(|(name, value)| format!(", {name} {value}")));
     if args.json {
         let rows =
             report.map(|(report, sheet)| (report.name.to_owned(), report::json(report, &setup, sheet)));
@@ -142,24 +142,24 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
         let sample = format!("{}: {what}. {}", texts.name("game", G::NAME), texts.own("report-bars", &[]));
         report::write_plot(report, &setup, sheet, &sample, &texts, path)?;
     }
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }
 
-/// The fields of the set-up that are not as they would be by themselves.
-fn unusual<G: Title>(setup: &G::Setup) -> impl Iterator<Item = (String, String)> {
-    let usual = G::Setup::standard(setup.players()).fields();
-    setup.fields().into_iter().filter(move |field| !usual.contains(field))
+/// The fields of the set-up that differ from their defaults.
+fn non_default<G: Title>(setup: &G::Setup) -> impl Iterator<Item = (String, String)> {
+    let default = G::Setup::standard(setup.players()).fields();
+    setup.fields().into_iter().filter(move |field| !default.contains(field))
 }
 
-/// Plays all games of a run in so many threads.
+/// Plays all games of a run in `jobs` threads.
 fn play_all<G: Title>(
     args: &Args,
     setup: &G::Setup,
     report: Option<&Report<G>>,
     jobs: usize,
 ) -> Result<Run, Failure> {
-    let fresh = G::new(setup).map_err(|faults| Failure::because(faults.to_string().replace('\n', "; ")))?;
-    let progress = progress(args.games);
+    let fresh = G::new(setup)?;
+    let progress = jobs::progress_bar(args.games);
     let next = AtomicU64::new(0);
     let blank =
         || Run { tally: Tally::default(), sheet: report.map(|report| report::empty_sheet(report, setup)) };
@@ -178,9 +178,9 @@ fn play_all<G: Title>(
                 } else {
                     let path =
                         args.records.as_ref().map(|place| place.join(file_name::<G>(args, setup, number)));
-                    let witness = Witness { setup, report, path };
-                    witness.play(fresh, &seed, &args.bot, &mut run).inspect_err(|_| {
-                        // The others need not go on.
+                    let recorder = Recorder { setup, report, path };
+                    recorder.play(fresh, &seed, &args.bot, &mut run).inspect_err(|_| {
+                        // Stops the other threads.
                         next.store(args.games, Ordering::Relaxed);
                     })?;
                 }
@@ -199,7 +199,7 @@ fn play_all<G: Title>(
     }))
 }
 
-/// Plays one game and counts it; `note` is told every entry and what it made happen.
+/// Plays one game and counts it. Calls `note` with every entry and its events.
 #[inline]
 fn play_one<G: Title>(
     fresh: G,
@@ -210,7 +210,7 @@ fn play_one<G: Title>(
     mut note: impl FnMut(Entry<G::Choice>, &mut Journal<G::Event>),
 ) -> G {
     let mut dealer = Dealer::new(seed);
-    let mut table = Table::new(bot, seed, game::Game::seats(&fresh));
+    let mut bots = Bots::new(bot, seed, game::Game::seats(&fresh));
     let mut game = fresh;
     let mut turn = None;
     let mut asked = game.question();
@@ -218,7 +218,7 @@ fn play_one<G: Title>(
         let choice = match question.who {
             Actor::Seat(_) => {
                 tally.decisions += 1;
-                table.answer(&game, &question)
+                bots.answer(&game, &question)
             }
             Actor::Chance(purpose) => {
                 tally.draws += 1;
@@ -236,14 +236,14 @@ fn play_one<G: Title>(
 }
 
 /// The bots of one game.
-enum Table<G: Evaluated> {
-    /// All choose at random, out of one generator: nothing is faster.
+enum Bots<G: Evaluated> {
+    /// All bots play at random and share one generator, which is fastest.
     Random(BotRng),
-    /// Each thinks for itself.
+    /// One bot per seat.
     Players(Vec<BotPlayer<G>>),
 }
 
-impl<G: Evaluated> Table<G> {
+impl<G: Evaluated> Bots<G> {
     fn new(bot: &Bot, seed: &Seed, seats: u8) -> Self {
         let mut rng = BotRng::for_game(seed);
         if bot.method == Method::Random {
@@ -262,15 +262,15 @@ impl<G: Evaluated> Table<G> {
     }
 }
 
-/// What is kept of a game beside the count: its record, or what a report wants to know.
-struct Witness<'a, G: Title> {
+/// Plays a game for its record or for a report.
+struct Recorder<'a, G: Title> {
     setup: &'a G::Setup,
     report: Option<&'a Report<G>>,
     path: Option<PathBuf>,
 }
 
-impl<G: Title> Witness<'_, G> {
-    /// Plays one game, counts it, watches it for the report and writes its record.
+impl<G: Title> Recorder<'_, G> {
+    /// Plays one game, counts it, observes it for the report and writes its record.
     fn play(self, fresh: G, seed: &Seed, bot: &Bot, run: &mut Run) -> Result<(), Failure> {
         let mut record = Record::<G>::new(self.setup.clone(), Some(seed.commitment()));
         let mut watching = self.report.map(|report| Watching::begin(report, self.setup, &fresh));
@@ -294,15 +294,6 @@ fn file_name<G: Title>(args: &Args, setup: &G::Setup, number: u64) -> String {
     format!("{}-{}p-{}-{number:06}.{}", G::NAME, setup.players(), args.seed, files::EXTENSION)
 }
 
-/// A bar on a terminal, nothing anywhere else.
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-}
-
 fn write_table(
     heading: &str,
     tally: &Tally,
@@ -321,7 +312,7 @@ fn write_table(
     writeln!(out, "{}\n", counts.join(", "))?;
     writeln!(out, "seat        wins   rate      95 % interval   mean score   deviation   lowest   highest")?;
     for (number, seat) in (1..).zip(&tally.seats[..seats]) {
-        let (low, high) = wilson(seat.wins() / games, games);
+        let (low, high) = ::arena::wilson(seat.wins(), games);
         writeln!(
             out,
             "{number:<4} {:>11} {:>5.2} %   {:>5.2} - {:>5.2} %   {:>10.3}   {:>9.3}   {:>6}   {:>7}",
@@ -343,36 +334,13 @@ fn write_table(
     Ok(())
 }
 
-/// A count of wins as a number, without decimals where it needs none.
+/// A number of wins for JSON, as an integer if it is one.
 fn whole(wins: f64) -> serde_json::Number {
     let exact = serde_json::Number::from_f64(wins).expect("a count of wins is finite");
     if wins.fract() == 0.0 { (wins as u64).into() } else { exact }
 }
 
-/// A count of wins, without decimals where it needs none.
+/// A number of wins for the table, without decimals if it is an integer.
 fn tidy(wins: f64) -> String {
     if wins.fract() == 0.0 { grouped(wins as u64) } else { format!("{wins:.2}") }
-}
-
-/// A number with its thousands apart.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn thousands_stand_apart() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
-    }
 }

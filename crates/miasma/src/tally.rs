@@ -1,29 +1,29 @@
-//! What came of many games, added up so that the order of the games makes no difference.
+//! Sums over many games. They are integers, so the order of the games does not matter.
 
 use game::{MAX_SEATS, Standing};
 use std::collections::BTreeMap;
 
-/// A win is counted in sixtieths: shared by any number of seats up to six it stays a whole number.
+/// Wins are counted in sixtieths, so that a win shared by up to six seats stays an integer.
 const WHOLE: u64 = 60;
 
 /// The sums over many games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// How many questions seats answered.
+    /// Answers of seats.
     pub decisions: u64,
-    /// How many questions chance answered.
+    /// Answers of chance.
     pub draws: u64,
-    /// How many turns.
+    /// Number of turns.
     pub turns: u64,
-    /// For each seat.
+    /// Sums of each seat.
     pub seats: [SeatTally; MAX_SEATS],
-    /// How often each thing ended a game.
+    /// Number of games by what ended them.
     pub ended_by: BTreeMap<&'static str, u64>,
 }
 
-/// One seat's sums.
+/// Sums of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatTally {
     /// Sixtieths of wins: a first place shared by k seats is 1/k of a win for each of them.
@@ -60,7 +60,7 @@ impl Tally {
         *self.ended_by.entry(standing.ended_by.unwrap_or("unfinished")).or_default() += 1;
     }
 
-    /// Both together.
+    /// Adds two tallies.
     pub fn and(mut self, other: &Self) -> Self {
         self.games += other.games;
         self.decisions += other.decisions;
@@ -81,31 +81,20 @@ impl Tally {
 }
 
 impl SeatTally {
-    /// How many games it won.
+    /// Number of games won.
     pub fn wins(&self) -> f64 {
         self.shares as f64 / WHOLE as f64
     }
 
-    /// Its mean score in so many games.
+    /// The mean score over `games` games.
     pub fn mean(&self, games: u64) -> f64 {
         self.score as f64 / games as f64
     }
 
-    /// The standard deviation of its score in so many games.
+    /// The standard deviation of the score over `games` games.
     pub fn deviation(&self, games: u64) -> f64 {
         (self.squares as f64 / games as f64 - self.mean(games).powi(2)).max(0.0).sqrt()
     }
-}
-
-/// So many standard errors to either side hold 95 % of a normal distribution.
-pub const Z: f64 = 1.959_963_984_540_054;
-
-/// The 95 % interval by Wilson of a rate seen in `n` cases.
-pub fn wilson(rate: f64, n: f64) -> (f64, f64) {
-    let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    let middle = rate + Z * Z / (2.0 * n);
-    (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
 }
 
 #[cfg(test)]
@@ -145,13 +134,5 @@ mod tests {
         right.count(&games[1]);
         right.count(&games[0]);
         assert_eq!(left.and(&right), one);
-    }
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        let (low, high) = wilson(0.3, 100.0);
-        assert!((low - 0.2189).abs() < 0.0005 && (high - 0.3958).abs() < 0.0005, "{low} {high}");
-        let (never, always) = (wilson(0.0, 10.0).0, wilson(1.0, 10.0).1);
-        assert!(never.abs() < 1e-12 && (always - 1.0).abs() < 1e-12, "{never} {always}");
     }
 }

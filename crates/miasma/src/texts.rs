@@ -1,4 +1,4 @@
-//! Sentences: the keys and arguments of the rules, and of the program itself, in words.
+//! The English texts of the terminal: formats phrases of the rules and messages of the program.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use title::Arg;
 use title::Title;
 
-/// The sentences of the program itself.
+/// The texts of the program itself.
 const OWN: &str = concat!(
     include_str!("../../../texts/en/miasma.ftl"),
     "\n",
@@ -17,7 +17,7 @@ const OWN: &str = concat!(
 /// Names a component by kind and id.
 type Namer = dyn Fn(&str, &str, &Texts) -> Option<String>;
 
-/// The texts of one game and of the program, in one language, and what the players are called.
+/// The texts of one game and of the program, and the names of the players.
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
     players: Vec<Option<String>>,
@@ -32,7 +32,7 @@ impl Texts {
         Self { components: Box::new(components), ..Self::from_files(&[OWN, G::TEXTS, G::TERMINAL_TEXTS]) }
     }
 
-    /// The program's own texts alone.
+    /// Only the texts of the program itself.
     #[cfg(test)]
     pub fn own_only() -> Self {
         Self::from_files(&[OWN])
@@ -40,10 +40,10 @@ impl Texts {
 
     fn from_files(files: &[&str]) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("en is a language")]);
-        // The marks that keep right-to-left names apart would only disturb a terminal.
+        // Terminals would show the isolation marks for right-to-left names.
         bundle.set_use_isolating(false);
         for file in files {
-            // A file with a fault in it still has its other sentences; a test demands that there is none.
+            // A file with a fault still has its other texts; a test checks that there is none.
             let resource =
                 FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -51,28 +51,28 @@ impl Texts {
         Self { bundle, players: Vec::new(), components: Box::new(|_, _, _| None) }
     }
 
-    /// The same texts, with these names for the players instead of their seats' numbers.
-    pub fn calling(mut self, names: Vec<Option<String>>) -> Self {
+    /// Sets the names of the players, which replace the numbers of their seats.
+    pub fn with_names(mut self, names: Vec<Option<String>>) -> Self {
         self.players = names;
         self
     }
 
-    /// A sentence of the rules; empty for what goes without saying.
+    /// Formats a phrase; empty for events that need no message.
     pub fn phrase(&self, phrase: &Phrase) -> String {
         self.render(phrase, &mut Vec::new()).trim().to_owned()
     }
 
-    /// A sentence of the rules, and after it the rule it comes from.
+    /// Formats a phrase, followed by the id of its rule.
     pub fn cited(&self, phrase: &Phrase) -> String {
         format!("{} ({})", self.phrase(phrase), phrase.rule)
     }
 
-    /// Advice on a set-up, as a warning.
+    /// Formats advice on a set-up as a warning.
     pub fn warning(&self, advice: &Phrase) -> String {
         self.own("warning", &[("advice", self.cited(advice).into())])
     }
 
-    /// A sentence of the program itself.
+    /// Formats a text of the program itself.
     pub fn own(&self, key: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
         let mut filled = FluentArgs::new();
         for (name, value) in args {
@@ -91,7 +91,7 @@ impl Texts {
         self.bundle.has_message(&format!("{kind}-{id}"))
     }
 
-    /// What a player is called.
+    /// The name of a player.
     pub fn seat(&self, seat: Seat) -> String {
         match self.players.get(seat.index()) {
             Some(Some(name)) => name.clone(),
@@ -99,7 +99,7 @@ impl Texts {
         }
     }
 
-    /// A ranking, best first, with what each score came from.
+    /// Prints a ranking, best first, with the parts of each score.
     pub fn write_standing(&self, standing: &Standing, out: &mut impl Write) -> io::Result<()> {
         if let Some(ended_by) = standing.ended_by {
             writeln!(out, "{}", self.name("end", ended_by))?;
@@ -124,7 +124,7 @@ impl Texts {
         Ok(())
     }
 
-    /// Several things as one: "a, b and c".
+    /// Joins a list: "a, b and c".
     pub fn list(&self, things: &[String]) -> String {
         match things {
             [] => self.own("list-none", &[]),
@@ -144,7 +144,7 @@ impl Texts {
             args.set(*name, self.value(value, faults));
         }
         self.lookup(phrase.key, &args, faults).unwrap_or_else(|| {
-            faults.push(format!("there is no text \"{}\"", phrase.key));
+            faults.push(format!("missing text \"{}\"", phrase.key));
             let args = phrase.args.iter().map(|(name, value)| format!("{name}: {}", self.plain(value)));
             match args.collect::<Vec<_>>().join(", ") {
                 args if args.is_empty() => phrase.key.to_owned(),
@@ -157,7 +157,7 @@ impl Texts {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
-        // A selector on something that is not there takes its default; only what shows in the sentence is a fault.
+        // A selector without its argument takes the default; only a visible placeholder is a fault.
         if text.contains('{') {
             faults.extend(errors.iter().map(|error| format!("the text \"{key}\": {error}")));
         }
@@ -180,7 +180,7 @@ impl Texts {
         }
     }
 
-    /// A value in words.
+    /// Formats a value.
     fn plain(&self, value: &Value) -> String {
         match value {
             Value::Number(number) => number.to_string(),
@@ -197,7 +197,7 @@ impl Texts {
         let key = format!("{kind}-{id}");
         let name = (self.components)(kind, id, self);
         name.or_else(|| self.lookup(&key, &FluentArgs::new(), faults)).unwrap_or_else(|| {
-            faults.push(format!("there is no text \"{key}\""));
+            faults.push(format!("missing text \"{key}\""));
             id.to_owned()
         })
     }

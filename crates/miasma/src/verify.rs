@@ -1,4 +1,4 @@
-//! `miasma verify`: is this record what the rules and the seed make of it?
+//! `miasma verify`: checks a record against the rules and its seed.
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
@@ -10,10 +10,10 @@ use std::io::Write;
 use std::path::PathBuf;
 use title::Title;
 
-/// Check a recorded game: every choice, every draw, the seed.
+/// Check a recorded game: every choice, every draw, the seed
 ///
-/// Every choice against the rules, the seed against its commitment, and every draw against the seed. Ends with status 0 when all of it holds; with 1 when something fails, or when the seed is missing and so
-/// chance can't be checked; with 2 when the file can't be read.
+/// Checks every choice against the rules, the seed against its commitment, and every draw against the seed. Exit status: 0 if
+/// all checks pass, 1 if one fails or the seed is missing, 2 if the file can't be read.
 #[derive(clap::Args)]
 pub struct Args {
     /// The record
@@ -28,59 +28,59 @@ pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Fa
 
 fn verify<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let record: Record<G> = files::parse(&args.file, text, pack)?;
-    let verdict = judge(&record)?;
-    writeln!(out, "{}", verdict.words)?;
-    Ok(if verdict.holds { Outcome::Fine } else { Outcome::Failed })
+    let verdict = check(&record)?;
+    writeln!(out, "{}", verdict.message)?;
+    Ok(if verdict.holds { Outcome::Success } else { Outcome::Failed })
 }
 
 struct Verdict {
     holds: bool,
-    words: String,
+    message: String,
 }
 
-fn fails(words: String) -> Verdict {
-    Verdict { holds: false, words: format!("FAILS: {words}") }
+fn failed(message: String) -> Verdict {
+    Verdict { holds: false, message: format!("FAILS: {message}") }
 }
 
-/// Judges a record; what fails first is what is said.
-fn judge<G: Title>(record: &Record<G>) -> Result<Verdict, Failure> {
+/// Checks a record and reports the first failure.
+fn check<G: Title>(record: &Record<G>) -> Result<Verdict, Failure> {
     if let (Some(seed), Some(commitment)) = (&record.seed, &record.commitment)
         && seed.commitment() != *commitment
     {
         let real = seed.commitment();
-        return Ok(fails(format!("the seed's hash is {real}, but the commitment was {commitment}")));
+        return Ok(failed(format!("the seed's hash is {real}, but the commitment was {commitment}")));
     }
     let proof = match prove(record, &Texts::of::<G>(&record.setup))? {
         Ok(proof) => proof,
-        Err(flaw) => return Ok(fails(flaw.to_string())),
+        Err(flaw) => return Ok(failed(flaw.to_string())),
     };
     if let Some(contradiction) = files::contradiction(record, &proof.sitting.game().standing()) {
-        return Ok(fails(contradiction));
+        return Ok(failed(contradiction));
     }
-    let story = story(record, &proof);
+    let summary = summary(record, &proof);
     Ok(match (&record.seed, &record.commitment) {
         (None, _) => Verdict {
             holds: false,
-            words: format!("UNPROVEN: {story}; the record has no seed, so its draws can't be checked"),
+            message: format!("UNPROVEN: {summary}; the record has no seed, so its draws can't be checked"),
         },
         (Some(_), None) => Verdict {
             holds: true,
-            words: format!(
-                "OK: {story}; all draws follow from the seed, but no commitment to it was published"
+            message: format!(
+                "OK: {summary}; all draws follow from the seed, but no commitment to it was published"
             ),
         },
         (Some(_), Some(_)) => Verdict {
             holds: true,
-            words: format!("OK: {story}; the seed matches its commitment and all draws follow from it"),
+            message: format!("OK: {summary}; the seed matches its commitment and all draws follow from it"),
         },
     })
 }
 
-/// What the record holds, in words.
-fn story<G: Title>(record: &Record<G>, proof: &Proof<G>) -> String {
+/// Describes the contents of a record.
+fn summary<G: Title>(record: &Record<G>, proof: &Proof<G>) -> String {
     let counts = proof.counts;
-    let mut story = format!(
-        "{} for {}, {} entries: {} choices within the rules, {} draws, {} undos",
+    let mut summary = format!(
+        "{} for {}, {} entries: {} legal choices, {} draws, {} undos",
         G::NAME,
         record.setup.players(),
         record.entries.len(),
@@ -89,8 +89,8 @@ fn story<G: Title>(record: &Record<G>, proof: &Proof<G>) -> String {
         counts.undos,
     );
     match proof.sitting.game().standing().ended_by {
-        Some(_) => story.push_str(", played to the end"),
-        None => story.push_str(", not played to the end"),
+        Some(_) => summary.push_str(", played to the end"),
+        None => summary.push_str(", not played to the end"),
     }
-    story
+    summary
 }

@@ -1,13 +1,13 @@
-//! Random play allocates nothing: shown by an allocator that counts.
+//! Checks with a counting allocator that random play does not allocate.
 
-#![allow(unsafe_code, reason = "a counting allocator can't be had without")]
+#![allow(unsafe_code, reason = "a global allocator needs it")]
 
 use game::{Actor, Dealer, Game, Journal, Purpose, Seed, Setup as _, playout};
 use rattus::Rattus;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-/// So many games are played of each sample.
+/// Games per sample set-up.
 const GAMES: u64 = 40;
 
 thread_local! {
@@ -16,16 +16,16 @@ thread_local! {
 
 struct Counting;
 
-// SAFETY: everything is handed on to the system's allocator as it came.
+// SAFETY: every call is forwarded to the system allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller's promises are handed on.
+        // SAFETY: the caller upholds the contract.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller's promises are handed on.
+        // SAFETY: the caller upholds the contract.
         unsafe { System.dealloc(pointer, layout) }
     }
 }
@@ -33,7 +33,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// How many allocations `work` makes in this thread.
+/// The number of allocations that `work` makes in this thread.
 fn allocations(work: impl FnOnce()) -> u64 {
     let before = COUNT.with(Cell::get);
     work();

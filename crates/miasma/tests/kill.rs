@@ -1,5 +1,4 @@
-//! The server is killed at random moments under load, again and again, over each store: what was acknowledged stays, and nothing
-//! is done twice.
+//! Kills the server at random moments under load, on both stores: acknowledged commands survive, and none takes effect twice.
 
 use futures_util::{SinkExt as _, StreamExt as _, future::join_all};
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -46,7 +45,7 @@ fn main() {
         }
     });
     let conclusion = libtest_mimic::run(&arguments, trials);
-    // Leaving ends nothing by itself.
+    // `exit` does not run destructors.
     drop((cluster, folder));
     conclusion.exit();
 }
@@ -57,11 +56,11 @@ fn run(place: &Location) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The real server, as people start it.
+/// A server process.
 struct Server {
     child: Child,
     host: String,
-    /// Who stops to listen would stop it.
+    /// Kept open: the server would stop if its output were closed.
     _output: BufReader<ChildStdout>,
 }
 
@@ -99,7 +98,7 @@ async fn kill_again_and_again(place: &Location) {
         let playing = join_all(players.into_iter().map(|mut player| {
             let (host, moves) = (server.host.clone(), Arc::clone(&moves));
             tokio::spawn(async move {
-                // Whatever breaks off was killed.
+                // A broken connection means the server was killed.
                 let _ = player.play(&host, &moves).await;
                 player
             })
@@ -153,34 +152,34 @@ async fn kill_again_and_again(place: &Location) {
     assert!(moves > 200, "hardly anything was played: {moves}");
 }
 
-/// A key as its person gave it: the server keeps whose it is before it.
+/// The key that the client chose, without the prefix of its person that the server adds.
 fn given(key: &str) -> &str {
     key.split_once(':').map_or(key, |(_, key)| key)
 }
 
-/// Somebody who plays both seats of a table, and the next table after it.
+/// A client that plays both seats of a table, and then the next table.
 struct Player {
     name: u64,
     cookie: Option<String>,
-    /// The tables, and what was acknowledged at each: keys and their numbers.
+    /// The tables with their acknowledged keys and entry numbers.
     tables: Vec<(String, Vec<(String, u64)>)>,
-    /// The choice that was sent with each key.
+    /// The choice sent with each key.
     sent: HashMap<String, Value>,
     begun: bool,
     over: bool,
-    /// The last entry one was told of.
+    /// The last entry received.
     known: u64,
-    /// What was sent and not answered.
+    /// The unanswered command.
     pending: Option<(String, Value)>,
     keys: u64,
 }
 
-/// The connection broke off.
+/// The connection was lost.
 struct Gone;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// How the table stands, as far as it matters.
+/// The part of the position that the client needs.
 #[derive(Default)]
 struct Position {
     moved: u64,
@@ -247,7 +246,7 @@ impl Player {
         }
         let last = acknowledged.last().map_or(0, |(_, number)| *number);
         assert!(self.known >= last, "{table}: {last} was acknowledged, but the log ends at {}", self.known);
-        // What was acknowledged is known, however often it is sent.
+        // A repeated acknowledged command is reported as known.
         for (key, number) in acknowledged.iter().rev().take(3) {
             let again = self.order(&mut socket, key.clone(), json!({ "do": "start" }), &mut position).await?;
             assert_eq!(
@@ -287,7 +286,7 @@ impl Player {
         format!("player-{}-{}", self.name, self.keys)
     }
 
-    /// Gives a command that nobody else can have made impossible.
+    /// Sends a command that must be accepted.
     async fn give(
         &mut self,
         socket: &mut Socket,
@@ -324,7 +323,7 @@ impl Player {
         }
     }
 
-    /// Takes a message in; says whether it was how the table stands.
+    /// Handles a message. Returns whether it was a scene.
     fn take(&mut self, heard: &Value, position: &mut Position) -> bool {
         let (stands, lines) = match heard["type"].as_str() {
             Some("scene") => (&heard["scene"], heard["scene"]["log"].as_array().cloned().expect("a log")),
@@ -359,7 +358,7 @@ async fn hear(socket: &mut Socket) -> Result<Value, Gone> {
     }
 }
 
-/// Head and body of the answer to a request.
+/// Sends a request and returns head and body of the response.
 async fn ask(host: &str, cookie: Option<&str>, path: &str, body: &Value) -> Result<(String, String), Gone> {
     let mut stream = TcpStream::connect(host).await.map_err(|_| Gone)?;
     let cookie = cookie.map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"));

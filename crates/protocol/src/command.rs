@@ -77,7 +77,7 @@ pub enum Command {
     /// Say something.
     Say {
         /// To whom.
-        room: Room,
+        room: ChatRoom,
         /// 1 to 500 characters.
         text: String,
     },
@@ -130,7 +130,7 @@ pub enum Vote {
 /// Who reads what is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Room {
+pub enum ChatRoom {
     /// Everybody; players write here.
     Table,
     /// Those who watch, and the players once the game is over.
@@ -140,7 +140,7 @@ pub enum Room {
 /// The answer to a command.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "answer", rename_all = "snake_case")]
-pub enum Commanded {
+pub enum CommandReply {
     /// Done; it is entry `number` of the table's log and will not be lost.
     Accepted {
         /// Of the entry.

@@ -1,6 +1,6 @@
 //! What happened at a table, as the log tells it to one who may know it.
 
-use crate::{Ended, Millis, Phrase, Room, Vote};
+use crate::{ChatRoom, Ended, Millis, Phrase, Vote};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -77,7 +77,7 @@ pub enum Happened {
         /// Their seat, if they have one.
         seat: Option<u8>,
         /// To whom.
-        room: Room,
+        room: ChatRoom,
         /// What.
         text: String,
     },

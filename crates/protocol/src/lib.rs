@@ -21,7 +21,7 @@ pub use account::{Account, Me, Name, Recovery, SignIn};
 pub use around::{
     Chances, Fork, GameInfo, Hint, Pick, Proof, Replay, Report, Reported, Step, TableMade, Topic, TurnChances,
 };
-pub use command::{Command, Commanded, Fault, Order, Refusal, Room, Vote};
+pub use command::{ChatRoom, Command, CommandReply, Fault, Order, Refusal, Vote};
 pub use happening::{Happened, Line};
 pub use pack::{NewPack, PackMade};
 pub use scene::{Asked, Clock, Place, Result, Scene, Undo, Update};

@@ -1,6 +1,6 @@
 //! The messages of the socket.
 
-use crate::{Commanded, Order, Refusal, Scene, Update};
+use crate::{CommandReply, Order, Refusal, Scene, Update};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -76,7 +76,7 @@ pub enum ToClient {
         id: u32,
         /// What became of it.
         #[serde(flatten)]
-        answer: Commanded,
+        answer: CommandReply,
     },
     /// The answer to `ping`.
     Pong {

@@ -1,9 +1,9 @@
-//! What a host does to a store beside the server, or without one.
+//! What the host of a server does to a store directly, with or without a running server.
 
-use crate::deed::Deed;
+use crate::log_entry::LogEntry;
 use crate::room::Room;
-use crate::table::{all_entries, metadata};
-use crate::time::Clock;
+use crate::table::{OpenError, read_sound_log};
+use crate::wall_clock::WallClock;
 use game::Eye;
 use protocol::{Ended, Stage};
 use store::{Append, AppendError, Entry, Store, StoreError, TableFilter, TableId, TableRow};
@@ -14,27 +14,27 @@ pub enum AdminError {
     /// There is no such table.
     #[error("there is no table {0}: `miasma admin tables` lists them")]
     Unknown(TableId),
-    /// It is done already.
+    /// It is over already.
     #[error("table {0} is over already")]
     Over(TableId),
-    /// Its log can't be played by this build.
+    /// This build can't fold its log.
     #[error("table {0} can't be opened: {1}")]
     Broken(TableId, String),
-    /// The store can't.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// What became of a running game under this build.
+/// What this build makes of a running game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It stands as it was kept.
+    /// The same state as its snapshot.
     Same,
-    /// Played again by these rules it would stand otherwise; the kept state is what is played on.
+    /// Another state than its snapshot. The game continues from the snapshot.
     Differs,
-    /// These rules refuse an entry of its log.
+    /// An error: the rules refuse an entry of its log.
     Refused {
-        /// Which, and why.
+        /// TableFilter entry, and why.
         why: String,
     },
 }
@@ -42,46 +42,45 @@ pub enum Verdict {
 /// Closes a table for good.
 pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
     loop {
-        let log = log(store, id).await?;
-        let kept = store.snapshot(id).await?;
-        let opened = Room::of_log(id.clone(), &log, kept.as_ref());
-        let mut room = opened.map_err(|why| AdminError::Broken(id.clone(), why.to_string()))?;
+        let log = read_log(store, id).await?;
+        let snapshot = store.snapshot(id).await?;
+        let room = Room::from_log(id.clone(), &log, snapshot.as_ref());
+        let mut room = room.map_err(|error| AdminError::Broken(id.clone(), error.to_string()))?;
         if matches!(room.stage(), Stage::Over | Stage::Closed) {
             return Err(AdminError::Over(id.clone()));
         }
-        let (at, after) = (Clock::default().now(), room.number);
-        let mut deed = Deed::Ended { how: Ended::Closed };
-        room.apply(at, &mut deed).map_err(|why| AdminError::Broken(id.clone(), why.to_string()))?;
-        let body = serde_json::to_string(&deed).expect("a deed can be written");
+        let (at, after) = (WallClock::default().now(), room.number);
+        let mut entry = LogEntry::Ended { how: Ended::Closed };
+        room.apply(at, &mut entry).map_err(|error| AdminError::Broken(id.clone(), error.to_string()))?;
         let append = Append {
             table: id.clone(),
             after,
             at,
-            entries: vec![(None, body)],
-            metadata: metadata(&room, None),
+            entries: vec![(None, entry.to_body())],
+            metadata: room.metadata(None),
             seats: None,
             snapshot: None,
         };
         match store.append(append).await {
             Ok(()) => return Ok(()),
-            // Somebody moved meanwhile.
+            // Another writer was first: try again after its entry.
             Err(AppendError::Behind { .. } | AppendError::Duplicate { .. }) => {}
             Err(AppendError::Store(error)) => return Err(error.into()),
         }
     }
 }
 
-/// How every running game would fare under this build, before it is upgraded to.
+/// What this build makes of every running game, to be checked before an upgrade.
 pub async fn retro(store: &dyn Store) -> Result<Vec<(TableId, Verdict)>, AdminError> {
     let mut verdicts = Vec::new();
     for table in all(store, store::Stage::Running).await? {
-        let log = log(store, &table.table).await?;
-        let kept = store.snapshot(&table.table).await?;
-        let stands = |room: &Room| (room.play.view(Eye::Open).get().to_owned(), room.waiting());
-        let verdict = match Room::of_log(table.table.clone(), &log, None) {
-            Err(broken) => Verdict::Refused { why: broken.to_string() },
-            Ok(played) => match Room::of_log(table.table.clone(), &log, kept.as_ref()) {
-                Ok(kept) if stands(&kept) == stands(&played) => Verdict::Same,
+        let log = read_log(store, &table.table).await?;
+        let snapshot = store.snapshot(&table.table).await?;
+        let state = |room: &Room| (room.play.view(Eye::Open).get().to_owned(), room.waiting());
+        let verdict = match Room::from_log(table.table.clone(), &log, None) {
+            Err(error) => Verdict::Refused { why: error.to_string() },
+            Ok(replayed) => match Room::from_log(table.table.clone(), &log, snapshot.as_ref()) {
+                Ok(continued) if state(&continued) == state(&replayed) => Verdict::Same,
                 _ => Verdict::Differs,
             },
         };
@@ -90,17 +89,17 @@ pub async fn retro(store: &dyn Store) -> Result<Vec<(TableId, Verdict)>, AdminEr
     Ok(verdicts)
 }
 
-/// The records of all finished games, one after the other.
+/// Passes the records of all finished games to `each`, one after the other.
 pub async fn export(
     store: &dyn Store,
     mut each: impl FnMut(&TableId, Result<String, String>) -> std::io::Result<()>,
 ) -> Result<std::io::Result<()>, AdminError> {
     for table in all(store, store::Stage::Over).await? {
-        let log = log(store, &table.table).await?;
-        let kept = store.snapshot(&table.table).await?;
-        let record = Room::of_log(table.table.clone(), &log, kept.as_ref())
-            .map_err(|broken| broken.to_string())
-            .and_then(|room| match &room.made.fork {
+        let log = read_log(store, &table.table).await?;
+        let snapshot = store.snapshot(&table.table).await?;
+        let record = Room::from_log(table.table.clone(), &log, snapshot.as_ref())
+            .map_err(|error| error.to_string())
+            .and_then(|room| match &room.config.fork {
                 None => Ok(room.play.record(Some(room.seed))),
                 Some(fork) => Err(format!("it plays on from {} and has no record of its own", fork.table)),
             });
@@ -122,8 +121,10 @@ async fn all(store: &dyn Store, stage: store::Stage) -> Result<Vec<TableRow>, St
     }
 }
 
-async fn log(store: &dyn Store, id: &TableId) -> Result<Vec<Entry>, AdminError> {
-    let log = all_entries(store, id).await?;
-    crate::packs::have_for(store, &log).await?;
-    if log.is_empty() { Err(AdminError::Unknown(id.clone())) } else { Ok(log) }
+async fn read_log(store: &dyn Store, id: &TableId) -> Result<Vec<Entry>, AdminError> {
+    read_sound_log(store, id).await.map_err(|error| match error {
+        OpenError::Unknown => AdminError::Unknown(id.clone()),
+        OpenError::Store(error) => error.into(),
+        OpenError::Broken(error) => AdminError::Broken(id.clone(), error.to_string()),
+    })
 }

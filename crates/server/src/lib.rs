@@ -1,65 +1,78 @@
-//! The server: tables that never lose a move.
+//! The server: live tables over HTTP and WebSockets.
 //!
-//! A table is its log ([`store`]); one task a live table owns what follows from it. Whatever is accepted is saved before it
-//! is answered. With PostgreSQL any node serves any table: the log's key decides races, and whatever is due later is claimed
-//! by whichever node comes first.
+//! A table is the fold of its log ([`store`]). Its live state is owned by one task, and every accepted command is durable before it
+//! is answered. With PostgreSQL any node serves any table: the primary key of the log decides races between nodes, and scheduled
+//! jobs are claimed by whichever node comes first.
+//!
+//! The layers, each of which uses only those below it:
+//!
+//! | modules | are |
+//! |---|---|
+//! | `http`, `socket` | requests and connections of clients |
+//! | `tables` | the directory of live tables; creation, forks, rematches, the daily game |
+//! | `table` | one live table: an actor that commits log entries and broadcasts them |
+//! | `room` | the state of a table: folds the log, decides, returns values; no input or output |
+//! | `accounts`, `packs` | people and uploaded data packs |
+//! | `net` | listener, WebSocket frames, message encoding, send queues |
+//! | `services`, `limits`, `log_entry`, ... | what all of them share; every limit is in `limits` |
 
 #![forbid(unsafe_code)]
 
+mod accounts;
 pub mod admin;
-mod buffers;
-mod deed;
-mod doors;
+mod bot_workers;
 mod http;
 mod limits;
-mod meters;
-mod outbox;
+mod log_entry;
+mod metrics;
+mod net;
 mod packs;
-mod people;
 mod play;
-mod replay;
+mod refusal;
 mod room;
 mod secret;
+mod services;
 mod socket;
 mod table;
 mod tables;
-mod thinkers;
-mod time;
+mod texts;
 mod titles;
-mod today;
-mod wire;
-mod words;
+mod wall_clock;
 
-pub use time::Clock;
+pub use wall_clock::WallClock;
 
-use http::{App, Limits, Neighbours};
+use accounts::Accounts;
+use http::App;
+use limits::{CONNECTIONS_PER_ADDRESS, RateLimits, SHUTDOWN_TIMEOUT};
+use net::listener;
+use net::trusted_proxies::TrustedProxies;
+use packs::PackStore;
+use services::Services;
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
 use store::Store;
-use tables::Shared;
-use thinkers::Thinkers;
+use tables::Tables;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-/// How a server is to run.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address people use, such as `https://games.example`, where it is another than the one listened on.
+    /// The address people use, such as `https://games.example`, if it differs from the one listened on.
     pub public_url: Option<String>,
-    /// Proxies that tell whom they speak for. One on the same machine is believed where the public address is set.
+    /// Reverse proxies whose `X-Forwarded-For` is believed. With a public URL, proxies on the same machine are believed as well.
     pub proxies: Vec<IpAddr>,
-    /// On how many threads bots think.
-    pub thinkers: usize,
-    /// The hash of the components to play each game with, where they are not the built-in ones; they have been loaded.
+    /// Number of threads for bots.
+    pub bot_threads: usize,
+    /// The hash of each game's default components, if they are not the built-in ones. They must be loaded.
     pub packs: BTreeMap<String, String>,
     /// The secret with which the host of the server may close tables.
-    pub admin: Option<String>,
-    /// Whether clients may ask as fast as they can: for measuring only.
+    pub admin_secret: Option<String>,
+    /// Whether to switch off the rate limits and the limit of connections per address, for load tests.
     pub unlimited: bool,
-    /// The clock it goes by.
-    pub clock: Clock,
+    /// The clock.
+    pub clock: WallClock,
 }
 
 impl Default for Config {
@@ -68,16 +81,16 @@ impl Default for Config {
         Self {
             public_url: None,
             proxies: Vec::new(),
-            thinkers: cores.saturating_sub(1).max(1),
+            bot_threads: cores.saturating_sub(1).max(1),
             packs: BTreeMap::new(),
-            admin: None,
+            admin_secret: None,
             unlimited: false,
-            clock: Clock::default(),
+            clock: WallClock::default(),
         }
     }
 }
 
-/// A server that runs.
+/// A running server.
 pub struct Server {
     address: SocketAddr,
     stop: watch::Sender<bool>,
@@ -85,46 +98,47 @@ pub struct Server {
     store: Arc<dyn Store>,
 }
 
-/// So long the last answers may take when a server stops.
-const FAREWELL: Duration = Duration::from_secs(10);
-
 impl Server {
-    /// Starts serving what is in the store to whoever comes to the listener.
+    /// Starts to serve the tables of a store.
     pub fn start(listener: TcpListener, store: Arc<dyn Store>, config: Config) -> std::io::Result<Self> {
         let address = listener.local_addr()?;
         let (stop, stopped) = watch::channel(false);
-        let shared =
-            Shared::new(Arc::clone(&store), Thinkers::new(config.thinkers), config.packs, config.clock);
-        let limits = if config.unlimited { Limits::none() } else { Limits::usual() };
-        let most = if config.unlimited { usize::MAX } else { doors::FROM_ONE };
-        let public = config.public_url.map(|url| url.trim_end_matches('/').into());
-        let admin = config.admin.map(Into::into);
-        let neighbours = Arc::new(Neighbours { proxies: config.proxies, behind: public.is_some() });
+        let services = Services::new(Arc::clone(&store), config.clock, config.bot_threads);
+        let tables = Tables::new(Arc::clone(&services), PackStore::new(Arc::clone(&services), config.packs));
+        let (limits, max_per_address) = match config.unlimited {
+            true => (RateLimits::unlimited(), usize::MAX),
+            false => (RateLimits::standard(), CONNECTIONS_PER_ADDRESS),
+        };
+        let public_url: Option<Arc<str>> = config.public_url.map(|url| url.trim_end_matches('/').into());
+        let proxies = Arc::new(TrustedProxies::new(config.proxies, public_url.as_deref()));
         let app = App {
-            shared: Arc::clone(&shared),
+            accounts: Accounts::new(Arc::clone(&services)),
+            tables: Arc::clone(&tables),
+            services,
             limits: Arc::new(limits),
-            neighbours: Arc::clone(&neighbours),
-            public,
-            admin,
+            proxies: Arc::clone(&proxies),
+            public_url,
+            admin_secret: config.admin_secret.map(Into::into),
             stop: stopped.clone(),
         };
-        tokio::spawn(shared.keep_going(stopped.clone()));
-        let done = tokio::spawn(doors::open(listener, http::routes(app), neighbours, most, stopped));
+        tokio::spawn(tables.run_background(stopped.clone()));
+        let serving = listener::serve(listener, http::routes(app), proxies, max_per_address, stopped);
+        let done = tokio::spawn(serving);
         tracing::info!(%address, "serving");
         Ok(Self { address, stop, done, store })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Finishes what was accepted, tells the clients, and stops.
+    /// Finishes the requests under way, closes the sockets, and stops.
     pub async fn stop(self) {
         tracing::info!("stopping");
         let _ = self.stop.send(true);
-        let _ = tokio::time::timeout(FAREWELL, self.done).await;
+        let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, self.done).await;
         self.store.close().await;
     }
 }

@@ -1,100 +1,109 @@
-//! Data packs that people bring along: checked, kept in the store, and loaded on every node that plays with them.
+//! The pack store: uploaded data packs, checked, saved and loaded on every node that plays with them.
 
-use crate::deed::Deed;
-use crate::table::unavailable;
-use crate::tables::Shared;
+use crate::limits::{PACK_NAME_CHARACTERS, UPLOADED_PACKS};
+use crate::log_entry::LogEntry;
+use crate::refusal::{OrUnavailable as _, with_text};
+use crate::services::Services;
 use crate::titles::{self, Title};
 use game::Faults;
-use protocol::{Fault, NewPack, PackMade, Phrase, Refusal};
+use protocol::{Fault, NewPack, PackMade, Refusal};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use store::{Document, Person, Store, StoreError};
 
-/// Where packs lie in the store, by their hash.
-const SHELF: &str = "packs";
+/// The collection of the store that holds packs, by hash.
+const COLLECTION: &str = "packs";
 
-/// So many are kept. A pack that was loaded stays in memory for as long as the server runs, at most a few hundred kilobytes of it:
-/// with this many the memory of all is bounded.
-const MOST: u64 = 100;
+/// The packs of one server.
+pub(crate) struct PackStore {
+    services: Arc<Services>,
+    /// The hash of each game's default components, where they are not the built-in ones.
+    defaults: BTreeMap<String, String>,
+}
 
-/// The longest name of a pack.
-const NAME: usize = 40;
-
-/// A pack as it is kept.
+/// An uploaded pack in the store.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct StoredPack {
     game: String,
     name: String,
-    /// Who brought it.
+    /// Who uploaded it.
     person: String,
     files: BTreeMap<String, String>,
 }
 
-impl Shared {
-    /// Checks a pack and keeps it. The same files once more are the pack that is there already, with its name.
-    pub(crate) async fn add_pack(&self, who: &Person, wish: NewPack) -> Result<PackMade, Refusal> {
-        let title = titles::named(&wish.game).filter(|title| title.accepts_uploads);
+impl PackStore {
+    pub(crate) fn new(services: Arc<Services>, defaults: BTreeMap<String, String>) -> Self {
+        Self { services, defaults }
+    }
+
+    /// The hash of the components a game is played with by default.
+    pub(crate) fn default_hash(&self, title: &Title) -> String {
+        let builtin = || (title.load_pack)(&[]).expect("the built-in components are sound");
+        self.defaults.get(title.name).cloned().unwrap_or_else(builtin)
+    }
+
+    /// Checks a pack and saves it. If the same files were uploaded before, returns that pack with its name.
+    pub(crate) async fn upload(&self, who: &Person, upload: NewPack) -> Result<PackMade, Refusal> {
+        let title = titles::named(&upload.game).filter(|title| title.accepts_uploads);
         let title =
-            title.ok_or_else(|| Refusal::new("no_packs", "data packs can be brought along for pest only"))?;
-        let name = wish.name.trim().to_owned();
-        if !(1..=NAME).contains(&name.chars().count()) || name.chars().any(char::is_control) {
-            return Err(Refusal::new("name", format!("a pack has a name of 1 to {NAME} characters")));
+            title.ok_or_else(|| Refusal::new("no_packs", "data packs can be uploaded for pest only"))?;
+        let name = upload.name.trim().to_owned();
+        if !(1..=PACK_NAME_CHARACTERS).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+            let message = format!("a pack has a name of 1 to {PACK_NAME_CHARACTERS} characters");
+            return Err(Refusal::new("name", message));
         }
-        let kept = self.store.count_documents(SHELF).await.map_err(|error| unavailable(&error))?;
-        if kept >= MOST {
-            return Err(because(
-                "too_many_packs",
-                "pack-too-many",
-                &format!("this server keeps {MOST} packs"),
-            ));
+        let store = &self.services.store;
+        if store.count_documents(COLLECTION).await.or_unavailable()? >= UPLOADED_PACKS {
+            let message = format!("this server keeps {UPLOADED_PACKS} packs");
+            return Err(with_text("too_many_packs", "pack-too-many", &message));
         }
-        let files = wish.files;
-        let (loaded, files) = load(title, files).await?;
-        let hash = loaded.map_err(|faults| unsound(&faults))?;
-        let kept = Kept { game: wish.game, name, person: who.id.0.clone(), files };
-        let body = serde_json::to_string(&kept).expect("a pack can be written");
-        let note = Document { name: hash.clone(), at: self.clock.now(), body };
-        let there = self.store.insert_document(SHELF, &note).await.map_err(|error| unavailable(&error))?;
-        let there = read(&there).map_err(|error| unavailable(&error))?;
-        Ok(PackMade { hash, name: there.name, game: there.game })
+        let (loaded, files) = load(title, upload.files).await?;
+        let hash = loaded.map_err(|faults| faulty(&faults))?;
+        let pack = StoredPack { game: upload.game, name, person: who.id.0.clone(), files };
+        let body = serde_json::to_string(&pack).expect("a pack can be serialized");
+        let document = Document { name: hash.clone(), at: self.services.clock.now(), body };
+        let stored = store.insert_document(COLLECTION, &document).await.or_unavailable()?;
+        let stored = parse(&stored).or_unavailable()?;
+        Ok(PackMade { hash, name: stored.name, game: stored.game })
     }
 
-    /// Sees to it that components are loaded.
-    pub(crate) async fn have_pack(&self, game: &str, hash: &str) -> Result<(), StoreError> {
-        have(&*self.store, game, hash).await
+    /// Loads the components of this hash, unless they are loaded.
+    pub(crate) async fn ensure_loaded(&self, game: &str, hash: &str) -> Result<(), StoreError> {
+        ensure_loaded(&*self.services.store, game, hash).await
     }
 
-    /// What a pack that somebody brought along is called, and of which game it is.
-    pub(crate) async fn pack_name(&self, hash: &str) -> Result<Option<(String, String)>, StoreError> {
-        let note = self.store.document(SHELF, hash).await?;
-        note.map(|note| read(&note).map(|kept| (kept.game, kept.name))).transpose()
+    /// The game and name of an uploaded pack.
+    pub(crate) async fn uploaded(&self, hash: &str) -> Result<Option<(String, String)>, StoreError> {
+        let document = self.services.store.document(COLLECTION, hash).await?;
+        document.map(|document| parse(&document).map(|pack| (pack.game, pack.name))).transpose()
     }
 }
 
-/// Sees to it that components are loaded, wherever they were brought to. Who knows no such pack finds out by playing with it.
-async fn have(store: &dyn Store, game: &str, hash: &str) -> Result<(), StoreError> {
+/// Loads the components a table is played with: they may have been uploaded at another node, or before a restart.
+pub(crate) async fn ensure_loaded_for(store: &dyn Store, log: &[store::Entry]) -> Result<(), StoreError> {
+    match log.first().map(|entry| LogEntry::parse(&entry.body)) {
+        Some(Ok(LogEntry::Created(config))) => ensure_loaded(store, &config.game, &config.pack).await,
+        // Folding the log reports an unreadable entry.
+        _ => Ok(()),
+    }
+}
+
+/// An unknown hash is no error here: checking a set-up reports it.
+async fn ensure_loaded(store: &dyn Store, game: &str, hash: &str) -> Result<(), StoreError> {
     let Some(title) = titles::named(game).filter(|title| title.accepts_uploads && !(title.has_pack)(hash))
     else {
         return Ok(());
     };
-    let Some(note) = store.document(SHELF, hash).await? else { return Ok(()) };
-    match load(title, read(&note)?.files).await {
+    let Some(document) = store.document(COLLECTION, hash).await? else { return Ok(()) };
+    match load(title, parse(&document)?.files).await {
         Ok((Ok(_), _)) => Ok(()),
         Ok((Err(faults), _)) => Err(StoreError::Corrupt(format!("the pack {hash} is unsound: {faults}"))),
         Err(refusal) => Err(StoreError::Corrupt(format!("the pack {hash}: {}", refusal.message))),
     }
 }
 
-/// Sees to it that what a table is played with is loaded: it may have been brought along at another node, or before a restart.
-pub(crate) async fn have_for(store: &dyn Store, log: &[store::Entry]) -> Result<(), StoreError> {
-    match log.first().map(|entry| serde_json::from_str(&entry.body)) {
-        Some(Ok(Deed::Made(made))) => have(store, &made.game, &made.pack).await,
-        // What can't be read is told by whoever plays the log.
-        _ => Ok(()),
-    }
-}
-
-/// Loads components beside whatever else the thread has to do; a pack the loader stumbles over harms nobody.
+/// Loads components on a blocking thread, so that a pack that makes the loader panic harms nobody. Returns the files as well.
 async fn load(
     title: &'static Title,
     files: BTreeMap<String, String>,
@@ -104,28 +113,20 @@ async fn load(
             files.iter().map(|(name, text)| (name.clone(), text.clone())).collect();
         ((title.load_pack)(&listed), files)
     });
-    loading
-        .await
-        .map_err(|_| Refusal::new("pack", "this pack can't be read: its numbers are out of all bounds"))
+    loading.await.map_err(|_| Refusal::new("pack", "this pack can't be read: its numbers are out of bounds"))
 }
 
-fn read(note: &Document) -> Result<Kept, StoreError> {
-    serde_json::from_str(&note.body)
-        .map_err(|error| StoreError::Corrupt(format!("the pack {}: {error}", note.name)))
+fn parse(document: &Document) -> Result<StoredPack, StoreError> {
+    serde_json::from_str(&document.body)
+        .map_err(|error| StoreError::Corrupt(format!("the pack {}: {error}", document.name)))
 }
 
-fn unsound(faults: &Faults) -> Refusal {
+fn faulty(faults: &Faults) -> Refusal {
     let faults: Vec<Fault> = faults
         .0
         .iter()
         .map(|fault| Fault { place: fault.place.clone(), message: fault.message.clone() })
         .collect();
-    let message = format!("the pack has {} faults, and nothing of it was kept", faults.len());
-    Refusal { faults, ..because("pack", "pack-unsound", &message) }
-}
-
-/// A refusal with a sentence of the texts.
-pub(crate) fn because(code: &str, key: &'static str, message: &str) -> Refusal {
-    let phrase = Phrase::from(game::Phrase::new(key, ""));
-    Refusal { because: Some(Box::new(phrase)), ..Refusal::new(code, message) }
+    let message = format!("the pack has {} faults and was not saved", faults.len());
+    Refusal { faults, ..with_text("pack", "pack-unsound", &message) }
 }

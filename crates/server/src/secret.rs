@@ -1,43 +1,48 @@
-//! Secrets and names that nobody can guess.
+//! Random secrets, ids and seeds from the operating system.
 
 use game::Seed;
 use sha2::{Digest, Sha256};
 use store::{PersonId, SecretHash, TableId};
 
-/// Letters and digits that can't be taken for one another.
-const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+/// Letters and digits that are hard to confuse.
+const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// A new secret for a cookie or a link: 160 bits.
+/// A new secret of 160 bits for a cookie or a link.
 pub(crate) fn secret() -> String {
-    signs::<32>()
+    random_text::<32>()
 }
 
-/// What is stored in a secret's place.
+/// The SHA-256 of a secret, which is stored instead of it.
 pub(crate) fn hash(secret: &str) -> SecretHash {
     Sha256::digest(secret.as_bytes()).into()
 }
 
-/// A new table's public name.
+/// A new table id of 50 bits.
 pub(crate) fn table_id() -> TableId {
-    TableId(signs::<10>())
+    TableId(random_text::<10>())
 }
 
-/// A new person's name for the machine.
+/// A new person id of 80 bits.
 pub(crate) fn person_id() -> PersonId {
-    PersonId(signs::<16>())
+    PersonId(random_text::<16>())
 }
 
-/// A new game's seed.
+/// A new seed for a game.
 pub(crate) fn seed() -> Seed {
-    Seed(bytes())
+    Seed(random_bytes())
 }
 
-fn signs<const LENGTH: usize>() -> String {
-    bytes::<LENGTH>().iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect()
+/// A random number.
+pub(crate) fn number() -> u64 {
+    u64::from_le_bytes(random_bytes())
 }
 
-fn bytes<const LENGTH: usize>() -> [u8; LENGTH] {
+fn random_text<const LENGTH: usize>() -> String {
+    random_bytes::<LENGTH>().iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
+}
+
+fn random_bytes<const LENGTH: usize>() -> [u8; LENGTH] {
     let mut bytes = [0; LENGTH];
-    getrandom::fill(&mut bytes).expect("the system has random bytes");
+    getrandom::fill(&mut bytes).expect("the operating system provides random bytes");
     bytes
 }

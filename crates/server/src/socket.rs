@@ -1,238 +1,220 @@
-//! One client's socket.
+//! The WebSocket of one client: reads its messages, and sends it answers and updates.
 
-use crate::buffers;
-use crate::limits::Buckets;
-use crate::outbox::{End, Outbox};
+use crate::accounts::{Accounts, SignedOut};
+use crate::limits::{
+    CLOSE_TIMEOUT, HEARTBEAT, RateLimiter, SESSION_CHECK_AGE, SILENCE_TIMEOUT, SOCKET_MESSAGE_BYTES,
+    TABLES_PER_SOCKET, WRITE_TIMEOUT,
+};
+use crate::net::frame::{FrameReader, Inbound, ReadError};
+use crate::net::send_queue::{CloseReason, SendQueue};
+use crate::net::{buffer_pool, codec};
 use crate::secret;
-use crate::table::{Ask, Listener};
-use crate::tables::{Gone, Shared};
-use crate::wire::{Deaf, Ear, Heard};
+use crate::table::{Subscriber, TableRequest};
+use crate::tables::Tables;
 use protocol::{FromClient, Refusal, ToClient};
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
-use store::{Person, PersonId, TableId};
+use std::time::Instant;
+use store::{Person, TableId};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 use tokio::net::tcp::WriteHalf;
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-/// A client is asked for a sign of life this often; and whether they are still signed in is looked up.
-const PULSE: Duration = Duration::from_secs(25);
+/// One client's connection.
+pub(crate) struct Connection {
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) accounts: Arc<Accounts>,
+    pub(crate) message_limit: Arc<RateLimiter<u64>>,
+    /// Who the client is, if they have a session.
+    pub(crate) who: Option<Arc<Person>>,
+    /// The secret of the session.
+    pub(crate) session: Option<String>,
+}
 
-/// A client that takes nothing for so long is too slow.
-const PATIENCE: Duration = Duration::from_secs(15);
-
-/// So long a client has to hear the last words.
-const FAREWELL: Duration = Duration::from_secs(2);
-
-/// Where another node may have signed somebody out, that is looked up before they do anything more than so long after the
-/// last look.
-const TRUST: Duration = Duration::from_secs(2);
-
-/// Who says nothing for so long, not even in answer to the pulse, is gone.
-const SILENCE: Duration = Duration::from_secs(60);
-
-/// So many tables one socket may watch.
-const TABLES: usize = 32;
-
-/// The longest message that is listened to.
-const MESSAGE: usize = 64 << 10;
-
-/// Speaks with one client until it goes, or the server does. What came with the request for the socket is heard first.
-pub(crate) async fn speak(
-    shared: Arc<Shared>,
+/// Serves a client until it disconnects or the server stops. `received` is what arrived after the upgrade request.
+pub(crate) async fn serve(
+    connection: Connection,
     mut stream: TcpStream,
-    come: Vec<u8>,
-    who: Option<Arc<Person>>,
-    secret: Option<String>,
-    pace: Arc<Buckets<u64>>,
+    received: Vec<u8>,
     stop: watch::Receiver<bool>,
 ) {
-    static NUMBERS: AtomicU64 = AtomicU64::new(1);
-    let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-    shared.meters.sockets(1);
-    let outbox = Arc::new(Outbox::default());
-    let (ear, mouth) = stream.split();
-    let mut ear = Ear::new(ear, come, MESSAGE);
-    let told_to_end = told_to_end(stop, &shared, who.as_ref().map(|who| who.id.clone()), secret.as_deref());
+    static IDS: AtomicU64 = AtomicU64::new(1);
+    let tables = Arc::clone(&connection.tables);
+    tables.services.metrics.socket_opened();
+    let queue = Arc::new(SendQueue::default());
+    let (read_half, write_half) = stream.split();
+    let mut reader = FrameReader::new(read_half, received, SOCKET_MESSAGE_BYTES);
+    let must_close = must_close(stop, &connection);
     let mut client = Client {
-        shared: Arc::clone(&shared),
-        number,
-        who,
-        secret: secret.clone(),
-        outbox: Arc::clone(&outbox),
-        tables: Vec::new(),
+        id: IDS.fetch_add(1, Ordering::Relaxed),
+        connection: &connection,
+        queue: Arc::clone(&queue),
+        watched: Vec::new(),
     };
     {
-        // One task for both: the answer to a command and what it brought about mostly go out together.
-        let mut carry = pin!(carry(mouth, &outbox));
-        let end = tokio::select! {
+        // Reading and writing share a task, so that the answer to a command and its updates are usually written together.
+        let mut write = pin!(write(write_half, &queue));
+        let reason = tokio::select! {
             biased;
-            end = told_to_end => Some(end),
-            end = client.listen(&mut ear, &pace) => Some(end),
-            () = &mut carry => None,
+            reason = must_close => Some(reason),
+            reason = client.read(&mut reader) => Some(reason),
+            () = &mut write => None,
         };
-        outbox.end(end.unwrap_or(End::Behind));
-        if end.is_some() {
-            // What was answered already is still sent.
-            let _ = tokio::time::timeout(PATIENCE, carry).await;
+        queue.close(reason.unwrap_or(CloseReason::Resync));
+        if reason.is_some() {
+            // Answers that are already queued are still sent.
+            let _ = tokio::time::timeout(WRITE_TIMEOUT, write).await;
         }
     }
-    for table in &client.tables {
-        shared.mention(table, Ask::Leave { listener: number });
+    for table in &client.watched {
+        tables.notify(table, TableRequest::Unsubscribe { subscriber: client.id });
     }
-    shared.meters.sockets(-1);
-    let _ = tokio::time::timeout(FAREWELL, ear.ignore()).await;
+    tables.services.metrics.socket_closed();
+    let _ = tokio::time::timeout(CLOSE_TIMEOUT, reader.discard()).await;
 }
 
-/// Waits until the server stops or whoever it is signs out.
-async fn told_to_end(
-    mut stop: watch::Receiver<bool>,
-    shared: &Shared,
-    who: Option<PersonId>,
-    secret: Option<&str>,
-) -> End {
-    let hash = secret.map(secret::hash);
-    let mut gone = shared.gone.subscribe();
+/// Waits until the server stops or the person signs out.
+async fn must_close(mut stop: watch::Receiver<bool>, connection: &Connection) -> CloseReason {
+    let person = connection.who.as_ref().map(|who| &who.id);
+    let session = connection.session.as_deref().map(secret::hash);
+    let mut sign_outs = connection.accounts.sign_outs();
     loop {
-        let gone = tokio::select! {
+        let signed_out = tokio::select! {
             biased;
-            _ = stop.changed() => return End::Stop,
-            gone = gone.recv() => gone,
+            _ = stop.changed() => return CloseReason::Shutdown,
+            signed_out = sign_outs.recv() => signed_out,
         };
-        let theirs = match gone {
-            Ok(Gone::Person(person)) => who == Some(person),
-            Ok(Gone::Session(session)) => hash == Some(session),
-            // So many have gone at once that some were missed: the pulse finds out.
+        let is_theirs = match signed_out {
+            Ok(SignedOut::Person(other)) => person == Some(&other),
+            Ok(SignedOut::Session(other)) => session == Some(other),
+            // Some sign-outs were missed: the next heartbeat checks the session.
             Err(_) => false,
         };
-        if theirs {
-            return End::SignedOut;
+        if is_theirs {
+            return CloseReason::SignedOut;
         }
     }
 }
 
-/// Sends what there is to be sent, until its end.
-async fn carry(mut mouth: WriteHalf<'_>, outbox: &Outbox) {
-    let mut last = false;
-    while !last {
-        let (frames, end) = outbox.take().await;
+/// Writes queued frames until the queue is closed or the client is too slow.
+async fn write(mut stream: WriteHalf<'_>, queue: &SendQueue) {
+    let mut is_last = false;
+    while !is_last {
+        let (frames, last) = queue.take().await;
         let mut rest = &frames[..];
         while !rest.is_empty() {
-            match tokio::time::timeout(PATIENCE, mouth.write(rest)).await {
+            match tokio::time::timeout(WRITE_TIMEOUT, stream.write(rest)).await {
                 Ok(Ok(sent)) if sent > 0 => rest = &rest[sent..],
                 _ => return,
             }
         }
-        buffers::give_back(frames);
-        last = end;
+        buffer_pool::give_back(frames);
+        is_last = last;
     }
-    let _ = mouth.shutdown().await;
+    let _ = stream.shutdown().await;
 }
 
-struct Client {
-    shared: Arc<Shared>,
-    number: u64,
-    who: Option<Arc<Person>>,
-    secret: Option<String>,
-    outbox: Arc<Outbox>,
-    tables: Vec<TableId>,
+/// The reading side of a connection.
+struct Client<'c> {
+    /// The client's id as a subscriber.
+    id: u64,
+    connection: &'c Connection,
+    queue: Arc<SendQueue>,
+    /// The tables it is subscribed to.
+    watched: Vec<TableId>,
 }
 
-impl Client {
-    /// Hears what the client says, and says how it came to an end.
-    async fn listen(&mut self, ear: &mut Ear<'_>, pace: &Buckets<u64>) -> End {
-        let (mut heard, mut known) = (Instant::now(), Instant::now());
-        let mut pulse = tokio::time::interval(PULSE);
-        pulse.reset();
+impl Client<'_> {
+    /// Reads and handles messages, and returns why that ended.
+    async fn read(&mut self, reader: &mut FrameReader<'_>) -> CloseReason {
+        let (mut last_read, mut session_checked) = (Instant::now(), Instant::now());
+        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        heartbeat.reset();
         loop {
-            let next = tokio::select! {
+            let inbound = tokio::select! {
                 biased;
-                _ = pulse.tick() => {
-                    if heard.elapsed() > SILENCE {
-                        return End::Close(CloseCode::Away);
+                _ = heartbeat.tick() => {
+                    if last_read.elapsed() > SILENCE_TIMEOUT {
+                        return CloseReason::Code(CloseCode::Away);
                     }
-                    if !Box::pin(self.is_still_known()).await {
-                        return End::SignedOut;
+                    if !Box::pin(self.has_session()).await {
+                        return CloseReason::SignedOut;
                     }
-                    known = Instant::now();
-                    self.outbox.ping();
+                    session_checked = Instant::now();
+                    self.queue.ping();
                     continue;
                 }
-                // Who does not take what they are told is not listened to.
-                next = async { self.outbox.calm().await; ear.hear().await } => next,
+                // Backpressure: a client that does not read its answers is not read from.
+                inbound = async { self.queue.drained().await; reader.next().await } => inbound,
             };
-            heard = Instant::now();
-            let text = match next {
-                Ok(Heard::Text(text)) => text,
-                Ok(Heard::Binary) => {
+            last_read = Instant::now();
+            let text = match inbound {
+                Ok(Inbound::Text(text)) => text,
+                Ok(Inbound::Binary) => {
                     self.refuse(None, Refusal::new("binary", "messages are JSON in text frames"));
                     continue;
                 }
-                Ok(Heard::Ping(payload)) => {
-                    self.outbox.pong(&payload);
+                Ok(Inbound::Ping(payload)) => {
+                    self.queue.pong(&payload);
                     continue;
                 }
-                Ok(Heard::Pong) => continue,
-                Ok(Heard::Close) | Err(Deaf::Gone) => return End::Close(CloseCode::Normal),
-                Err(Deaf::Fault(code)) => return End::Close(code),
-            };
-            if heard.duration_since(known) > TRUST && self.shared.store.is_shared() {
-                if !Box::pin(self.is_still_known()).await {
-                    return End::SignedOut;
+                Ok(Inbound::Pong) => continue,
+                Ok(Inbound::Close) | Err(ReadError::Disconnected) => {
+                    return CloseReason::Code(CloseCode::Normal);
                 }
-                known = heard;
+                Err(ReadError::Violation(code)) => return CloseReason::Code(code),
+            };
+            let services = &self.connection.tables.services;
+            if last_read.duration_since(session_checked) > SESSION_CHECK_AGE && services.store.is_shared() {
+                if !Box::pin(self.has_session()).await {
+                    return CloseReason::SignedOut;
+                }
+                session_checked = last_read;
             }
-            if !pace.take(self.number) {
-                self.shared.meters.limited();
+            if !self.connection.message_limit.allows(self.id) {
+                services.metrics.rate_limited();
                 self.refuse(None, Refusal::new("too_fast", "too many messages; wait a moment"));
                 continue;
             }
-            // On the heap: of many sockets few are spoken on at a time.
-            Box::pin(self.hear(&text)).await;
+            // Boxed, so that the tasks of the many idle sockets stay small.
+            Box::pin(self.handle(&text)).await;
         }
     }
 
-    async fn hear(&mut self, text: &str) {
-        let heard = match serde_json::from_str::<FromClient>(text) {
-            Ok(heard) => heard,
-            Err(why) => {
-                let id = serde_json::from_str::<serde_json::Value>(text).ok();
-                let id = id.and_then(|value| value.get("id")?.as_u64()).and_then(|id| u32::try_from(id).ok());
-                return self
-                    .refuse(id, Refusal::new("unreadable", format!("the message can't be read: {why}")));
-            }
+    async fn handle(&mut self, text: &str) {
+        let message = match codec::decode(text) {
+            Ok(message) => message,
+            Err((id, refusal)) => return self.refuse(id, refusal),
         };
-        match heard {
-            FromClient::Ping { id } => self.say(&ToClient::Pong { id }),
+        let tables = &self.connection.tables;
+        match message {
+            FromClient::Ping { id } => self.queue.send(&ToClient::Pong { id }),
             FromClient::Watch { id, table, since } => Box::pin(self.watch(id, TableId(table), since)).await,
             FromClient::Leave { id, table } => {
                 let table = TableId(table);
-                if let Some(place) = self.tables.iter().position(|other| *other == table) {
-                    self.tables.swap_remove(place);
-                    self.shared.mention(&table, Ask::Leave { listener: self.number });
+                if let Some(index) = self.watched.iter().position(|other| *other == table) {
+                    self.watched.swap_remove(index);
+                    tables.notify(&table, TableRequest::Unsubscribe { subscriber: self.id });
                 }
-                self.say(&ToClient::Left { id });
+                self.queue.send(&ToClient::Left { id });
             }
             FromClient::Do { id, table, order } => {
-                let Some(who) = &self.who else {
-                    return self
-                        .refuse(Some(id), Refusal::new("nobody", "say who you are first: POST /api/me"));
+                let Some(who) = &self.connection.who else {
+                    let refusal = Refusal::new("nobody", "say who you are first: POST /api/me");
+                    return self.refuse(Some(id), refusal);
                 };
-                let answer = self.shared.command(&TableId(table), who, order).await;
-                self.shared.meters.command(&answer);
-                self.say(&ToClient::Done { id, answer });
+                let answer = tables.command(&TableId(table), who, order).await;
+                tables.services.metrics.command_answered(&answer);
+                self.queue.send(&ToClient::Done { id, answer });
             }
             FromClient::Why { id, table, seat, choice } => {
-                let person = self.who.as_ref().map(|who| who.id.clone());
-                let table = TableId(table);
-                let why =
-                    self.shared.look(&table, move |room| room.why(person.as_ref(), seat, &choice)).await;
-                match why {
-                    Ok(None) => self.say(&ToClient::Pong { id }),
+                let person = self.connection.who.as_ref().map(|who| who.id.clone());
+                let why = move |room: &crate::room::Room| room.why(person.as_ref(), seat, &choice);
+                match tables.inspect(&TableId(table), why).await {
+                    Ok(None) => self.queue.send(&ToClient::Pong { id }),
                     Ok(Some(refusal)) | Err(refusal) => self.refuse(Some(id), refusal),
                 }
             }
@@ -240,38 +222,32 @@ impl Client {
     }
 
     async fn watch(&mut self, id: u32, table: TableId, since: u64) {
-        if self.tables.len() >= TABLES && !self.tables.contains(&table) {
-            let message = format!("one socket can watch {TABLES} tables: leave one first");
+        if self.watched.len() >= TABLES_PER_SOCKET && !self.watched.contains(&table) {
+            let message = format!("one socket can watch {TABLES_PER_SOCKET} tables: leave one first");
             return self.refuse(Some(id), Refusal::new("too_many_tables", message));
         }
-        let asked = self
-            .shared
-            .ask(&table, |answer| {
-                let listener =
-                    Listener { id: self.number, who: self.who.clone(), outbox: Arc::clone(&self.outbox) };
-                Ask::Watch { listener: Box::new(listener), message: id, since, answer }
-            })
-            .await;
-        match asked {
-            // The scene itself was sent by the table, so that no update can come before it.
-            Ok(Ok(())) if self.tables.contains(&table) => {}
-            Ok(Ok(())) => self.tables.push(table),
+        let subscribe = |reply| {
+            let (who, queue) = (self.connection.who.clone(), Arc::clone(&self.queue));
+            let subscriber = Box::new(Subscriber { id: self.id, who, queue });
+            TableRequest::Subscribe { subscriber, message_id: id, since, reply }
+        };
+        match self.connection.tables.request(&table, subscribe).await {
+            // The table itself has queued the scene, so that no update can come before it.
+            Ok(Ok(())) if self.watched.contains(&table) => {}
+            Ok(Ok(())) => self.watched.push(table),
             Ok(Err(refusal)) | Err(refusal) => self.refuse(Some(id), refusal),
         }
     }
 
-    async fn is_still_known(&self) -> bool {
-        match (&self.who, &self.secret) {
-            (Some(_), Some(secret)) => !matches!(self.shared.whose(secret).await, Ok(None)),
+    /// Whether the session is still open. Clients without a session never had one.
+    async fn has_session(&self) -> bool {
+        match (&self.connection.who, &self.connection.session) {
+            (Some(_), Some(secret)) => !matches!(self.connection.accounts.by_session(secret).await, Ok(None)),
             _ => true,
         }
     }
 
     fn refuse(&self, id: Option<u32>, refusal: Refusal) {
-        self.say(&ToClient::Refused { id, refusal });
-    }
-
-    fn say(&self, said: &ToClient) {
-        self.outbox.tell(said);
+        self.queue.send(&ToClient::Refused { id, refusal });
     }
 }

@@ -1,7 +1,7 @@
-//! How many appends a second a store takes: `cargo run --release -p store --example appends -- [tables] [seconds] [url]`.
+//! Measures appends per second: `cargo run --release -p store --example appends -- [tables] [seconds] [url]`.
 //!
-//! Every table waits for its append before it sends the next, as games do. Without an address the store is a new SQLite
-//! file in the folder for temporary files, or in `MIASMA_BENCH_DIR`.
+//! Each table waits for its append before it sends the next, as games do. Without a URL the store is a new SQLite file in
+//! the temporary directory or in `MIASMA_BENCH_DIR`.
 
 use std::time::{Duration, Instant};
 use store::{Append, Location, Stage, TableId, TableMetadata};
@@ -11,10 +11,11 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut args = std::env::args().skip(1);
     let tables: usize = args.next().map_or(Ok(500), |arg| arg.parse())?;
     let seconds: u64 = args.next().map_or(Ok(10), |arg| arg.parse())?;
-    let folder = std::env::var_os("MIASMA_BENCH_DIR").map_or_else(std::env::temp_dir, Into::into);
-    let folder = tempfile::tempdir_in(folder)?;
-    let place = args.next().map_or_else(|| Location::Directory(folder.path().to_owned()), Location::Url);
-    let store = store::open(&place).await?;
+    let directory = std::env::var_os("MIASMA_BENCH_DIR").map_or_else(std::env::temp_dir, Into::into);
+    let directory = tempfile::tempdir_in(directory)?;
+    let location =
+        args.next().map_or_else(|| Location::Directory(directory.path().to_owned()), Location::Url);
+    let store = store::open(&location).await?;
 
     let begin = Instant::now();
     let end = begin + Duration::from_secs(seconds);
@@ -47,7 +48,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
                     seats: None,
                     snapshot: None,
                 });
-                appended.await.expect("nobody else writes here");
+                appended.await.expect("there is no other writer");
                 took.push(begin.elapsed());
             }
             took

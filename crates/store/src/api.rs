@@ -1,11 +1,11 @@
 //! The trait that both engines implement.
 
+use crate::commit_latency::CommitLatency;
 use crate::error::{AppendError, StoreError};
 use crate::model::{
     Append, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot, Stage,
     TableFilter, TableId, TableRow,
 };
-use crate::waits::CommitLatency;
 use async_trait::async_trait;
 
 /// Everything the server stores.

@@ -6,7 +6,7 @@
 //! opaque text to it.
 //!
 //! [`open`] returns the store at a [`Location`]: SQLite in a directory, for a single node, or PostgreSQL, shared by
-//! several nodes. Both implement the trait [`Store`] and pass the same test suite (`tests/store/both.rs`).
+//! several nodes. Both implement the trait [`Store`] and pass the same test suite (`tests/store/both_engines.rs`).
 //!
 //! # The event log
 //!
@@ -97,21 +97,24 @@
 #![forbid(unsafe_code)]
 
 mod api;
-mod batch;
+mod append;
+mod chunks;
+mod commit_latency;
 mod dump;
 mod error;
-mod fault;
+mod limits;
 mod location;
-mod migrate;
+mod migrations;
 mod model;
 mod postgres;
+mod queue;
 mod session;
 mod sqlite;
 #[cfg(feature = "testing")]
 pub mod testing;
-mod waits;
 
 pub use api::Store;
+pub use commit_latency::CommitLatency;
 pub use error::{AppendError, StoreError};
 pub use location::{Location, open, open_read_only};
 pub use model::{
@@ -120,4 +123,3 @@ pub use model::{
 };
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use waits::CommitLatency;

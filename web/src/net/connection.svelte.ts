@@ -4,7 +4,7 @@ import type { Command, FromClient, Refusal, Scene, ToClient, Update } from '$/pr
 import { Burst } from './burst';
 
 /** What became of a command. */
-export type Commanded = Extract<ToClient, { type: 'done' }> | { answer: 'refused'; refusal: Refusal };
+export type CommandOutcome = Extract<ToClient, { type: 'done' }> | { answer: 'refused'; refusal: Refusal };
 
 export interface Watcher {
   /** The last entry of the log that is known here. */
@@ -77,7 +77,7 @@ export class Connection {
   }
 
   /** Does something at a table. Until it is answered it is sent again after every interruption, under the same key. */
-  async do(table: string, command: Command): Promise<Commanded> {
+  async do(table: string, command: Command): Promise<CommandOutcome> {
     const key = freshKey();
     const answer = await this.#request({ type: 'do', id: 0, table, order: { key, command } });
     if (answer.type === 'done') return answer;

@@ -1,20 +1,20 @@
-//! As much of HTTP as measuring a server takes.
+//! A minimal HTTP client.
 
 use serde_json::Value;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// A server by its address.
+/// An HTTP client for one server.
 pub(super) struct Http {
     host: String,
 }
 
-/// What a server says of itself.
+/// Resource usage from the metrics of the server.
 pub(super) struct Usage {
     pub(super) cpu_s: f64,
     pub(super) bytes: f64,
-    /// How long its last commits took: half of them, and 99 of 100.
+    /// Median and 99th percentile of the duration of commits.
     pub(super) commits_s: [f64; 2],
 }
 
@@ -23,16 +23,16 @@ impl Http {
         let host = url.strip_prefix("http://").map(|host| host.trim_end_matches('/'));
         let host = host.filter(|host| !host.is_empty() && !host.contains('/'));
         let host =
-            host.ok_or_else(|| format!("\"{url}\" is no address of a server: write http://127.0.0.1:8420"))?;
+            host.ok_or_else(|| format!("\"{url}\" is not the URL of a server: write http://127.0.0.1:8420"))?;
         Ok(Self { host: host.to_owned() })
     }
 
-    /// The address of its socket.
+    /// The URL of the WebSocket.
     pub(super) fn socket(&self) -> String {
         format!("ws://{}/api/socket", self.host)
     }
 
-    /// A new guest's cookie.
+    /// Creates a guest and returns the cookie.
     pub(super) async fn guest(&self, name: &str) -> Result<String, String> {
         let body = serde_json::json!({ "name": name }).to_string();
         let (head, body) = self.ask("POST", "/api/me", None, &body).await?;
@@ -44,7 +44,7 @@ impl Http {
         cookie.ok_or_else(|| format!("no guest could be made: {body}"))
     }
 
-    /// A new table at which its maker has the first seat.
+    /// Creates a table where its creator has the first seat, and returns its id.
     pub(super) async fn make(&self, cookie: &str, game: &str, players: usize) -> Result<String, String> {
         let body = serde_json::json!({
             "game": game,
@@ -64,7 +64,7 @@ impl Http {
         }
     }
 
-    /// The number of the last entry of a table's log.
+    /// The number of the last log entry of a table.
     pub(super) async fn last(&self, cookie: &str, table: &str) -> Result<u64, String> {
         loop {
             let path = format!("/api/tables/{table}?since=1000000000");
@@ -78,22 +78,22 @@ impl Http {
         }
     }
 
-    /// What the server has used so far.
+    /// The resource usage of the server so far.
     pub(super) async fn server(&self) -> Result<Usage, String> {
         let (_, text) = self.ask("GET", "/metrics", None, "").await?;
-        let meter = |name: &str| {
+        let metric = |name: &str| {
             let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
             line.and_then(|value| value.parse().ok()).unwrap_or(0.0)
         };
         Ok(Usage {
-            cpu_s: meter("process_cpu_seconds_total"),
-            bytes: meter("process_resident_memory_bytes"),
+            cpu_s: metric("process_cpu_seconds_total"),
+            bytes: metric("process_resident_memory_bytes"),
             commits_s: ["0.5", "0.99"]
-                .map(|part| meter(&format!("miasma_commit_seconds{{quantile=\"{part}\"}}"))),
+                .map(|part| metric(&format!("miasma_commit_seconds{{quantile=\"{part}\"}}"))),
         })
     }
 
-    /// Head and body of an answer.
+    /// Sends a request and returns head and body of the response.
     async fn ask(
         &self,
         method: &str,
@@ -113,7 +113,7 @@ impl Http {
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).await.map_err(failed)?;
         let answer = String::from_utf8_lossy(&answer);
-        let (head, body) = answer.split_once("\r\n\r\n").ok_or("the server's answer can't be read")?;
+        let (head, body) = answer.split_once("\r\n\r\n").ok_or("the response of the server is invalid")?;
         Ok((head.to_owned(), body.to_owned()))
     }
 }

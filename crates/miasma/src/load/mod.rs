@@ -1,11 +1,11 @@
-//! `miasma load`: many tables of random players through real sockets, against a server that runs.
+//! `miasma load`: load test of a running server, with random players on real sockets.
 
+mod client;
 mod http;
-mod player;
 
 use crate::failure::{Failure, Outcome};
+use client::{Client, Count};
 use http::Http;
-use player::{Count, Player};
 use serde::Serialize;
 use std::io::Write;
 use std::sync::Arc;
@@ -14,25 +14,25 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 
-/// Measure a server: many tables of random players through real sockets.
+/// Load-test a running server with random players on real sockets
 ///
-/// Every client checks that the numbered events of its table come complete and in order, and every acknowledged move is looked for
-/// in the log at the end. Start the server with --unlimited, or it will slow the clients down as it would anybody.
+/// Every client checks that the log entries of its table arrive complete and in order, and that every acknowledged move is in the
+/// log at the end. Start the server with --unlimited, or its rate limits will slow down the test.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The server
+    /// URL of the server
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8420")]
     url: String,
     /// The game
     #[arg(long, value_name = "NAME", default_value = "rattus")]
     game: String,
-    /// How many tables
+    /// Number of tables
     #[arg(long, value_name = "N", default_value_t = 100)]
     tables: usize,
-    /// How many players at each
+    /// Players per table
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: u8,
-    /// For how long
+    /// Duration in seconds
     #[arg(long, value_name = "N", default_value_t = 30)]
     seconds: u64,
     /// Print JSON
@@ -40,26 +40,26 @@ pub struct Args {
     json: bool,
 }
 
-/// What was measured.
+/// The results.
 #[derive(Serialize)]
 struct Report {
     tables: usize,
     seconds: f64,
-    /// Acknowledged.
+    /// Acknowledged moves.
     moves: u64,
     moves_per_s: f64,
     p50_ms: f64,
     p99_ms: f64,
     max_ms: f64,
-    /// Numbered events that never came, and acknowledged moves that are not in the log.
+    /// Log entries that never arrived, and acknowledged moves that are not in the log.
     lost: u64,
-    /// Numbered events that came twice.
+    /// Log entries that arrived twice.
     doubled: u64,
     /// Commands that were refused or stale.
     refused: u64,
     server_cpu_s: f64,
     bytes_per_table: f64,
-    /// The server's last commits, one wait for the disk each.
+    /// Duration of the server's last commits.
     commit_p50_ms: f64,
     commit_p99_ms: f64,
 }
@@ -68,37 +68,37 @@ struct Report {
 pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
-    let report = runtime.block_on(measure(args)).map_err(Failure::because)?;
+    let report = runtime.block_on(measure(args)).map_err(Failure::new)?;
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
         let Report { moves, moves_per_s, p50_ms, p99_ms, max_ms, lost, doubled, refused, .. } = report;
         writeln!(
             out,
-            "{} tables, {:.1} s: {moves} moves acknowledged, {moves_per_s:.0} a second",
+            "{} tables, {:.1} s: {moves} moves acknowledged, {moves_per_s:.0} per second",
             args.tables, report.seconds
         )?;
-        writeln!(out, "answered after {p50_ms:.1} ms (half), {p99_ms:.1} ms (99 %), {max_ms:.1} ms (all)")?;
-        let (half, most) = (report.commit_p50_ms, report.commit_p99_ms);
-        writeln!(out, "of that one wait for the disk: {half:.1} ms (half), {most:.1} ms (99 %)")?;
-        writeln!(out, "lost {lost}, doubled {doubled}, refused {refused}")?;
-        let (cpu, bytes) = (report.server_cpu_s, report.bytes_per_table);
         writeln!(
             out,
-            "the server used {cpu:.1} s of processor time, and {bytes:.0} bytes for an idle table"
+            "latency: {p50_ms:.1} ms (median), {p99_ms:.1} ms (99th percentile), {max_ms:.1} ms (maximum)"
         )?;
+        let (half, most) = (report.commit_p50_ms, report.commit_p99_ms);
+        writeln!(out, "of that one commit: {half:.1} ms (median), {most:.1} ms (99th percentile)")?;
+        writeln!(out, "lost {lost}, doubled {doubled}, refused {refused}")?;
+        let (cpu, bytes) = (report.server_cpu_s, report.bytes_per_table);
+        writeln!(out, "the server used {cpu:.1} s of CPU time, and {bytes:.0} bytes per idle table")?;
     }
-    Ok(if report.lost + report.doubled == 0 { Outcome::Fine } else { Outcome::Failed })
+    Ok(if report.lost + report.doubled == 0 { Outcome::Success } else { Outcome::Failed })
 }
 
 async fn measure(args: &Args) -> Result<Report, String> {
     let http = Arc::new(Http::new(&args.url)?);
-    // Guests are shared by many sockets: making one for each would measure that.
+    // Many sockets share a guest: creating one per socket would dominate the test.
     let mut guests = Vec::new();
     for number in 0..usize::from(args.players) * 8 {
         guests.push(http.guest(&format!("load {number}")).await?);
     }
-    // What the server needs to serve anybody at all is no table's.
+    // The base line for the memory per table.
     let before = http.server().await?;
     let go = Arc::new(AtomicBool::new(false));
     let stop = Arc::new(AtomicBool::new(false));
@@ -110,7 +110,7 @@ async fn measure(args: &Args) -> Result<Report, String> {
         let cookies: Vec<String> = (0..usize::from(args.players))
             .map(|seat| guests[(first + seat) % guests.len()].clone())
             .collect();
-        let run = Table {
+        let run = TableRun {
             http: Arc::clone(&http),
             game: args.game.clone(),
             cookies,
@@ -133,11 +133,11 @@ async fn measure(args: &Args) -> Result<Report, String> {
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
     let idle = http.server().await?;
-    let began = Instant::now();
+    let start = Instant::now();
     go.store(true, Ordering::Relaxed);
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     stop.store(true, Ordering::Relaxed);
-    let seconds = began.elapsed().as_secs_f64();
+    let seconds = start.elapsed().as_secs_f64();
     let mut count = Count::default();
     while let Some(done) = tables.join_next().await {
         count.add(done.map_err(|error| error.to_string())??);
@@ -167,8 +167,8 @@ async fn measure(args: &Args) -> Result<Report, String> {
     })
 }
 
-/// One table, and after its game the next.
-struct Table {
+/// Plays one table, and after its game the next.
+struct TableRun {
     http: Arc<Http>,
     game: String,
     cookies: Vec<String>,
@@ -178,7 +178,7 @@ struct Table {
     number: u64,
 }
 
-impl Table {
+impl TableRun {
     async fn play(self, ready: mpsc::Sender<()>) -> Result<Count, String> {
         let mut total = Count::default();
         let mut ready = Some(ready);
@@ -186,24 +186,24 @@ impl Table {
         while ready.is_some() || !self.stop.load(Ordering::Relaxed) {
             let permit = self.making.acquire().await.map_err(|error| error.to_string())?;
             let id = self.http.make(&self.cookies[0], &self.game, self.cookies.len()).await?;
-            let mut players = Vec::new();
+            let mut clients = Vec::new();
             for (seat, cookie) in self.cookies.iter().enumerate() {
                 let rng = self.number << 20 | round << 4 | seat as u64;
-                let mut player = Player::sit(&self.http, cookie, &id, seat as u8 + 1, rng).await?;
+                let mut client = Client::connect(&self.http, cookie, &id, seat as u8 + 1, rng).await?;
                 if seat + 1 == self.cookies.len() {
-                    players.push(player);
+                    clients.push(client);
                     break;
                 }
                 if seat > 0 {
-                    player.order(r#"{"do":"sit","seat":SEAT}"#).await?;
+                    client.command(r#"{"do":"sit","seat":SEAT}"#).await?;
                 }
-                players.push(player);
+                clients.push(client);
             }
-            let last = players.len() - 1;
+            let last = clients.len() - 1;
             if last > 0 {
-                players[last].order(r#"{"do":"sit","seat":SEAT}"#).await?;
+                clients[last].command(r#"{"do":"sit","seat":SEAT}"#).await?;
             }
-            players[0].order(r#"{"do":"start"}"#).await?;
+            clients[0].command(r#"{"do":"start"}"#).await?;
             drop(permit);
             if let Some(ready) = ready.take() {
                 let _ = ready.send(()).await;
@@ -211,19 +211,19 @@ impl Table {
             while !self.go.load(Ordering::Relaxed) {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
-            let mut sitting = JoinSet::new();
-            for player in players {
-                sitting.spawn(player.play(Arc::clone(&self.stop)));
+            let mut games = JoinSet::new();
+            for client in clients {
+                games.spawn(client.play(Arc::clone(&self.stop)));
             }
             let mut last = 0;
             let mut acknowledged = 0;
-            while let Some(done) = sitting.join_next().await {
+            while let Some(done) = games.join_next().await {
                 let count = done.map_err(|error| error.to_string())??;
                 acknowledged = acknowledged.max(count.last);
                 last = last.max(count.seen);
                 total.add(count);
             }
-            // Every number that was acknowledged is in the log.
+            // Every acknowledged number must be in the log.
             let kept = self.http.last(&self.cookies[0], &id).await?;
             total.lost += acknowledged.max(last).saturating_sub(kept);
             round += 1;

@@ -1,6 +1,6 @@
-//! Sitting down: the few questions before a game, each with an answer for those who just press Enter.
+//! The questions before a game. Each has a default answer for people who just press Enter.
 
-use super::typed;
+use super::lines;
 use crate::failure::Failure;
 use crate::setup::build;
 use crate::texts::Texts;
@@ -11,18 +11,18 @@ use title::Title;
 use title::layout::hanging;
 use title::{DescribedPick, DescribedTopic};
 
-/// What people chose.
-pub struct Table<S> {
-    /// How the game is set up.
+/// The answers.
+pub struct Answers<S> {
+    /// The set-up of the game.
     pub setup: S,
-    /// How many of the seats are bots'.
+    /// The number of bots.
     pub bots: u8,
 }
 
-/// Asks how the game is to be set up; nothing when they leave instead.
-pub fn ask<G: Title>(components: &str, out: &mut impl Write) -> Result<Option<Table<G::Setup>>, Failure> {
+/// Asks for the set-up of a game. Returns `None` if the person quits.
+pub fn ask<G: Title>(components: &str, out: &mut impl Write) -> Result<Option<Answers<G::Setup>>, Failure> {
     let texts = Texts::of::<G>(&G::Setup::standard(2));
-    let mut dialog = Dialog { lines: typed::lines(io::stdin().lock()), texts, out };
+    let mut dialog = Dialog { lines: lines::read(io::stdin().lock()), texts, out };
     let game = dialog.texts.name("game", G::NAME);
     dialog.say("set-up-welcome", &[("game", game.into())])?;
     let mut fields: Vec<(String, String)> = Vec::new();
@@ -35,7 +35,7 @@ pub fn ask<G: Title>(components: &str, out: &mut impl Write) -> Result<Option<Ta
         let Some(value) = dialog.choose::<G>(components, &fields, &topic)? else { return Ok(None) };
         fields.push((topic.field.to_owned(), value));
     }
-    let setup = build::<G>(components, &fields).map_err(|faults| Failure::because(faults.to_string()))?;
+    let setup = build::<G>(components, &fields).map_err(|faults| Failure::new(faults.to_string()))?;
     let Some(bots) = dialog.bots(setup.players())? else { return Ok(None) };
     let word = |(name, value): &(String, String)| match name.as_str() {
         "players" | "boxes" | "cards" => format!(" --{name} {value}"),
@@ -45,7 +45,7 @@ pub fn ask<G: Title>(components: &str, out: &mut impl Write) -> Result<Option<Ta
     let again = format!("miasma play {}{words} --bots {bots}", G::NAME);
     dialog.say("set-up-again", &[("command", again.into())])?;
     writeln!(dialog.out)?;
-    Ok(Some(Table { setup, bots }))
+    Ok(Some(Answers { setup, bots }))
 }
 
 /// A conversation at the terminal.
@@ -56,7 +56,7 @@ struct Dialog<'a, L, W> {
 }
 
 impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
-    /// The value that is chosen for a field; nothing when they leave.
+    /// Asks for the value of a field. Returns `None` if the person quits.
     fn choose<G: Title>(
         &mut self,
         components: &str,
@@ -77,7 +77,7 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
         };
         loop {
             let Some(typed) = self.read(&usual)? else { return Ok(None) };
-            let Some(place) = meant(&answers, &typed) else {
+            let Some(place) = find_answer(&answers, &typed) else {
                 self.say("set-up-unclear", &[("typed", typed.into())])?;
                 continue;
             };
@@ -89,7 +89,7 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
         }
     }
 
-    /// Things named one by one, until the set-up takes them.
+    /// Asks for a list of things until the set-up accepts it.
     fn pick<G: Title>(
         &mut self,
         components: &str,
@@ -108,13 +108,16 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
             } else {
                 typed.split_whitespace().collect()
             };
-            let unclear = words.iter().find(|word| meant(&things, word).is_none());
+            let unclear = words.iter().find(|word| find_answer(&things, word).is_none());
             if let Some(word) = unclear {
                 self.say("set-up-unclear", &[("typed", (*word).into())])?;
                 continue;
             }
-            let named: Vec<&str> =
-                words.iter().filter_map(|word| meant(&things, word)).map(|place| things[place].0).collect();
+            let named: Vec<&str> = words
+                .iter()
+                .filter_map(|word| find_answer(&things, word))
+                .map(|place| things[place].0)
+                .collect();
             let value = named.join(",");
             let mut fields = fields.to_vec();
             fields.push((field.to_owned(), value.clone()));
@@ -139,7 +142,7 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
         }
     }
 
-    /// Shows what can be answered: by number, or, where the values need no words, by themselves.
+    /// Prints the possible answers: numbered, or just the values if they need no explanation.
     fn list(&mut self, answers: &[(&str, &str)]) -> Result<(), Failure> {
         if answers.iter().all(|(_, meaning)| meaning.is_empty()) {
             let values: Vec<&str> = answers.iter().map(|(value, _)| *value).collect();
@@ -152,7 +155,7 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
         Ok(())
     }
 
-    /// What is typed, or what Enter stands for; nothing when they leave.
+    /// Reads an answer; an empty line means `usual`. Returns `None` if the person quits.
     fn read(&mut self, usual: &str) -> Result<Option<String>, Failure> {
         if usual.is_empty() {
             write!(self.out, "> ")?;
@@ -161,9 +164,9 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
         }
         self.out.flush()?;
         let line = self.lines.next().transpose();
-        let line = line.map_err(|error| Failure::cannot("read what was typed", error))?;
+        let line = line.map_err(|error| Failure::cannot("read the input", error))?;
         if !io::stdin().is_terminal() {
-            // What is piped in is not on the screen: a transcript should have it.
+            // Piped input is not echoed by a terminal, so a transcript would lack it.
             writeln!(self.out, "{}", line.as_deref().unwrap_or(""))?;
         }
         Ok(match line.as_deref().map(str::trim) {
@@ -181,8 +184,8 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> Dialog<'_, L, W> {
     }
 }
 
-/// Which answer is meant: by its value, by its number in the list, or by the beginning of one alone.
-fn meant(answers: &[(&str, &str)], typed: &str) -> Option<usize> {
+/// Finds an answer by its value, its number in the list, or an unambiguous beginning.
+fn find_answer(answers: &[(&str, &str)], typed: &str) -> Option<usize> {
     let typed = typed.to_lowercase();
     if let Some(place) = answers.iter().position(|(value, _)| *value == typed) {
         return Some(place);
@@ -204,16 +207,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_is_known_by_value_number_or_beginning() {
+    fn an_answer_is_found_by_value_number_or_beginning() {
         let players = [("2", ""), ("3", ""), ("4", "")];
-        assert_eq!(["2", "4", "1", "5"].map(|typed| meant(&players, typed)), [Some(0), Some(2), None, None]);
+        assert_eq!(
+            ["2", "4", "1", "5"].map(|typed| find_answer(&players, typed)),
+            [Some(0), Some(2), None, None]
+        );
         let cards = [
             ("monk", "Monk (Church)"),
             ("mayor", "Mayor (Bourgeoisie)"),
             ("pied_piper", "Pied Piper (Magic)"),
         ];
         let typed = ["1", "Monk", "may", "pied p", "m", "", "9"];
-        let due = [Some(0), Some(0), Some(1), Some(2), None, None, None];
-        assert_eq!(typed.map(|typed| meant(&cards, typed)), due);
+        let expected = [Some(0), Some(0), Some(1), Some(2), None, None, None];
+        assert_eq!(typed.map(|typed| find_answer(&cards, typed)), expected);
     }
 }

@@ -1,62 +1,61 @@
-//! `miasma play`: a whole game in the terminal, people and bots on one screen.
+//! `miasma play`: a game in the terminal, people and bots on one screen.
 
+mod commands;
 mod dialog;
-mod evening;
-mod obey;
-mod order;
-mod sitter;
-mod typed;
-mod words;
+mod input;
+mod lines;
+mod parse;
+mod seating;
+mod session;
 
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::packs::{Pack, with_game};
 use crate::setup;
 use ::bots::Bot;
-use evening::Evening;
 use game::{Record, Seed, Setup as _};
-use sitter::Sitters;
+use seating::Seating;
+use session::Session;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use title::Title;
 
-/// The field of a record's head that says who sat where.
+/// The field of a record's head that lists who plays each seat.
 const SEATED: &str = "seated";
 
-/// How strong bots are of whom nothing was said.
-const USUAL_LEVEL: &str = "apprentice";
+/// The default level of bots.
+const DEFAULT_LEVEL: &str = "apprentice";
 
 /// Play a game in the terminal, people and bots on one screen.
 ///
-/// On a terminal it asks how to set up, unless anything is said about that here; Enter takes what is usual.
-/// In the game, answer by number or in words; "help" says what else can be typed. One line is one answer, so a file
-/// of lines can play too.
+/// On a terminal it asks for the set-up, unless options give it; Enter takes the default. In the game, answer by number
+/// or in words; "help" lists the commands. One line is one answer, so a file can be piped in.
 #[derive(clap::Args)]
 #[command(after_long_help = setup::help())]
 pub struct Args {
-    /// Which game; a resumed one knows it
+    /// The game; not needed with --resume
     #[arg(required_unless_present = "resume")]
     game: Option<String>,
-    /// Go on with a saved game
+    /// Continue a saved game
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Ask how to set up, even where nobody sits at a terminal
+    /// Ask for the set-up even if the input is not a terminal
     #[arg(long, conflicts_with_all = ["resume", "bots", "seats", "players", "boxes", "cards", "set"])]
     ask: bool,
-    /// How many of the seats, the last ones, are played by bots [default: all but one]
+    /// Number of bots, who get the last seats [default: all seats but one]
     #[arg(long, value_name = "N", conflicts_with = "seats")]
     bots: Option<u8>,
-    /// How strong they are: random, novice, apprentice, greedy, expert or master; a budget may follow, such as
+    /// Level of the bots: random, novice, apprentice, greedy, expert or master, optionally with a budget such as
     /// master@200ms
-    #[arg(long, value_name = "NAME", conflicts_with = "seats", default_value = USUAL_LEVEL, value_parser = Bot::named)]
+    #[arg(long, value_name = "NAME", conflicts_with = "seats", default_value = DEFAULT_LEVEL, value_parser = Bot::named)]
     level: Bot,
-    /// Who plays, seat by seat: "human", somebody's name, or a level for a bot
+    /// The players in the order of seats: "human", a name, or the level of a bot, separated by commas
     #[arg(long, value_name = "LIST")]
     seats: Option<String>,
-    /// The number, or the 64 hexadecimal digits, from which all chance follows [default: from the operating system]
+    /// Seed of all draws: a number or 64 hexadecimal digits [default: from the operating system]
     #[arg(long, value_name = "SEED", value_parser = seed)]
     seed: Option<Seed>,
-    /// Write the record into this file when the game ends or is left
+    /// Write the record to this file at the end or on quitting
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     #[command(flatten)]
@@ -64,8 +63,8 @@ pub struct Args {
 }
 
 impl Args {
-    /// Whether nothing was said about who plays what.
-    fn says_nothing(&self) -> bool {
+    /// Whether neither set-up nor players are given.
+    fn is_empty(&self) -> bool {
         self.setup.is_empty() && self.bots.is_none() && self.seats.is_none()
     }
 }
@@ -80,94 +79,91 @@ fn seed(text: &str) -> Result<Seed, String> {
 /// Runs the command.
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let Some(file) = &args.resume else {
-        let name = args.game.as_deref().expect("clap demands a game or a file");
+        let name = args.game.as_deref().expect("clap requires a game or a file");
         return with_game!(name, G => begin::<G>(args, pack, out));
     };
     if args.seed.is_some() || !args.setup.is_empty() {
-        return Err(Failure::because("a resumed game keeps its set-up and seed: leave those options out"));
+        return Err(Failure::new("a resumed game keeps its set-up and seed: leave those options out"));
     }
     let text = files::read_text(file)?;
     let name = files::game_of(file, &text)?;
     if args.game.as_ref().is_some_and(|game| *game != name) {
-        return Err(Failure::because(format!("{} is a game of {name}: resume it as that", file.display())));
+        return Err(Failure::new(format!("{} is a game of {name}: resume it as that", file.display())));
     }
     with_game!(&name, G => resume::<G>(args, file, pack, out))
 }
 
 fn begin<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
-    if args.ask || (args.says_nothing() && io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        let Some(table) = dialog::ask::<G>(&pack.load::<G>()?, out)? else { return Ok(Outcome::Fine) };
-        let sitters = Sitters::with_bots(table.setup.players(), table.bots, &args.level)?;
-        return sit_down::<G>(args, table.setup, sitters, pack, out);
+    if args.ask || (args.is_empty() && io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        let Some(answers) = dialog::ask::<G>(&pack.load::<G>()?, out)? else { return Ok(Outcome::Success) };
+        let seating = Seating::with_bots(answers.setup.players(), answers.bots, &args.level)?;
+        return start::<G>(args, answers.setup, seating, pack, out);
     }
-    let listed = args.seats.as_deref().map(Sitters::listed).transpose()?;
-    let players = listed.as_ref().map(|sitters| sitters.len().min(255) as u8);
+    let listed = args.seats.as_deref().map(Seating::listed).transpose()?;
+    let players = listed.as_ref().map(|seating| seating.len().min(255) as u8);
     let setup = args.setup.setup::<G>(players, pack)?;
-    let sitters = match listed {
-        Some(sitters) => sitters,
-        None => Sitters::with_bots(setup.players(), args.bots.unwrap_or(setup.players() - 1), &args.level)?,
+    let seating = match listed {
+        Some(seating) => seating,
+        None => Seating::with_bots(setup.players(), args.bots.unwrap_or(setup.players() - 1), &args.level)?,
     };
-    fit(&sitters, setup.players())?;
-    sit_down::<G>(args, setup, sitters, pack, out)
+    check_count(&seating, setup.players())?;
+    start::<G>(args, setup, seating, pack, out)
 }
 
-fn sit_down<G: Title>(
+fn start<G: Title>(
     args: &Args,
     setup: G::Setup,
-    sitters: Sitters,
+    seating: Seating,
     pack: &Pack,
     out: &mut impl Write,
 ) -> Result<Outcome, Failure> {
     let seed = args.seed.map_or_else(fresh_seed, Ok)?;
     let mut record = Record::new(setup, Some(seed.commitment()));
-    record.head.push((SEATED.to_owned(), sitters.to_string()));
+    record.head.push((SEATED.to_owned(), seating.to_string()));
     record.seed = Some(seed);
-    Evening::<G, _>::sit_down(&record, sitters, pack, out)?.play(args.record.as_deref())
+    Session::<G, _>::new(&record, seating, pack, out)?.play(args.record.as_deref())
 }
 
 fn resume<G: Title>(args: &Args, file: &Path, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let (mut record, seated) = open::<G>(file, pack)?;
     let players = record.setup.players();
-    let sitters = match (&args.seats, args.bots) {
-        (Some(list), _) => Sitters::listed(list)?,
-        (None, Some(bots)) => Sitters::with_bots(players, bots, &args.level)?,
+    let seating = match (&args.seats, args.bots) {
+        (Some(list), _) => Seating::listed(list)?,
+        (None, Some(bots)) => Seating::with_bots(players, bots, &args.level)?,
         (None, None) => seated,
     };
-    fit(&sitters, players)?;
+    check_count(&seating, players)?;
     record.head.retain(|(name, _)| name != SEATED);
-    record.head.push((SEATED.to_owned(), sitters.to_string()));
-    Evening::<G, _>::sit_down(&record, sitters, pack, out)?.play(args.record.as_deref())
+    record.head.push((SEATED.to_owned(), seating.to_string()));
+    Session::<G, _>::new(&record, seating, pack, out)?.play(args.record.as_deref())
 }
 
-/// A saved game and who played it.
-fn open<G: Title>(file: &Path, pack: &Pack) -> Result<(Record<G>, Sitters), Failure> {
+/// Reads a saved game and its players.
+fn open<G: Title>(file: &Path, pack: &Pack) -> Result<(Record<G>, Seating), Failure> {
     let record: Record<G> = files::parse(file, &files::read_text(file)?, pack)?;
     let players = record.setup.players();
     let seated = record.head.iter().find(|(name, _)| name == SEATED);
-    let sitters = match seated {
-        Some((_, list)) => Sitters::listed(list)?,
-        None => Sitters::with_bots(players, players - 1, &usual_level())?,
+    let seating = match seated {
+        Some((_, list)) => Seating::listed(list)?,
+        None => Seating::with_bots(players, players - 1, &default_level())?,
     };
-    fit(&sitters, players)?;
+    check_count(&seating, players)?;
     if record.seed.is_none() {
         let file = file.display();
-        return Err(Failure::because(format!("{file} has no seed, so nothing can be drawn in it any more")));
+        return Err(Failure::new(format!("{file} has no seed, so nothing more can be drawn")));
     }
-    Ok((record, sitters))
+    Ok((record, seating))
 }
 
-fn usual_level() -> Bot {
-    Bot::named(USUAL_LEVEL).expect("the usual level is one")
+fn default_level() -> Bot {
+    Bot::named(DEFAULT_LEVEL).expect("the default level exists")
 }
 
-fn fit(sitters: &Sitters, players: u8) -> Result<(), Failure> {
-    if sitters.len() == usize::from(players) {
+fn check_count(seating: &Seating, players: u8) -> Result<(), Failure> {
+    if seating.len() == usize::from(players) {
         return Ok(());
     }
-    Err(Failure::because(format!(
-        "{} seats are named for a game of {players}: name each once",
-        sitters.len()
-    )))
+    Err(Failure::new(format!("{} seats are listed for a game of {players}: list each once", seating.len())))
 }
 
 fn fresh_seed() -> Result<Seed, Failure> {

@@ -1,4 +1,4 @@
-//! `miasma replay`: a recorded game, entry by entry, as one eye saw it.
+//! `miasma replay`: shows a recorded game, entry by entry, as one eye saw it.
 
 mod step;
 
@@ -13,20 +13,21 @@ use std::path::PathBuf;
 use step::{Head, Step};
 use title::Title;
 
-/// Show a recorded game, entry by entry.
+/// Show a recorded game, entry by entry
 ///
-/// The whole game or the table at one entry, with everything open or as one seat saw it. The JSON is described in docs/replay-json.md.
+/// Shows the whole game or the table at one entry, with everything visible or as one seat saw it. docs/replay-json.md describes
+/// the JSON.
 #[derive(clap::Args)]
 pub struct Args {
     /// The record
     file: PathBuf,
-    /// Only the table after this entry; 0 is the table before the first
+    /// Show only the table after this entry; 0 is the table before the first
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Only what this seat (a number from 1), or somebody without a seat, could see
+    /// Show only what this seat (a number from 1), or a spectator, could see
     #[arg(long = "as", value_name = "SEAT|watcher", value_parser = eye)]
     eye: Option<Eye>,
-    /// Print a JSON object a line: the table before the first entry, then one after every entry
+    /// Print one JSON object per line: the table before the first entry, then one after every entry
     #[arg(long)]
     json: bool,
 }
@@ -53,30 +54,31 @@ fn replay<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) 
     if let Eye::Seat(seat) = eye
         && seat.0 >= players
     {
-        return Err(Failure::because(format!("the game has no {seat}: choose 1 to {players} with --as")));
+        return Err(Failure::new(format!("the game has no {seat}: choose 1 to {players} with --as")));
     }
     let last = record.entries.len();
     if args.at.is_some_and(|at| at > last) {
-        return Err(Failure::because(format!("the record has {last} entries: choose 0 to {last} with --at")));
+        return Err(Failure::new(format!("the record has {last} entries: choose 0 to {last} with --at")));
     }
-    let mut show = Show { json: args.json, at: args.at, last, texts: Texts::of::<G>(&record.setup), out };
-    let broken = |why: String| Failure::because(format!("{} can't be replayed: {why}", args.file.display()));
+    let mut printer =
+        Printer { json: args.json, at: args.at, last, texts: Texts::of::<G>(&record.setup), out };
+    let broken = |why: String| Failure::new(format!("{} can't be replayed: {why}", args.file.display()));
     let mut sitting = Sitting::new(record.clone()).map_err(|faults| broken(faults.to_string()))?;
-    show.step(&Step::first(Head::of(&record), sitting.game(), eye), sitting.game(), eye)?;
+    printer.step(&Step::first(Head::of(&record), sitting.game(), eye), sitting.game(), eye)?;
     for (entry, line) in (1..).zip(&record.entries).take(args.at.unwrap_or(last)) {
         let before = *sitting.game();
         let mut journal = Journal::kept();
         sitting
             .enter(*line, &mut journal)
-            .map_err(|refused| broken(format!("entry {entry}: {}", refusal(&refused, &show.texts))))?;
+            .map_err(|refused| broken(format!("entry {entry}: {}", refusal(&refused, &printer.texts))))?;
         let step = Step::of(entry, &before, line, sitting.game(), journal.events(), eye);
-        show.step(&step, sitting.game(), eye)?;
+        printer.step(&step, sitting.game(), eye)?;
     }
-    Ok(Outcome::Fine)
+    Ok(Outcome::Success)
 }
 
-/// Where the steps go, and in what shape.
-struct Show<'a, W> {
+/// Prints steps as text or JSON.
+struct Printer<'a, W> {
     json: bool,
     at: Option<usize>,
     last: usize,
@@ -84,7 +86,7 @@ struct Show<'a, W> {
     out: &'a mut W,
 }
 
-impl<W: Write> Show<'_, W> {
+impl<W: Write> Printer<'_, W> {
     fn step<G: Title>(&mut self, step: &Step<G>, game: &G, eye: Eye) -> Result<(), Failure> {
         if self.at.is_some_and(|at| at != step.entry) {
             return Ok(());

@@ -1,4 +1,4 @@
-//! One step of a replay as one eye saw it; its JSON is described in `docs/replay-json.md`.
+//! One step of a replay as one eye saw it. `docs/replay-json.md` describes its JSON.
 
 use crate::failure::Failure;
 use crate::texts::Texts;
@@ -13,33 +13,33 @@ use std::io::Write;
 use title::Title;
 use title::layout::hanging_within;
 
-/// What one eye saw of one entry, and of the table after it.
+/// One entry and the table after it, as one eye saw them.
 #[derive(Serialize)]
 #[serde(bound = "")]
 pub struct Step<G: Title> {
-    /// Its number; 0 is the table before the first.
+    /// The number of the entry; 0 is the table before the first.
     pub entry: usize,
-    /// The record's head, before the first entry.
+    /// The head of the record, only in step 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     record: Option<Head>,
-    /// Who answered: a seat or chance; nothing where the eye could not know it.
+    /// The seat that answered, or chance; `None` if the eye could not know it.
     actor: Option<String>,
     #[serde(flatten)]
     answered: Answered,
-    /// The first entry that was taken back.
+    /// The first undone entry.
     undo: Option<usize>,
-    /// What happened.
-    events: Vec<Happening>,
+    /// The events.
+    events: Vec<EventStep>,
     /// The table after it.
     table: G::View,
-    /// What is asked then; nothing when the game is over.
+    /// The next question; `None` when the game is over.
     question: Option<Asked>,
     /// The result, when the game is over.
     #[serde(serialize_with = "result")]
     standing: Option<Standing>,
 }
 
-/// The question that an entry answered and its answer; all empty where the eye could not know them.
+/// The question of an entry and its answer; all `None` if the eye could not know them.
 #[derive(Serialize, Default)]
 struct Answered {
     /// The stream a draw came from.
@@ -47,9 +47,9 @@ struct Answered {
     prompt: Option<&'static str>,
     rule: Option<&'static str>,
     options: Option<Vec<String>>,
-    /// What a seat chose.
+    /// The answer of a seat.
     choice: Option<String>,
-    /// What chance drew.
+    /// The answer of chance.
     drawn: Option<String>,
     #[serde(skip)]
     phrase: Option<Phrase>,
@@ -68,7 +68,7 @@ pub struct Head {
 
 /// One event.
 #[derive(Serialize)]
-struct Happening {
+struct EventStep {
     event: &'static str,
     rule: &'static str,
     args: Args,
@@ -78,12 +78,12 @@ struct Happening {
     opens: bool,
 }
 
-/// So wide is the story of a game.
+/// Width of the output in characters.
 const WIDTH: usize = 124;
-/// What happened stands from here on, right of who did what.
+/// The column where events begin, right of the answers.
 const COLUMN: usize = 38;
 
-/// A question as one eye sees it: whole by the one who is asked, and otherwise only who is waited for.
+/// A question as one eye sees it: complete for the seat that is asked, otherwise only who has to answer.
 #[derive(Serialize, Default)]
 struct Asked {
     who: Option<String>,
@@ -112,7 +112,7 @@ impl Head {
         }
     }
 
-    /// Which game it was and how it was set up.
+    /// Prints the game and its set-up.
     fn write(&self, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
         let (game, edition) = (texts.name("game", self.game), self.edition);
         writeln!(out, "{}", texts.own("replay-head", &[("game", game.into()), ("edition", edition.into())]))?;
@@ -130,7 +130,7 @@ impl<G: Title> Step<G> {
         Self { record: Some(head), ..Self::after(0, game, eye) }
     }
 
-    /// One entry: the game before it, what it was, the game after it and what happened.
+    /// The step of an entry.
     pub fn of(
         number: usize,
         before: &G,
@@ -143,7 +143,7 @@ impl<G: Title> Step<G> {
         step.events = events
             .iter()
             .filter_map(|event| event.seen_by(eye))
-            .map(|event| Happening::of(after.tell(&event), G::is_heading(&event)))
+            .map(|event| EventStep::of(after.tell(&event), G::is_heading(&event)))
             .collect();
         match entry.deed {
             Deed::Undo { from } => {
@@ -176,7 +176,7 @@ impl<G: Title> Step<G> {
         }
     }
 
-    /// The step in words, without the table: who did what, and beside it what happened.
+    /// Prints the step without the table: the answer, and next to it the events.
     pub fn write(&self, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(head) = &self.record {
             head.write(texts, out)?;
@@ -189,25 +189,25 @@ impl<G: Title> Step<G> {
             (_, _, Some(from)) => format!("undo {from}"),
             _ => "...".to_owned(),
         };
-        let mut story = Story { label: format!("{:>5}  {actor}: {deed}", self.entry), out };
-        let told: Vec<&Happening> =
+        let mut lines = EntryLines { label: format!("{:>5}  {actor}: {deed}", self.entry), out };
+        let shown: Vec<&EventStep> =
             self.events.iter().filter(|happening| !texts.phrase(&happening.phrase).is_empty()).collect();
-        // An answer that names nothing, or makes nothing happen, is understood by its question alone.
-        let bare = self.answered.choice.as_ref().filter(|words| told.is_empty() || !words.contains(' '));
+        // An answer without an object or without events needs its question to be understood.
+        let bare = self.answered.choice.as_ref().filter(|words| shown.is_empty() || !words.contains(' '));
         if let Some(question) = self.answered.phrase.as_ref().filter(|_| bare.is_some()) {
-            story.line(&texts.cited(question))?;
+            lines.line(&texts.cited(question))?;
         }
         if let Some(entry) = self.undo {
-            story.line(&texts.own("replay-undone", &[("entry", entry.into())]))?;
+            lines.line(&texts.own("replay-undone", &[("entry", entry.into())]))?;
         }
-        for happening in told {
+        for happening in shown {
             let sentence = texts.cited(&happening.phrase);
-            if happening.opens { story.heading(&sentence)? } else { story.line(&sentence)? }
+            if happening.opens { lines.heading(&sentence)? } else { lines.line(&sentence)? }
         }
-        story.close()
+        lines.close()
     }
 
-    /// What is asked after it, in words, or the result.
+    /// Prints the next question, or the result.
     pub fn write_question(&self, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
         match (&self.question, &self.standing) {
             (Some(Asked { phrase: Some(phrase), options: Some(options), .. }), _) => {
@@ -222,13 +222,13 @@ impl<G: Title> Step<G> {
     }
 }
 
-/// One entry's lines: who did what on the left of the first, what happened on the right.
-struct Story<'a, W> {
+/// The lines of one entry: the answer on the left of the first, the events on the right.
+struct EntryLines<'a, W> {
     label: String,
     out: &'a mut W,
 }
 
-impl<W: Write> Story<'_, W> {
+impl<W: Write> EntryLines<'_, W> {
     fn line(&mut self, sentence: &str) -> Result<(), Failure> {
         let label = format!("{:<COLUMN$} ", self.label);
         self.label.clear();
@@ -287,7 +287,7 @@ impl Asked {
     }
 }
 
-impl Happening {
+impl EventStep {
     fn of(phrase: Phrase, opens: bool) -> Self {
         Self { event: phrase.key, rule: phrase.rule.0, args: Args(phrase.args.clone()), phrase, opens }
     }
@@ -297,7 +297,7 @@ fn options<G: Title>(game: &G, question: &Question<G::Choice>) -> Vec<String> {
     question.options.iter().map(|option| game.say(option)).collect()
 }
 
-/// The stream that answers a question to chance.
+/// The random stream of a question to chance.
 fn stream<C: game::Choice>(question: &Question<C>) -> Option<&'static str> {
     match question.who {
         Actor::Seat(_) | Actor::Chance(Purpose::Bot) => None,
@@ -312,12 +312,12 @@ impl Serialize for Args {
     }
 }
 
-/// Names and values, in their order.
+/// Serializes names and values in their order.
 fn object<S: Serializer>(fields: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(fields.iter().map(|(name, value)| (name, value)))
 }
 
-/// A result, with seats in words as everywhere else.
+/// Serializes a result, with seats as in records.
 fn result<S: Serializer>(standing: &Option<Standing>, serializer: S) -> Result<S::Ok, S::Error> {
     let place = |place: &Place| {
         json!({

@@ -1,4 +1,4 @@
-//! A report as a plot: one row for each subject, one panel for each measure, in SVG that any browser shows.
+//! Writes a report as an SVG plot: one row per subject, one panel per measure.
 
 use super::{Estimate, estimate};
 use crate::failure::Failure;
@@ -10,7 +10,7 @@ use std::path::Path;
 use title::Title;
 use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject};
 
-/// Colours that stay apart for most eyes; each group has a mark of its own besides.
+/// A palette for colour-blind people too; each group also has its own mark.
 const COLOURS: [&str; 7] = ["#0072b2", "#d55e00", "#007a5a", "#7b3fa0", "#b8860b", "#c2185b", "#444444"];
 
 const LEFT: f64 = 190.0;
@@ -20,11 +20,11 @@ const GAP: f64 = 48.0;
 const ROW: f64 = 21.0;
 const BETWEEN_GROUPS: f64 = 12.0;
 
-/// Refuses a target that can't be written, or a file that is no plot, before anybody plays.
+/// Checks before the run that the file can be written and would not overwrite anything but a plot.
 pub fn check_target(path: &Path) -> Result<(), Failure> {
     let cannot = |why: &str| Failure::cannot(format!("write {}", path.display()), why);
     if path.exists() && !fs::read_to_string(path).is_ok_and(|text| text.starts_with("<svg ")) {
-        return Err(cannot("it is there already and is no plot, so choose another name"));
+        return Err(cannot("the file exists and is not a plot, so choose another name"));
     }
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() && !folder.is_dir() => {
@@ -34,7 +34,7 @@ pub fn check_target(path: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Writes the plot of a report; `sample` says what was played.
+/// Writes the plot of a report. `sample` describes the run.
 pub fn write_plot<G: Title>(
     report: &Report<G>,
     setup: &G::Setup,
@@ -86,18 +86,18 @@ pub fn write_plot<G: Title>(
         .map_err(|error| Failure::cannot(format!("write {}", path.display()), error))
 }
 
-/// One subject's row.
+/// The row of a subject.
 struct Row {
     subject: Subject,
     place: usize,
     group: usize,
-    /// It is the first of its group.
+    /// Whether it is the first of its group.
     opens: bool,
-    /// Its middle, from the top of the panels.
+    /// The y coordinate of its middle, from the top of the panels.
     y: f64,
 }
 
-/// The rows of the subjects that had a case, with a gap between groups.
+/// The rows of all subjects with a case, with a gap between groups.
 fn rows<G: Title>(report: &Report<G>, setup: &G::Setup, sheet: &Sheet) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     let subjects = (report.subjects)(setup).into_iter().enumerate();
@@ -116,7 +116,7 @@ fn rows<G: Title>(report: &Report<G>, setup: &G::Setup, sheet: &Sheet) -> Vec<Ro
     rows
 }
 
-/// One measure's panel: where it stands and which numbers it spans.
+/// The panel of a measure: its position and its range of values.
 struct Panel {
     x: f64,
     bottom: f64,
@@ -194,7 +194,7 @@ fn precise(kind: Kind, value: f64) -> String {
     }
 }
 
-/// The next larger step of 1, 2 or 5.
+/// The next larger of 1, 2 and 5 times a power of ten.
 fn step(least: f64) -> f64 {
     let power = 10f64.powf(least.log10().floor());
     [1.0, 2.0, 5.0, 10.0]
@@ -204,7 +204,7 @@ fn step(least: f64) -> f64 {
         .unwrap_or(power)
 }
 
-/// An SVG being written.
+/// An SVG under construction.
 struct Drawing(String);
 
 impl Drawing {
@@ -235,7 +235,7 @@ impl Drawing {
         ));
     }
 
-    /// An interval, with its ends marked.
+    /// An interval with marked ends.
     fn bar(&mut self, from: f64, to: f64, y: f64, colour: &str) {
         let (above, below) = (y - 3.5, y + 3.5);
         self.put(format_args!(
@@ -262,7 +262,7 @@ impl Drawing {
     }
 
     fn put(&mut self, element: std::fmt::Arguments<'_>) {
-        writeln!(self.0, "{element}").expect("a string takes all text");
+        writeln!(self.0, "{element}").expect("writing to a string cannot fail");
     }
 
     fn done(mut self) -> String {
@@ -279,11 +279,11 @@ mod tests {
     fn steps_are_round_numbers() {
         let steps = [0.0021, 0.03, 0.07, 0.9, 1.0, 4.2].map(step);
         let round = [0.005, 0.05, 0.1, 1.0, 1.0, 5.0];
-        assert!(steps.iter().zip(round).all(|(step, due)| (step - due).abs() < 1e-9), "{steps:?}");
+        assert!(steps.iter().zip(round).all(|(step, expected)| (step - expected).abs() < 1e-9), "{steps:?}");
     }
 
     #[test]
-    fn signs_of_markup_are_told_as_text() {
+    fn markup_is_escaped() {
         let mut drawing = Drawing::new(10.0, 10.0);
         drawing.text(0.0, 0.0, "start", "name", "a < b & c");
         assert!(drawing.done().contains("a &lt; b &amp; c"));

@@ -1,8 +1,8 @@
-//! A report as a table in the terminal.
+//! Prints a report as a table.
 
 use super::{Estimate, estimate};
 use crate::failure::Failure;
-use crate::simulate::grouped;
+use crate::jobs::grouped;
 use crate::texts::Texts;
 use std::io::Write;
 use title::Title;
@@ -10,9 +10,9 @@ use title::layout::hanging;
 use title::report::{Kind, Measure, Report, Sheet, Subject};
 
 /// Measures in one table; the others follow in further tables.
-const ABREAST: usize = 4;
+const COLUMNS: usize = 4;
 
-/// Writes a report: its subjects by group, each measure with its interval, and what the measures mean.
+/// Prints the subjects by group, each measure with its interval, and the meaning of the measures.
 pub fn write_table<G: Title>(
     report: &Report<G>,
     setup: &G::Setup,
@@ -26,9 +26,9 @@ pub fn write_table<G: Title>(
     let widest = subjects.iter().map(|subject| name(subject).chars().count()).max().unwrap_or(0) + 2;
     writeln!(out, "{}", text(""))?;
     let measures: Vec<_> = report.measures.iter().enumerate().collect();
-    for abreast in measures.chunks(ABREAST) {
+    for columns in measures.chunks(COLUMNS) {
         write!(out, "\n{:widest$} {:>9}", "", texts.own("report-games", &[]))?;
-        for (_, measure) in abreast {
+        for (_, measure) in columns {
             write!(out, "  {:>18}", text(&format!("-{}", measure.key)))?;
         }
         writeln!(out)?;
@@ -39,7 +39,7 @@ pub fn write_table<G: Title>(
                 writeln!(out, "{}", texts.name(report.group, group))?;
             }
             write!(out, "  {:<1$} {2:>9}", name(subject), widest - 2, grouped(sheet.games(place)))?;
-            for (number, measure) in abreast {
+            for (number, measure) in columns {
                 let estimate = estimate(sheet.cell(place, *number), measure.kind);
                 write!(
                     out,
@@ -55,7 +55,7 @@ pub fn write_table<G: Title>(
     Ok(())
 }
 
-/// What each measure of a report means, a line each.
+/// Explains each measure of a report, one per line.
 pub fn legend<G: Title>(report: &Report<G>, texts: &Texts) -> String {
     let text = |key: &str, part: &str| texts.own(&format!("report-{}-{key}{part}", report.name), &[]);
     let line = |measure: &Measure| {

@@ -1,4 +1,4 @@
-//! Every sentence that can be met has a text.
+//! Every phrase of the games and of the program has a text.
 
 use super::*;
 use ::bots::BotRng;
@@ -8,7 +8,7 @@ use game::{
 use registry::each_title;
 use std::collections::BTreeSet;
 
-/// So many rounds of every sample of a set-up are played.
+/// Games played per sample set-up.
 const ROUNDS: u64 = 6;
 
 #[test]
@@ -23,14 +23,14 @@ fn the_files_have_no_faults_and_no_key_twice() {
 }
 
 #[test]
-fn every_phrase_met_in_random_play_has_a_text() {
+fn every_phrase_of_random_games_has_a_text() {
     each_title!(G => {
         let mut faults = BTreeSet::new();
         for round in 0..ROUNDS {
             for (number, setup) in (0..).zip(<G as Game>::Setup::samples(round)) {
-                let mut meeting = Meeting { texts: Texts::of::<G>(&setup), faults: BTreeSet::new() };
-                meeting.play::<G>(&setup, &Seed::numbered(round, number));
-                faults.append(&mut meeting.faults);
+                let mut check = PhraseCheck { texts: Texts::of::<G>(&setup), faults: BTreeSet::new() };
+                check.play::<G>(&setup, &Seed::numbered(round, number));
+                faults.append(&mut check.faults);
             }
         }
         let faults: Vec<_> = faults.into_iter().collect();
@@ -39,13 +39,13 @@ fn every_phrase_met_in_random_play_has_a_text() {
 }
 
 #[test]
-fn every_reason_against_taking_back_has_a_text() {
-    let mut meeting = Meeting { texts: Texts::own_only(), faults: BTreeSet::new() };
+fn every_reason_against_an_undo_has_a_text() {
+    let mut check = PhraseCheck { texts: Texts::own_only(), faults: BTreeSet::new() };
     let limits = [Limit::Beginning, Limit::Learned { entry: 3 }, Limit::Acted { entry: 3, seat: Seat(1) }];
     for no in limits.map(NoUndo::Limit).into_iter().chain([NoUndo::NotYours(Seat(1)), NoUndo::NotThere]) {
-        meeting.meet(&no.phrase());
+        check.phrase(&no.phrase());
     }
-    assert!(meeting.faults.is_empty(), "{:?}", meeting.faults);
+    assert!(check.faults.is_empty(), "{:?}", check.faults);
 }
 
 #[test]
@@ -55,8 +55,8 @@ fn a_missing_text_shows_its_key_and_arguments() {
 }
 
 #[test]
-fn lists_are_joined_and_players_called_by_name() {
-    let texts = Texts::own_only().calling(vec![Some("Anna".to_owned()), None]);
+fn lists_are_joined_and_players_have_names() {
+    let texts = Texts::own_only().with_names(vec![Some("Anna".to_owned()), None]);
     let seats = Value::List([0, 1, 2].map(|seat| Value::Seat(Seat(seat))).to_vec());
     assert_eq!(texts.plain(&seats), "Anna, Seat 2 and Seat 3");
     assert_eq!(texts.plain(&Value::List(Vec::new())), "nothing");
@@ -109,7 +109,7 @@ fn every_report_and_every_topic_has_its_texts() {
     });
 }
 
-/// The string literals that follow one of `openings` in the sources of a crate, each after `prefix`.
+/// The string literals that follow one of `openings` in the sources of a crate, with `prefix` in front.
 fn literals(source: &str, openings: &[&str], prefix: &str) -> BTreeSet<String> {
     let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crates' directory");
     let sources = sources(&crates.join(source));
@@ -118,7 +118,7 @@ fn literals(source: &str, openings: &[&str], prefix: &str) -> BTreeSet<String> {
     all.filter_map(|rest| rest.split_once('"')).map(|(key, _)| format!("{prefix}{key}")).collect()
 }
 
-/// The texts of all source files below a directory but this one.
+/// The contents of all source files below a directory except this one.
 fn sources(directory: &std::path::Path) -> Vec<String> {
     let mut texts = Vec::new();
     for file in std::fs::read_dir(directory).expect("the sources are there") {
@@ -132,14 +132,14 @@ fn sources(directory: &std::path::Path) -> Vec<String> {
     texts
 }
 
-/// Random play that looks every phrase up.
-struct Meeting {
+/// Looks up every phrase of random games.
+struct PhraseCheck {
     texts: Texts,
     faults: BTreeSet<String>,
 }
 
-impl Meeting {
-    fn meet(&mut self, phrase: &Phrase) {
+impl PhraseCheck {
+    fn phrase(&mut self, phrase: &Phrase) {
         let mut faults = Vec::new();
         self.texts.render(phrase, &mut faults);
         self.faults.extend(faults);
@@ -147,14 +147,14 @@ impl Meeting {
 
     fn play<G: Title>(&mut self, setup: &G::Setup, seed: &Seed) {
         for advice in setup.advice() {
-            self.meet(&advice);
+            self.phrase(&advice);
         }
         let mut game = G::new(setup).expect("a sample can be played");
         let mut dealer = Dealer::new(seed);
         let mut rng = BotRng::for_game(seed);
         let mut journal = Journal::kept();
         while let Some(question) = game.question() {
-            self.meet(&game.prompt(&question));
+            self.phrase(&game.prompt(&question));
             self.try_something_else(&game, &question, &mut rng);
             let choice = match question.who {
                 game::Actor::Seat(_) => question.options.nth(rng.below(question.options.len())),
@@ -166,7 +166,7 @@ impl Meeting {
             for event in journal.take() {
                 for eye in Eye::limited(game.seats()).chain([Eye::Open]) {
                     if let Some(event) = event.seen_by(eye) {
-                        self.meet(&game.tell(&event));
+                        self.phrase(&game.tell(&event));
                     }
                 }
             }
@@ -179,14 +179,14 @@ impl Meeting {
         }
     }
 
-    /// Looks up the refusals of a few choices that are not offered, of any family.
+    /// Looks up the refusals of a few illegal choices of any family.
     fn try_something_else<G: Title>(&mut self, game: &G, question: &Question<G::Choice>, rng: &mut BotRng) {
         for _ in 0..4 {
             let family = rng.below(G::Choice::MEMBERS.len() as u32) as u8;
             let most = u32::from(G::Choice::MEMBERS[usize::from(family)]);
             let other = G::Choice::of(family, rng.below(most.min(24)) as u8);
             if !question.options.allows(other) && game.hear(&game.say(other)) == Ok(other) {
-                self.meet(&game.refusal(other).expect("what is not offered is refused"));
+                self.phrase(&game.refusal(other).expect("what is not offered is refused"));
             }
         }
     }

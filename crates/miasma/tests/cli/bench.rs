@@ -31,7 +31,7 @@ fn impossible_times_are_refused() {
 }
 
 #[test]
-fn a_set_up_of_ones_own_is_measured_beside_the_usual_one() {
+fn a_given_set_up_is_measured_next_to_the_default() {
     let words =
         ["bench", "rattus", "--json", "--seconds", "0.2", "--players", "6", "--boxes", "base,africanus"];
     let report: Value = serde_json::from_str(&miasma(&words).fine()).expect("JSON");

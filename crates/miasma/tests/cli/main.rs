@@ -1,4 +1,4 @@
-//! The built program, run as people run it.
+//! Tests of the built binary.
 
 #![allow(unreachable_pub, reason = "a test exports nothing: `pub` means for the other files")]
 

@@ -77,6 +77,6 @@ fn a_bad_pack_has_all_its_faults_listed_with_file_and_line_and_nothing_starts() 
 #[test]
 fn a_directory_that_is_no_pack_is_refused() {
     let empty = pack("pack-empty", &[]);
-    miasma(&["simulate", "rattus", "--data-pack", &empty]).refused("no data pack");
+    miasma(&["simulate", "rattus", "--data-pack", &empty]).refused("not a data pack");
     miasma(&["simulate", "rattus", "--data-pack", &format!("{empty}/none")]).refused("can't read");
 }

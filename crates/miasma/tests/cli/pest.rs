@@ -1,9 +1,9 @@
-//! Pest by every command.
+//! Pest with every command.
 
 use crate::tools::{directory, file, miasma, typed};
 use serde_json::Value;
 
-/// The tables that can be played, as words of the command line.
+/// Set-ups of Pest as arguments.
 const TABLES: [&[&str]; 7] = [
     &["--players", "2"],
     &["--players", "3"],
@@ -180,7 +180,7 @@ fn a_pack_of_one_game_leaves_the_other_as_it_is() {
     for words in [&["verify", &plain][..], &["bench", "--seconds", "0.2"]] {
         miasma(&[words, &["--data-pack", &rattus]].concat()).fine();
     }
-    miasma(&["simulate", "pest", "--games", "1", "--data-pack", &rattus]).refused("no data pack of pest");
+    miasma(&["simulate", "pest", "--games", "1", "--data-pack", &rattus]).refused("not a data pack of pest");
 
     let pest = directory("pack-of-pest");
     let poorer = data("pest", "player_board.toml") + "\n# as in the box\n";
@@ -190,7 +190,8 @@ fn a_pack_of_one_game_leaves_the_other_as_it_is() {
     miasma(&["simulate", "pest", "--games", "1", "--records", &place, "--data-pack", &pest]).fine();
     miasma(&["retro", &place, "--data-pack", &pest]).fine();
     miasma(&["retro", &place]).failed("--data-pack");
-    miasma(&["simulate", "rattus", "--games", "1", "--data-pack", &pest]).refused("no data pack of rattus");
+    miasma(&["simulate", "rattus", "--games", "1", "--data-pack", &pest])
+        .refused("not a data pack of rattus");
 
     let both = directory("pack-of-either");
     std::fs::write(both.join("setup.toml"), data("pest", "setup.toml")).expect("it can be written");

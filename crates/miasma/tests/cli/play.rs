@@ -1,4 +1,4 @@
-//! `miasma play`, by a script.
+//! `miasma play` with piped input.
 
 use crate::tools::{directory, miasma, typed};
 
@@ -7,7 +7,7 @@ fn first_answers() -> String {
     "1\n".repeat(1500)
 }
 
-/// The result and the seed, as they were said at the end.
+/// The result and the seed printed at the end.
 fn ending(out: &str) -> &str {
     let (before, after) =
         out.split_once("The seed was ").unwrap_or_else(|| panic!("the game did not end: {out}"));
@@ -146,9 +146,9 @@ fn no_other_file_is_overwritten() {
 
 #[test]
 fn impossible_tables_are_refused() {
-    miasma(&["play", "rattus", "--players", "2", "--bots", "3"]).refused("don't fit");
+    miasma(&["play", "rattus", "--players", "2", "--bots", "3"]).refused("do not fit");
     miasma(&["play", "rattus", "--seats", "human,,random"]).refused("--seats");
-    miasma(&["play", "rattus", "--players", "3", "--seats", "human,random"]).refused("2 seats are named");
+    miasma(&["play", "rattus", "--players", "3", "--seats", "human,random"]).refused("2 seats are listed");
     miasma(&["play", "rattus", "--seats", "human"]).refused("players");
     let run = miasma(&["play", "rattus", "--seed", "xyz"]);
     assert_eq!(run.status, 2);

@@ -2,7 +2,7 @@
 
 use crate::tools::{changed, directory, file, miasma, record};
 
-/// The line of the first entry whose words begin so.
+/// The line of the first entry whose choice starts with these words.
 fn entry<'a>(actor: &'a str, words: &'a str) -> impl Fn(&str) -> bool {
     move |line| line.split_once(' ').is_some_and(|(_, rest)| rest.starts_with(&format!("{actor} {words}")))
 }
@@ -70,7 +70,7 @@ fn a_draw_that_was_not_drawn_is_found() {
 #[test]
 fn a_wrong_result_is_found() {
     let text = changed(&record(2), |line| line.starts_with("result "), |line| format!("{line}0"));
-    miasma(&["verify", &file("verify-result", &text)]).failed("the game came to");
+    miasma(&["verify", &file("verify-result", &text)]).failed("but the real result is");
 }
 
 #[test]
@@ -160,6 +160,6 @@ fn retro_says_same_differs_refused_and_unreadable() {
 #[test]
 fn retro_wants_a_directory_with_records() {
     let place = directory("retro-empty").display().to_string();
-    miasma(&["retro", &place]).refused("holds no records");
+    miasma(&["retro", &place]).refused("contains no records");
     miasma(&["retro", &format!("{place}/none")]).refused("can't read");
 }

@@ -159,7 +159,7 @@ fn the_table_counts_rats_and_seats_as_choices_and_events_do() {
     assert!(turns.count() > 10);
 }
 
-/// The first line by which so many rats lie on the board.
+/// The first line after which `rats` rats are on the board.
 fn placed_by(lines: &[Value], rats: usize) -> usize {
     let count = |line: &Value| {
         let regions = line["table"]["regions"].as_array().expect("a list");

@@ -1,4 +1,4 @@
-//! The server as a host starts it.
+//! `miasma serve` and `miasma admin`.
 
 use crate::tools::{command, directory, miasma};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A server that runs until it is dropped.
+/// A server process that is stopped on drop.
 struct Running {
     child: Child,
     host: String,
@@ -27,7 +27,7 @@ impl Running {
         Self { child, host }
     }
 
-    /// Asks politely for the end, and waits for it.
+    /// Sends SIGTERM and waits for the end.
     fn stop(mut self) {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").arg(&pid).status().expect("kill is there").success());
@@ -42,7 +42,7 @@ impl Running {
         panic!("it did not stop");
     }
 
-    /// The head and body of an answer.
+    /// Sends a request and returns head and body of the response.
     fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.host).expect("it listens");
         let (host, length) = (&self.host, body.len());
@@ -113,13 +113,13 @@ fn what_is_in_the_way_is_told_in_one_sentence() {
     let folder = data.display().to_string();
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("its address").to_string();
-    miasma(&["serve", "--listen", &address, "--data", &folder]).refused("is taken");
+    miasma(&["serve", "--listen", &address, "--data", &folder]).refused("is in use");
     let file = data.join("file");
     fs::write(&file, "no folder").expect("it can be written");
     let file = file.display().to_string();
     miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &file]).refused("cannot create the directory");
     miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &folder, "--public-url", "games"])
-        .refused("is no address");
+        .refused("is not a public URL");
     let url = "postgres://nobody:secret@127.0.0.1:1/none";
     let run = miasma(&["serve", "--listen", "127.0.0.1:0", "--database-url", url]);
     assert!(!run.err.contains("secret"), "{}", run.err);
@@ -149,7 +149,7 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
         .stderr(Stdio::piped())
         .spawn()
         .expect("python3 is there");
-    // It sits down in its own time; then the host can begin.
+    // The host can start once the bot has taken its seat.
     let until = Instant::now() + Duration::from_secs(60);
     while server.order(&host, &table, &json!({ "do": "start" }))["answer"] != "accepted" {
         assert!(Instant::now() < until, "the bot did not sit down");
@@ -179,7 +179,7 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
         server.json("GET", &format!("/api/tables/{other}"), &host, &Value::Null)["sheet"]["stage"],
         "closed"
     );
-    // What was played before a host closed the table is kept as any game that was broken off.
+    // A table closed by the host keeps its unfinished game.
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Ben" }]);
     let begun = server.json(
         "POST",
@@ -202,7 +202,7 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     let number = server.json("POST", "/api/reports", &host, &report)["number"].to_string();
     assert!(miasma(&["admin", "reports", "--data", &folder]).fine().contains("Gallia is blue"));
     assert!(miasma(&["admin", "reports", &number, "--data", &folder]).fine().contains(&table));
-    miasma(&["admin", "reports", "77", "--data", &folder]).refused("leave the number out");
+    miasma(&["admin", "reports", "77", "--data", &folder]).refused("omit the number");
     server.stop();
 
     let empty = directory("serve-restored").display().to_string();

@@ -8,7 +8,7 @@ fn simulate(words: &[&str]) -> Value {
     serde_json::from_str(&miasma(&words).fine()).expect("JSON")
 }
 
-/// The report without what depends on the clock.
+/// The report without fields that depend on time.
 fn timeless(mut report: Value) -> Value {
     let fields = report.as_object_mut().expect("an object");
     for field in ["seconds", "games_per_s", "decisions_per_s"] {
@@ -109,7 +109,7 @@ fn records_that_cannot_be_written_are_told() {
         .refused("can't make");
 }
 
-/// The rows of the report on cards.
+/// The rows of the card report.
 fn cards(words: &[&str]) -> Vec<Value> {
     let words: Vec<&str> = ["--report", "cards"].iter().chain(words).copied().collect();
     simulate(&words)["cards"].as_array().expect("a list").clone()
@@ -176,7 +176,7 @@ fn the_plot_is_well_formed_and_shows_every_card() {
         assert!(plot.contains(text), "{text} is missing in {plot}");
     }
     assert!(!plot.contains("NaN") && !plot.contains("inf"), "{plot}");
-    // Every element is closed, and nothing in a text is taken for markup.
+    // Every element is closed, and texts are escaped.
     assert_eq!(plot.matches("<text").count(), plot.matches("</text>").count());
     assert_eq!(plot.matches('<').count(), plot.matches('>').count());
     simulate(&words);
@@ -189,7 +189,7 @@ fn reports_that_cannot_be_given_are_told_before_anything_is_played() {
     let letter = directory("simulate-letter").join("letter.svg");
     std::fs::write(&letter, "dear diary").expect("it can be written");
     miasma(&["simulate", "rattus", "--report", "cards", "--svg", &letter.display().to_string()])
-        .refused("is no plot");
+        .refused("is not a plot");
     assert_eq!(miasma(&["simulate", "rattus", "--svg", "x.svg"]).status, 2);
 }
 

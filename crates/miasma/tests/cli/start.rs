@@ -1,4 +1,4 @@
-//! What stands before every command.
+//! Help, and unknown commands and options.
 
 use crate::tools::miasma;
 

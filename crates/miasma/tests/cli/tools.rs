@@ -1,27 +1,27 @@
-//! Running the program and looking at what it says.
+//! Runs the binary and checks its output.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// What a run came to.
+/// The result of a run.
 pub struct Run {
     pub status: i32,
     pub out: String,
     pub err: String,
 }
 
-/// Runs the program with these words.
+/// Runs the binary with these arguments.
 pub fn miasma(words: &[&str]) -> Run {
     typed(words, "")
 }
 
-/// Runs the program with these words and this standard input.
+/// Runs the binary with these arguments and this standard input.
 pub fn typed(words: &[&str], input: &str) -> Run {
     let mut child = command(words).stdin(Stdio::piped()).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("its input is ours");
     let input = input.to_owned();
-    // It may leave before it has read everything.
+    // The process may exit before it has read everything.
     let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
     let Output { status, stdout, stderr } = child.wait_with_output().expect("the program ends");
     writer.join().expect("the writer does not panic");
@@ -29,7 +29,7 @@ pub fn typed(words: &[&str], input: &str) -> Run {
     Run { status: status.code().expect("the program is not killed"), out: text(stdout), err: text(stderr) }
 }
 
-/// The program, its output ours.
+/// The command with captured output.
 pub fn command(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_miasma"));
     command.args(words).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -37,21 +37,21 @@ pub fn command(words: &[&str]) -> Command {
 }
 
 impl Run {
-    /// It ended well.
+    /// Asserts success and returns the output.
     pub fn fine(self) -> String {
         assert_eq!(self.status, 0, "{}{}", self.out, self.err);
         assert_eq!(self.err, "");
         self.out
     }
 
-    /// It found something wrong, and says so.
+    /// Asserts exit status 1 with this text in the output.
     pub fn failed(self, because: &str) -> String {
         assert_eq!(self.status, 1, "{}{}", self.out, self.err);
         assert!(self.out.contains(because), "{} does not say {because}", self.out);
         self.out
     }
 
-    /// It refused its input with one sentence that has these words in it.
+    /// Asserts exit status 2 with a one-line message that contains this text.
     pub fn refused(self, because: &str) {
         assert_eq!(self.status, 2, "{}{}", self.out, self.err);
         assert_eq!(self.err.lines().count(), 1, "not one sentence: {}", self.err);
@@ -61,7 +61,7 @@ impl Run {
     }
 }
 
-/// A fresh directory of this name.
+/// Creates an empty directory with this name.
 pub fn directory(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&path);
@@ -69,14 +69,14 @@ pub fn directory(name: &str) -> PathBuf {
     path
 }
 
-/// A file in a fresh directory of the same name.
+/// Creates a record file in an empty directory with this name.
 pub fn file(name: &str, text: &str) -> String {
     let path = directory(name).join("game.record");
     std::fs::write(&path, text).expect("the temporary directory can be written");
     path.display().to_string()
 }
 
-/// The record of a random game of so many.
+/// The record of a random game with this number of players.
 pub fn record(players: u8) -> String {
     let directory = directory(&format!("record-{players}-{:?}", std::thread::current().id()));
     let place = directory.display().to_string();
@@ -89,7 +89,7 @@ pub fn record(players: u8) -> String {
     std::fs::read_to_string(path).expect("a record is text")
 }
 
-/// `text` with the first line that `which` picks changed by `how`.
+/// Changes the first line that `which` selects.
 pub fn changed(text: &str, which: impl Fn(&str) -> bool, how: impl Fn(&str) -> String) -> String {
     let place = text.lines().position(which).expect("there is such a line");
     let lines = text.lines().enumerate();

@@ -1,7 +1,7 @@
-//! The description of the interface.
+//! The OpenAPI description of the HTTP interface.
 
-use super::guard::COOKIE;
-use super::{packs, people, tables, today};
+use super::extract::SESSION_COOKIE;
+use super::{accounts, admin, daily, games, packs, position, review, tables};
 use serde_json::{Value, json};
 use std::sync::OnceLock;
 use utoipa::OpenApi;
@@ -14,59 +14,59 @@ use utoipa::OpenApi;
         FromClient and ToClient; docs/bot-api.md shows how to play."
     ),
     paths(
-        people::me,
-        people::call_me,
-        people::forget_me,
-        people::recovery,
-        people::account,
-        people::recover,
-        people::sign_in,
-        people::sign_out,
-        people::sign_out_everywhere,
-        tables::games,
-        tables::topics,
+        accounts::me,
+        accounts::call_me,
+        accounts::forget_me,
+        accounts::recovery,
+        accounts::account,
+        accounts::recover,
+        accounts::sign_in,
+        accounts::sign_out,
+        accounts::sign_out_everywhere,
+        games::games,
+        games::topics,
         tables::list,
         tables::make,
         tables::scene,
         tables::command,
-        tables::why,
-        tables::hint,
-        tables::odds,
-        packs::study,
+        position::why,
+        position::hint,
+        position::odds,
+        position::study,
         packs::add,
         packs::print,
-        today::today,
-        today::play,
-        tables::record,
-        tables::replay,
-        tables::report,
-        tables::proof,
-        tables::chances,
+        daily::today,
+        daily::play,
+        review::record,
+        review::replay,
+        admin::report,
+        review::proof,
+        review::chances,
         tables::fork,
-        tables::close,
+        admin::close,
     ),
     components(schemas(protocol::FromClient, protocol::ToClient))
 )]
 struct Interface;
 
-/// As JSON.
+/// The description as JSON.
 pub(super) fn text() -> &'static str {
     static TEXT: OnceLock<String> = OnceLock::new();
     TEXT.get_or_init(|| {
-        let mut interface = serde_json::to_value(Interface::openapi()).expect("the interface can be written");
-        tell_of_the_guard(&mut interface);
+        let mut interface =
+            serde_json::to_value(Interface::openapi()).expect("the description can be serialized");
+        describe_middleware(&mut interface);
         interface.to_string()
     })
 }
 
-/// Adds what the guard does with every request: it knows people by their secret, and refuses who comes from a foreign page or
-/// too fast.
-fn tell_of_the_guard(interface: &mut Value) {
+/// Adds what holds for every request: authentication by secret, and the refusals of the rate limit and the origin check.
+fn describe_middleware(interface: &mut Value) {
     interface["components"]["securitySchemes"] = json!({
-        "cookie": { "type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Set by POST /api/me." },
+        "cookie": { "type": "apiKey", "in": "cookie", "name": SESSION_COOKIE, "description": "Set by POST /api/me." },
         "bearer": { "type": "http", "scheme": "bearer", "description": "The same secret, for programs." },
     });
-    // Much can be looked at by anybody.
+    // Many endpoints need no session.
     interface["security"] = json!([{ "cookie": [] }, { "bearer": [] }, {}]);
     let refusal = |why: &str| {
         let schema = json!({ "$ref": "#/components/schemas/Refusal" });

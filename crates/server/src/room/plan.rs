@@ -1,31 +1,33 @@
-//! What a command would do, and why it can't be done.
+//! Plans commands: the log entries a command leads to, or why it is rejected.
 
-use super::{Holder, Phase, Room, index};
-use crate::deed::{By, Deed};
+use super::{Holder, Phase, Room, SeatState, seat_index};
+use crate::limits::CHAT_CHARACTERS;
+use crate::log_entry::{LogEntry, MovedBy};
 use crate::play::NotTaken;
-use crate::words;
+use crate::texts;
 use bots::Bot;
-use protocol::{Command, Ended, Millis, Phrase, Refusal, Room as Audience, Vote};
+use protocol::{ChatRoom, Command, Ended, Millis, Phrase, Refusal, Vote};
 use store::{Person, PersonId};
 
-/// Why a command was not carried out.
+/// Why a command is rejected.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Unwilling {
-    /// Something happened meanwhile.
+pub(crate) enum Rejected {
+    /// The game has changed since the position the sender saw.
     Stale,
-    /// It can't be done.
+    /// It is not allowed.
     Refused(Box<Refusal>),
 }
 
-type Planned = Result<Vec<Deed>, Unwilling>;
+/// The entries to append, or why there are none.
+type Plan = Result<Vec<LogEntry>, Rejected>;
 
-fn no(code: &str, message: &str) -> Unwilling {
-    Unwilling::Refused(Box::new(Refusal::new(code, message)))
+fn refuse(code: &str, message: &str) -> Rejected {
+    Rejected::Refused(Box::new(Refusal::new(code, message)))
 }
 
 impl Room {
-    /// The deeds that a person's command comes to at this moment. Changes nothing.
-    pub(crate) fn plan(&self, now: Millis, who: &Person, command: &Command) -> Planned {
+    /// The entries a person's command leads to now. Changes nothing.
+    pub(crate) fn plan(&self, now: Millis, who: &Person, command: &Command) -> Plan {
         match command {
             Command::Sit { seat, invite } => self.sit(who, *seat, invite.as_deref()),
             Command::Stand { seat } => self.stand(who, *seat),
@@ -36,22 +38,22 @@ impl Room {
             Command::Abandon {} => {
                 self.must_host(who)?;
                 self.must_be_open()?;
-                Ok(vec![Deed::Ended { how: Ended::Abandoned }])
+                Ok(vec![LogEntry::Ended { how: Ended::Abandoned }])
             }
             Command::Choose { seat, after, choice } => {
                 self.must_play(who, *seat)?;
                 self.must_be_fresh(*after)?;
-                match self.play.why(index(*seat), choice) {
-                    None => Ok(vec![moved(*seat, choice.clone(), By::Holder)]),
-                    Some(why) => Err(self.refused(why)),
+                match self.play.why(seat_index(*seat), choice) {
+                    None => Ok(vec![moved(*seat, choice.clone(), MovedBy::Holder)]),
+                    Some(why) => Err(self.not_taken(why)),
                 }
             }
             Command::Undo { seat, after, from } => {
                 self.must_play(who, *seat)?;
                 self.must_be_fresh(*after)?;
-                let undo = self.play.undoable(index(*seat));
+                let undo = self.play.undoable(seat_index(*seat));
                 if undo.entries.contains(from) {
-                    return Ok(vec![Deed::Undone { seat: *seat, from: *from }]);
+                    return Ok(vec![LogEntry::Undone { seat: *seat, from: *from }]);
                 }
                 Err(illegal("no_undo", "that can't be taken back", undo.limit))
             }
@@ -60,222 +62,234 @@ impl Room {
             Command::Resign { seat } => self.resign(who, *seat),
             Command::End { seat, agree } => self.end(who, *seat, *agree),
             Command::Vote { seat, about, vote } => self.vote(now, who, *seat, *about, *vote),
-            Command::Rematch {} => Err(no("rematch", "a rematch is made by the tables, not by one table")),
+            Command::Rematch {} => {
+                Err(refuse("rematch", "a rematch is created by the server, not by one table"))
+            }
         }
     }
 
-    /// Why somebody can't answer so on a seat of theirs; nothing if they can. Changes nothing.
+    /// Why a person may not give this answer for a seat; `None` if they may. Changes nothing.
     pub(crate) fn why(&self, person: Option<&PersonId>, seat: u8, choice: &str) -> Option<Refusal> {
-        let yours = seat > 0 && self.seats_of(person).has(index(seat));
-        let unwilling = if !yours {
-            no("not_yours", "that is not your seat")
-        } else if let Err(unwilling) = self.must_run() {
-            unwilling
+        let yours = seat > 0 && self.seats_of(person).has(seat_index(seat));
+        let rejected = if !yours {
+            refuse("not_yours", "that is not your seat")
+        } else if let Err(rejected) = self.must_run() {
+            rejected
         } else {
-            self.refused(self.play.why(index(seat), choice)?)
+            self.not_taken(self.play.why(seat_index(seat), choice)?)
         };
-        match unwilling {
-            Unwilling::Refused(refusal) => Some(*refusal),
-            Unwilling::Stale => None,
+        match rejected {
+            Rejected::Refused(refusal) => Some(*refusal),
+            Rejected::Stale => None,
         }
     }
 
-    /// What follows from the last deed by itself: forced answers, and the end.
-    pub(crate) fn follows(&self) -> Option<Deed> {
-        if self.state.stage != Phase::Running {
+    /// The entry that follows from the last one without a command: a forced answer, or the end.
+    pub(crate) fn automatic_entry(&self) -> Option<LogEntry> {
+        if self.state.phase != Phase::Running {
             return None;
         }
         match self.play.waiting() {
-            None => Some(Deed::Ended { how: Ended::Played }),
-            // Who has only one answer where nobody may know that they are asked gives it themselves, in their own time.
+            None => Some(LogEntry::Ended { how: Ended::Played }),
+            // A secret question is put to its player even if there is one answer only, or the speed would reveal that.
             Some(waiting) if waiting.forced && !waiting.in_secret() => {
                 let only = self.play.asked(game::Seats::only(waiting.seat))?.options.into_iter().next()?;
-                Some(moved(waiting.seat.0 + 1, only, By::Rules))
+                Some(moved(waiting.seat.0 + 1, only, MovedBy::Rules))
             }
             Some(_) => None,
         }
     }
 
-    /// The deed of a bot that has thought about the position after entry `moved`.
-    pub(crate) fn bot_moves(&self, now: Millis, choice: String) -> Option<Deed> {
-        let (seat, _, by) = self.bot_asked(now)?;
+    /// The entry of a bot that has decided on this choice; `None` if it is not its turn any more.
+    pub(crate) fn bot_move(&self, now: Millis, choice: String) -> Option<LogEntry> {
+        let (seat, _, by) = self.bot_to_move(now)?;
         self.play.why(seat, &choice).is_none().then(|| moved(seat.0 + 1, choice, by))
     }
 
-    fn sit(&self, who: &Person, seat: u8, invite: Option<&str>) -> Planned {
-        let place = self.place(seat)?;
-        let sat = Deed::Sat { seat, person: who.id.0.clone(), name: who.name.clone() };
-        match (&place.holder, self.state.stage) {
-            (_, Phase::Over) => Err(no("over", "the game is over")),
+    fn sit(&self, who: &Person, seat: u8, invite: Option<&str>) -> Plan {
+        let state = self.seat(seat)?;
+        let sat = LogEntry::Sat { seat, person: who.id.0.clone(), name: who.name.clone() };
+        match (&state.holder, self.state.phase) {
+            (_, Phase::Over) => Err(refuse("over", "the game is over")),
             (Holder::Invited { secret, .. }, Phase::Open) if invite == Some(secret.as_str()) => Ok(vec![sat]),
             (Holder::Invited { .. }, Phase::Open) => {
-                Err(no("invited", "that seat is kept for somebody; it takes their link"))
+                Err(refuse("invited", "that seat is kept for somebody; it takes their link"))
             }
             (Holder::Nobody, Phase::Open) => {
-                if !self.seats_of(Some(&who.id)).is_empty() && self.made.host != who.id.0 {
-                    return Err(no("seated", "you have a seat here; leave it first to change"));
+                if !self.seats_of(Some(&who.id)).is_empty() && self.config.host != who.id.0 {
+                    return Err(refuse("seated", "you have a seat here; leave it first to change"));
                 }
                 Ok(vec![sat])
             }
-            (Holder::Person { person, .. }, Phase::Running) if *person == who.id.0 => match &place.stand_in {
-                Some(_) if place.resigned => {
-                    Err(no("resigned", "you have given up this game; you can watch it"))
+            (Holder::Person { person, .. }, Phase::Running) if *person == who.id.0 => match &state.stand_in {
+                Some(_) if state.resigned => {
+                    Err(refuse("resigned", "you have given up this game; you can watch it"))
                 }
                 Some(_) => Ok(vec![sat]),
-                None => Err(no("seated", "you sit there already")),
+                None => Err(refuse("seated", "you sit there already")),
             },
-            _ => Err(no("taken", "that seat is taken; choose an open one")),
+            _ => Err(refuse("taken", "that seat is taken; choose an open one")),
         }
     }
 
-    fn stand(&self, who: &Person, seat: u8) -> Planned {
+    fn stand(&self, who: &Person, seat: u8) -> Plan {
         self.must_hold(who, seat)?;
-        match self.state.stage {
-            Phase::Open => Ok(vec![Deed::Stood { seat }]),
-            Phase::Running if self.place(seat)?.stand_in.is_some() => {
-                Err(no("stand_in", "a bot plays for you already; sit down to play on"))
+        match self.state.phase {
+            Phase::Open => Ok(vec![LogEntry::Stood { seat }]),
+            Phase::Running if self.seat(seat)?.stand_in.is_some() => {
+                Err(refuse("stand_in", "a bot plays for you already; sit down to play on"))
             }
-            Phase::Running => Ok(vec![Deed::StandIn { seat, level: super::STAND_IN.to_owned() }]),
-            Phase::Over => Err(no("over", "the game is over")),
+            Phase::Running => Ok(vec![LogEntry::StandIn { seat, level: super::STAND_IN.to_owned() }]),
+            Phase::Over => Err(refuse("over", "the game is over")),
         }
     }
 
-    fn seat_bot(&self, who: &Person, seat: u8, level: &str) -> Planned {
+    fn seat_bot(&self, who: &Person, seat: u8, level: &str) -> Plan {
         self.must_host(who)?;
         self.must_be_open()?;
         check_level(level)?;
-        match self.place(seat)?.holder {
-            Holder::Person { .. } => Err(no("taken", "a person sits there; clear the seat first")),
-            _ => Ok(vec![Deed::Bot { seat, level: level.to_owned() }]),
+        match self.seat(seat)?.holder {
+            Holder::Person { .. } => Err(refuse("taken", "a person sits there; clear the seat first")),
+            _ => Ok(vec![LogEntry::Bot { seat, level: level.to_owned() }]),
         }
     }
 
-    fn fill(&self, who: &Person, level: &str) -> Planned {
+    fn fill(&self, who: &Person, level: &str) -> Plan {
         self.must_host(who)?;
         self.must_be_open()?;
         check_level(level)?;
-        let free = (1..).zip(&self.state.seats).filter(|(_, place)| place.holder == Holder::Nobody);
-        let bots: Vec<Deed> = free.map(|(seat, _)| Deed::Bot { seat, level: level.to_owned() }).collect();
-        if bots.is_empty() { Err(no("full", "there is no open seat")) } else { Ok(bots) }
+        let free = (1..).zip(&self.state.seats).filter(|(_, state)| state.holder == Holder::Nobody);
+        let bots: Vec<LogEntry> =
+            free.map(|(seat, _)| LogEntry::Bot { seat, level: level.to_owned() }).collect();
+        if bots.is_empty() { Err(refuse("full", "there is no open seat")) } else { Ok(bots) }
     }
 
-    fn clear(&self, who: &Person, seat: u8) -> Planned {
+    fn clear(&self, who: &Person, seat: u8) -> Plan {
         self.must_host(who)?;
         self.must_be_open()?;
-        match self.place(seat)?.holder {
-            Holder::Nobody => Err(no("empty", "nobody sits there")),
-            _ => Ok(vec![Deed::Stood { seat }]),
+        match self.seat(seat)?.holder {
+            Holder::Nobody => Err(refuse("empty", "nobody sits there")),
+            _ => Ok(vec![LogEntry::Stood { seat }]),
         }
     }
 
-    fn start(&self, who: &Person) -> Planned {
+    fn start(&self, who: &Person) -> Plan {
         self.must_host(who)?;
         self.must_be_open()?;
         let open: Vec<String> = (1..)
             .zip(&self.state.seats)
-            .filter(|(_, place)| Self::is_free(&place.holder))
+            .filter(|(_, state)| state.holder.is_free())
             .map(|(seat, _): (u8, _)| seat.to_string())
             .collect();
         if !open.is_empty() {
             let message = format!("seat {} is open: wait for somebody, or seat a bot", open.join(", "));
-            return Err(no("open_seats", &message));
+            return Err(refuse("open_seats", &message));
         }
-        Ok(vec![Deed::Started { draws: Vec::new() }])
+        Ok(vec![LogEntry::Started { draws: Vec::new() }])
     }
 
-    fn say(&self, who: &Person, room: Audience, text: &str) -> Planned {
+    fn say(&self, who: &Person, room: ChatRoom, text: &str) -> Plan {
         let text = text.trim();
         if text.is_empty()
-            || text.chars().count() > 500
+            || text.chars().count() > CHAT_CHARACTERS
             || text.chars().any(|sign| sign.is_control() && sign != '\n')
         {
-            return Err(no("text", "write 1 to 500 characters, without line breaks"));
+            return Err(refuse(
+                "text",
+                &format!("write 1 to {CHAT_CHARACTERS} characters, without line breaks"),
+            ));
         }
         if self.state.muted.contains(&who.id.0) {
-            return Err(no("muted", "the host of the table has muted you"));
+            return Err(refuse("muted", "the host of the table has muted you"));
         }
         let seated = !self.seats_of(Some(&who.id)).is_empty();
         match room {
-            Audience::Table if !seated && self.made.host != who.id.0 => {
-                return Err(no("watching", "only players write to the table; write to the watchers"));
+            ChatRoom::Table if !seated && self.config.host != who.id.0 => {
+                return Err(refuse("watching", "only players write to the table; write to the watchers"));
             }
-            Audience::Watchers if seated && self.state.stage == Phase::Running => {
-                return Err(no("playing", "the watchers' room is open to players after the game"));
+            ChatRoom::Watchers if seated && self.state.phase == Phase::Running => {
+                return Err(refuse("playing", "the watchers' room is open to players after the game"));
             }
-            Audience::Watchers if !self.made.spectators && !seated => {
-                return Err(no("no_watchers", "this table is not open to watchers"));
+            ChatRoom::Watchers if !self.config.spectators && !seated => {
+                return Err(refuse("no_watchers", "this table is not open to watchers"));
             }
             _ => {}
         }
-        Ok(vec![Deed::Said { person: who.id.0.clone(), name: who.name.clone(), room, text: text.to_owned() }])
+        Ok(vec![LogEntry::Said {
+            person: who.id.0.clone(),
+            name: who.name.clone(),
+            room,
+            text: text.to_owned(),
+        }])
     }
 
-    fn mute(&self, who: &Person, name: &str, silent: bool) -> Planned {
+    fn mute(&self, who: &Person, name: &str, silent: bool) -> Plan {
         self.must_host(who)?;
-        let named = self.speaker(name).ok_or_else(|| no("nobody", "nobody of that name has written here"))?;
+        let named =
+            self.speaker(name).ok_or_else(|| refuse("nobody", "nobody of that name has written here"))?;
         if named.0 == who.id.0 {
-            return Err(no("yourself", "you can't mute yourself"));
+            return Err(refuse("yourself", "you can't mute yourself"));
         }
-        Ok(vec![Deed::Muted { person: named.0, name: name.to_owned(), silent }])
+        Ok(vec![LogEntry::Muted { person: named.0, name: name.to_owned(), silent }])
     }
 
-    fn resign(&self, who: &Person, seat: u8) -> Planned {
+    fn resign(&self, who: &Person, seat: u8) -> Plan {
         self.must_hold(who, seat)?;
         self.must_run()?;
-        if self.place(seat)?.resigned {
-            return Err(no("resigned", "you have given up already"));
+        if self.seat(seat)?.resigned {
+            return Err(refuse("resigned", "you have given up already"));
         }
-        let mut deeds = vec![Deed::Resigned { seat }];
+        let mut entries = vec![LogEntry::Resigned { seat }];
         let left = (1..)
             .zip(&self.state.seats)
-            .filter(|(other, place): &(u8, _)| {
-                *other != seat && !place.resigned && !Self::is_free(&place.holder)
-            })
+            .filter(|(other, state): &(u8, _)| *other != seat && !state.resigned && !state.holder.is_free())
             .count();
         let people = self.active().filter(|(other, _)| *other != seat).count();
         if left <= 1 || people == 0 {
-            deeds.push(Deed::Ended { how: Ended::Resigned });
+            entries.push(LogEntry::Ended { how: Ended::Resigned });
         }
-        Ok(deeds)
+        Ok(entries)
     }
 
-    fn end(&self, who: &Person, seat: u8, agree: bool) -> Planned {
+    fn end(&self, who: &Person, seat: u8, agree: bool) -> Plan {
         self.must_hold(who, seat)?;
         self.must_run()?;
-        let mut deeds = vec![Deed::Ends { seat, agree }];
-        if agree && self.active().all(|(other, place)| other == seat || place.ends) {
-            deeds.push(Deed::Ended { how: Ended::Agreed });
+        let mut entries = vec![LogEntry::AgreedToEnd { seat, agree }];
+        if agree && self.active().all(|(other, state)| other == seat || state.agrees_to_end) {
+            entries.push(LogEntry::Ended { how: Ended::Agreed });
         }
-        Ok(deeds)
+        Ok(entries)
     }
 
-    fn vote(&self, now: Millis, who: &Person, seat: u8, about: u8, vote: Vote) -> Planned {
+    fn vote(&self, now: Millis, who: &Person, seat: u8, about: u8, vote: Vote) -> Plan {
         self.must_play(who, seat)?;
-        self.place(about)?;
+        self.seat(about)?;
         if seat == about || !self.is_voted_on(now, about) {
             let message = "there is a vote only on another player whose time is up, and the grace after it";
-            return Err(no("no_vote", message));
+            return Err(refuse("no_vote", message));
         }
-        let votes = self.place(about)?.votes.iter();
+        let votes = self.seat(about)?.votes.iter();
         let same = 1 + votes.filter(|(other, theirs)| **other != seat && **theirs == vote).count();
         let voters = self.active().filter(|(other, _)| *other != about).count();
-        let mut deeds = vec![Deed::Voted { seat, about, vote }];
+        let mut entries = vec![LogEntry::Voted { seat, about, vote }];
         if 2 * same > voters {
             match vote {
-                Vote::Replace => deeds.push(Deed::StandIn { seat: about, level: super::STAND_IN.to_owned() }),
-                Vote::End => deeds.push(Deed::Ended { how: Ended::Left }),
+                Vote::Replace => {
+                    entries.push(LogEntry::StandIn { seat: about, level: super::STAND_IN.to_owned() });
+                }
+                Vote::End => entries.push(LogEntry::Ended { how: Ended::Left }),
                 Vote::Skip | Vote::Wait => {}
             }
         }
-        Ok(deeds)
+        Ok(entries)
     }
 
-    /// The person who is called so at this table.
+    /// The person with this name who sits here or wrote in the chat.
     fn speaker(&self, name: &str) -> Option<PersonId> {
         self.state
             .seats
             .iter()
-            .find_map(|place| match &place.holder {
+            .find_map(|state| match &state.holder {
                 Holder::Person { person, name: theirs } if theirs == name => Some(PersonId(person.clone())),
                 _ => None,
             })
@@ -284,90 +298,91 @@ impl Room {
             })
     }
 
-    fn place(&self, seat: u8) -> Result<&super::Place, Unwilling> {
+    fn seat(&self, seat: u8) -> Result<&SeatState, Rejected> {
         let found = usize::from(seat).checked_sub(1).and_then(|index| self.state.seats.get(index));
         let seats = self.state.seats.len();
-        found.ok_or_else(|| no("no_seat", &format!("there is no seat {seat}: choose 1 to {seats}")))
+        found.ok_or_else(|| refuse("no_seat", &format!("there is no seat {seat}: choose 1 to {seats}")))
     }
 
-    fn must_host(&self, who: &Person) -> Result<(), Unwilling> {
-        let host = self.made.host == who.id.0;
-        host.then_some(()).ok_or_else(|| no("not_host", "only who made the table may do that"))
+    fn must_host(&self, who: &Person) -> Result<(), Rejected> {
+        let host = self.config.host == who.id.0;
+        host.then_some(()).ok_or_else(|| refuse("not_host", "only the host of the table may do that"))
     }
 
-    fn must_hold(&self, who: &Person, seat: u8) -> Result<(), Unwilling> {
-        let holds = match &self.place(seat)?.holder {
+    fn must_hold(&self, who: &Person, seat: u8) -> Result<(), Rejected> {
+        let holds = match &self.seat(seat)?.holder {
             Holder::Person { person, .. } => *person == who.id.0,
             _ => false,
         };
-        holds.then_some(()).ok_or_else(|| no("not_yours", "that is not your seat"))
+        holds.then_some(()).ok_or_else(|| refuse("not_yours", "that is not your seat"))
     }
 
-    /// Who plays a seat sits there; while a bot plays for them it is the bot who plays.
-    fn must_play(&self, who: &Person, seat: u8) -> Result<(), Unwilling> {
+    /// Requires that the person holds the seat and that no stand-in plays for them.
+    fn must_play(&self, who: &Person, seat: u8) -> Result<(), Rejected> {
         self.must_hold(who, seat)?;
         self.must_run()?;
-        let place = self.place(seat)?;
-        if place.resigned {
-            return Err(no("resigned", "you have given up this game; you can watch it"));
+        let state = self.seat(seat)?;
+        if state.resigned {
+            return Err(refuse("resigned", "you have given up this game; you can watch it"));
         }
-        if place.stand_in.is_some() {
-            return Err(no("stand_in", "a bot plays for you; sit down to play on"));
+        if state.stand_in.is_some() {
+            return Err(refuse("stand_in", "a bot plays for you; sit down to play on"));
         }
         Ok(())
     }
 
-    fn must_be_open(&self) -> Result<(), Unwilling> {
-        match self.state.stage {
+    fn must_be_open(&self) -> Result<(), Rejected> {
+        match self.state.phase {
             Phase::Open => Ok(()),
-            Phase::Running => Err(no("running", "the game has begun")),
-            Phase::Over => Err(no("over", "the game is over")),
+            Phase::Running => Err(refuse("running", "the game has begun")),
+            Phase::Over => Err(refuse("over", "the game is over")),
         }
     }
 
-    fn must_run(&self) -> Result<(), Unwilling> {
-        match self.state.stage {
-            Phase::Open => {
-                Err(no("not_begun", "the game has not begun; the host starts it when all seats are taken"))
-            }
+    fn must_run(&self) -> Result<(), Rejected> {
+        match self.state.phase {
+            Phase::Open => Err(refuse(
+                "not_begun",
+                "the game has not begun; the host starts it when all seats are taken",
+            )),
             Phase::Running => Ok(()),
-            Phase::Over => Err(no("over", "the game is over")),
+            Phase::Over => Err(refuse("over", "the game is over")),
         }
     }
 
-    fn must_be_fresh(&self, after: u64) -> Result<(), Unwilling> {
+    fn must_be_fresh(&self, after: u64) -> Result<(), Rejected> {
         if after > self.moved {
             let message = format!("there is no move {after} yet, the last is {}", self.moved);
-            return Err(no("future", &message));
+            return Err(refuse("future", &message));
         }
-        if after == self.moved { Ok(()) } else { Err(Unwilling::Stale) }
+        if after == self.moved { Ok(()) } else { Err(Rejected::Stale) }
     }
 
-    /// An answer that was not taken, in words for whoever gave it.
-    fn refused(&self, why: NotTaken) -> Unwilling {
+    /// The refusal of an answer that the game did not take.
+    fn not_taken(&self, why: NotTaken) -> Rejected {
         match why {
-            NotTaken::Over => no("over", "the game is over"),
-            NotTaken::NotAsked => no("not_asked", "it is not your turn to answer; wait for the others"),
-            NotTaken::Unheard(why) => no("unheard", &why),
+            NotTaken::Over => refuse("over", "the game is over"),
+            NotTaken::NotAsked => refuse("not_asked", "it is not your turn to answer; wait for the others"),
+            NotTaken::Unheard(why) => refuse("unheard", &why),
             NotTaken::Illegal(because) => illegal("illegal", "the rules don't allow that now", because),
             NotTaken::NoUndo(because) => illegal("no_undo", "that can't be taken back", because),
         }
     }
 }
 
-/// Whether bots of this level can be seated: a name without an experiment's budget.
-pub(crate) fn check_level(level: &str) -> Result<(), Unwilling> {
+/// Checks that a bot of this level can be seated.
+pub(crate) fn check_level(level: &str) -> Result<(), Rejected> {
     if Bot::NAMES.contains(&level) {
         return Ok(());
     }
-    Err(no("level", &format!("there is no bot \"{level}\": choose {}", Bot::NAMES.join(", "))))
+    Err(refuse("level", &format!("there is no bot \"{level}\": choose {}", Bot::NAMES.join(", "))))
 }
 
-fn illegal(code: &str, message: &str, because: Phrase) -> Unwilling {
-    let message = format!("{message}: {} ({})", words::sentence(&because), because.rule);
-    Unwilling::Refused(Box::new(Refusal { because: Some(Box::new(because)), ..Refusal::new(code, message) }))
+fn illegal(code: &str, message: &str, because: Phrase) -> Rejected {
+    let message = format!("{message}: {} ({})", texts::sentence(&because), because.rule);
+    Rejected::Refused(Box::new(Refusal { because: Some(Box::new(because)), ..Refusal::new(code, message) }))
 }
 
-fn moved(seat: u8, choice: String, by: By) -> Deed {
-    Deed::Moved { seat, choice, draws: Vec::new(), by }
+fn moved(seat: u8, choice: String, by: MovedBy) -> LogEntry {
+    LogEntry::Moved { seat, choice, draws: Vec::new(), by }
 }

@@ -1,7 +1,8 @@
-//! What is told of a room hangs on nothing that the one who is told can't know.
+//! What a viewer is sent depends on nothing they can't know; and how rooms are folded.
 
 use super::*;
-use crate::play::Play;
+use crate::log_entry::LogEntry;
+use crate::titles;
 use bots::BotRng;
 use game::{Eye, Random as _};
 use protocol::{Leavers, Pace};
@@ -19,12 +20,12 @@ fn who(eye: Eye) -> Option<PersonId> {
     }
 }
 
-/// A room in which a game has begun: a bot has the last seat, a stand-in plays the one before it.
+/// A room with a running game: a bot has the last seat, a stand-in plays the one before it.
 fn begun(boxes: &str, players: u8, pace: Pace, number: u8) -> Room {
     let title = titles::named("rattus").expect("it is played here");
     let fields = [("players", players.to_string()), ("boxes", boxes.to_owned())];
     let setup = fields.map(|(name, value)| (name.to_owned(), value)).into();
-    let made = Made {
+    let made = TableConfig {
         host: "host".to_owned(),
         game: "rattus".to_owned(),
         edition: title.edition.0,
@@ -43,26 +44,30 @@ fn begun(boxes: &str, players: u8, pace: Pace, number: u8) -> Room {
         day: None,
     };
     let mut room = Room::new(TableId("table".to_owned()), AT, made).expect("it can be played");
-    let mut deeds: Vec<Deed> = (1..players)
-        .map(|seat| Deed::Sat { seat, person: person(index(seat)).0, name: format!("Person {seat}") })
+    let mut entries: Vec<LogEntry> = (1..players)
+        .map(|seat| LogEntry::Sat {
+            seat,
+            person: person(seat_index(seat)).0,
+            name: format!("Person {seat}"),
+        })
         .collect();
-    deeds.push(Deed::Bot { seat: players, level: "random".to_owned() });
-    deeds.push(Deed::Started { draws: Vec::new() });
-    deeds.push(Deed::StandIn { seat: players - 1, level: STAND_IN.to_owned() });
-    for mut deed in deeds {
-        room.apply(AT, &mut deed).expect("it can be done");
+    entries.push(LogEntry::Bot { seat: players, level: "random".to_owned() });
+    entries.push(LogEntry::Started { draws: Vec::new() });
+    entries.push(LogEntry::StandIn { seat: players - 1, level: STAND_IN.to_owned() });
+    for mut entry in entries {
+        room.apply(AT, &mut entry).expect("it can be done");
     }
     room
 }
 
-/// Everything that is sent to an eye without being asked for, what could be taken back apart: that is another question.
+/// Everything an eye is sent or can ask for, except what could be undone: that depends on more.
 fn sent(room: &Room, eye: Eye) -> String {
     let mut scene = room.scene(who(eye).as_ref(), Presence::default(), Vec::new());
     scene.undo = None;
     let why = ["pass", "use knight", "use wizard", "play c03", "cube gallia", "nonsense"];
     let why = why.map(|words| room.why(who(eye).as_ref(), own_seat(eye), words));
     let parts = (scene, why, room.summary());
-    serde_json::to_string(&parts).expect("it can be written")
+    serde_json::to_string(&parts).expect("it can be serialized")
 }
 
 fn own_seat(eye: Eye) -> u8 {
@@ -72,7 +77,7 @@ fn own_seat(eye: Eye) -> u8 {
     }
 }
 
-/// Does something in a room with another game in it, and puts everything back.
+/// Runs `act` in a room with another game in it, and restores the room afterwards.
 fn with<T>(room: &mut Room, play: Box<dyn Play>, act: impl FnOnce(&mut Room) -> T) -> T {
     let (number, moved, state) = (room.number, room.moved, room.state.clone());
     let real = std::mem::replace(&mut room.play, play);
@@ -82,21 +87,23 @@ fn with<T>(room: &mut Room, play: Box<dyn Play>, act: impl FnOnce(&mut Room) -> 
     outcome
 }
 
-/// What an eye is sent of an answer given in secret, as long as it is still not told who is asked.
-fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: By) -> Option<String> {
+/// What an eye is sent about the answer to a secret question, if the next question is secret as well.
+fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: MovedBy) -> Option<String> {
     let seat = room.waiting()?.seat;
     let copy = room.play.imagined(Eye::Open, 0);
     with(room, copy, |room| {
-        let mut deed = Deed::Moved { seat: seat.0 + 1, choice: choice.to_owned(), draws: Vec::new(), by };
-        room.apply(AT + 500, &mut deed).expect("it was offered");
+        let mut entry =
+            LogEntry::Moved { seat: seat.0 + 1, choice: choice.to_owned(), draws: Vec::new(), by };
+        room.apply(AT + 500, &mut entry).expect("it was offered");
         room.waiting().filter(Waiting::in_secret)?;
-        let frame = room.update(room.onlooker(who(eye).as_ref()), AT + 500, &deed, None);
-        Some(String::from_utf8_lossy(&frame).into_owned())
+        let (update, view) = room.update(room.viewer(who(eye).as_ref()), AT + 500, &entry, None);
+        let view = view.map(|eye| room.play.view(eye));
+        Some(serde_json::to_string(&(update, view)).expect("it can be serialized"))
     })
 }
 
 #[test]
-fn what_is_sent_is_the_same_to_the_byte_whatever_the_one_it_is_sent_to_cannot_know() {
+fn what_a_viewer_is_sent_is_identical_whatever_they_cannot_know() {
     let (mut compared, mut secret) = (0, 0);
     let live = Pace::Live { turn_s: 30, reserve_s: 60 };
     for number in 0..10u8 {
@@ -118,19 +125,19 @@ fn what_is_sent_is_the_same_to_the_byte_whatever_the_one_it_is_sent_to_cannot_kn
             let options = room.play.asked(Seats::only(waiting.seat)).expect("somebody is asked").options;
             if waiting.in_secret() && options.len() > 1 {
                 for eye in Eye::limited(players).filter(|&eye| eye != Eye::Seat(waiting.seat)) {
-                    let told: Vec<String> = options
+                    let sent: Vec<String> = options
                         .iter()
-                        .flat_map(|choice| [By::Holder, By::StandIn].map(|by| (choice, by)))
+                        .flat_map(|choice| [MovedBy::Holder, MovedBy::StandIn].map(|by| (choice, by)))
                         .filter_map(|(choice, by)| secret_answer(&mut room, eye, choice, by))
                         .collect();
-                    secret += told.len();
-                    assert!(told.windows(2).all(|two| two[0] == two[1]), "{eye:?}: {told:#?}");
+                    secret += sent.len();
+                    assert!(sent.windows(2).all(|two| two[0] == two[1]), "{eye:?}: {sent:#?}");
                 }
             }
             let choice = options[rng.below(options.len() as u32) as usize].clone();
             at += Millis::from(rng.below(40_000));
             let seat = waiting.seat.0 + 1;
-            room.apply(at, &mut Deed::Moved { seat, choice, draws: Vec::new(), by: By::Holder })
+            room.apply(at, &mut LogEntry::Moved { seat, choice, draws: Vec::new(), by: MovedBy::Holder })
                 .expect("it was offered");
         }
     }
@@ -138,14 +145,14 @@ fn what_is_sent_is_the_same_to_the_byte_whatever_the_one_it_is_sent_to_cannot_kn
 }
 
 #[test]
-fn a_return_in_secret_does_not_move_the_clock() {
+fn taking_a_seat_back_during_a_secret_question_does_not_move_the_clock() {
     for number in 0..40u8 {
         let mut room = begun("base,africanus", 3, Pace::Live { turn_s: 30, reserve_s: 60 }, number);
         let mut rng = BotRng::numbered(number.into());
         while let Some(waiting) = room.waiting() {
             if waiting.in_secret() {
                 let before = room.clock();
-                let back = Deed::Sat { seat: 2, person: person(Seat(1)).0, name: "Back".to_owned() };
+                let back = LogEntry::Sat { seat: 2, person: person(Seat(1)).0, name: "Back".to_owned() };
                 room.apply(AT + 9000, &mut back.clone()).expect("it can be done");
                 assert_eq!(room.clock(), before);
                 return;
@@ -153,7 +160,7 @@ fn a_return_in_secret_does_not_move_the_clock() {
             let options = room.play.asked(Seats::only(waiting.seat)).expect("somebody is asked").options;
             let choice = options[rng.below(options.len() as u32) as usize].clone();
             let seat = waiting.seat.0 + 1;
-            room.apply(AT, &mut Deed::Moved { seat, choice, draws: Vec::new(), by: By::Holder })
+            room.apply(AT, &mut LogEntry::Moved { seat, choice, draws: Vec::new(), by: MovedBy::Holder })
                 .expect("it was offered");
         }
     }
@@ -161,82 +168,82 @@ fn a_return_in_secret_does_not_move_the_clock() {
 }
 
 #[test]
-fn a_room_is_the_same_opened_from_any_kept_state() {
+fn a_room_is_the_same_whichever_snapshot_it_is_opened_from() {
     let mut room = begun("base,pied_piper,africanus", 3, Pace::Relaxed, 7);
     let mut rng = BotRng::numbered(7);
-    let mut log = vec![Deed::Made(Box::new(room.made.clone()))];
+    let mut log = vec![LogEntry::Created(Box::new(room.config.clone()))];
     for seat in 1..3 {
-        log.push(Deed::Sat { seat, person: person(index(seat)).0, name: format!("Person {seat}") });
+        log.push(LogEntry::Sat { seat, person: person(seat_index(seat)).0, name: format!("Person {seat}") });
     }
-    log.push(Deed::Bot { seat: 3, level: "random".to_owned() });
+    log.push(LogEntry::Bot { seat: 3, level: "random".to_owned() });
     let mut fresh = begun("base,pied_piper,africanus", 3, Pace::Relaxed, 7);
-    let mut started = Deed::Started { draws: Vec::new() };
-    // The deal itself, written down as it was drawn.
+    let mut started = LogEntry::Started { draws: Vec::new() };
+    // Applying the deal writes its draws into the entry.
     fresh.play = (titles::named("rattus").expect("it is played here").open)(
-        room.made.edition,
-        &room.made.pack,
-        &room.made.setup,
+        room.config.edition,
+        &room.config.pack,
+        &room.config.setup,
         room.seed,
     )
     .expect("it can be played");
     fresh.apply(AT, &mut started).expect("it can be dealt");
     log.push(started);
-    log.push(Deed::StandIn { seat: 2, level: STAND_IN.to_owned() });
-    let mut kept = Vec::new();
+    log.push(LogEntry::StandIn { seat: 2, level: STAND_IN.to_owned() });
+    let mut snapshots = Vec::new();
     while let Some(waiting) = room.waiting() {
         let undo = room.play.undoable(waiting.seat);
-        let mut deed = if !undo.entries.is_empty() && rng.below(4) == 0 {
+        let mut entry = if !undo.entries.is_empty() && rng.below(4) == 0 {
             let from = undo.entries[rng.below(undo.entries.len() as u32) as usize];
-            Deed::Undone { seat: waiting.seat.0 + 1, from }
+            LogEntry::Undone { seat: waiting.seat.0 + 1, from }
         } else {
             let options = room.play.asked(Seats::only(waiting.seat)).expect("somebody is asked").options;
             let choice = options[rng.below(options.len() as u32) as usize].clone();
-            Deed::Moved { seat: waiting.seat.0 + 1, choice, draws: Vec::new(), by: By::Holder }
+            LogEntry::Moved { seat: waiting.seat.0 + 1, choice, draws: Vec::new(), by: MovedBy::Holder }
         };
-        room.apply(AT, &mut deed).expect("it was offered");
-        log.push(deed);
-        if let Some(state) = room.keep() {
+        room.apply(AT, &mut entry).expect("it was offered");
+        log.push(entry);
+        if let Some(state) = room.snapshot() {
             let eyes: Vec<String> = Eye::limited(3).map(|eye| scene(&room, eye)).collect();
-            kept.push((store::Snapshot { number: room.number, state }, eyes));
+            snapshots.push((store::Snapshot { number: room.number, state }, eyes));
         }
     }
     let entries: Vec<store::Entry> = (1..)
         .zip(&log)
-        .map(|(number, deed)| store::Entry {
+        .map(|(number, entry)| store::Entry {
             number,
             at: AT,
             key: None,
-            body: serde_json::to_string(deed).expect("it can be written"),
+            body: serde_json::to_string(entry).expect("it can be serialized"),
         })
         .collect();
     let id = || TableId("table".to_owned());
-    let whole = Room::of_log(id(), &entries, None).expect("the log is sound");
-    assert!(kept.len() > 20, "{}", kept.len());
-    for (kept, eyes) in kept.iter().step_by(5) {
-        let here = &entries[..kept.number as usize];
-        let opened = Room::of_log(id(), here, Some(kept)).expect("the log is sound");
-        let played = Room::of_log(id(), here, None).expect("the log is sound");
-        for (eye, told) in Eye::limited(3).zip(eyes) {
-            assert_eq!(scene(&opened, eye), *told, "opened at entry {}", kept.number);
-            assert_eq!(scene(&played, eye), *told, "played to entry {}", kept.number);
+    let whole = Room::from_log(id(), &entries, None).expect("the log is sound");
+    assert!(snapshots.len() > 20, "{}", snapshots.len());
+    for (snapshot, eyes) in snapshots.iter().step_by(5) {
+        let here = &entries[..snapshot.number as usize];
+        let opened = Room::from_log(id(), here, Some(snapshot)).expect("the log is sound");
+        let played = Room::from_log(id(), here, None).expect("the log is sound");
+        for (eye, shown) in Eye::limited(3).zip(eyes) {
+            assert_eq!(scene(&opened, eye), *shown, "opened at entry {}", snapshot.number);
+            assert_eq!(scene(&played, eye), *shown, "played to entry {}", snapshot.number);
         }
-        let to_the_end = Room::of_log(id(), &entries, Some(kept)).expect("the log is sound");
+        let to_the_end = Room::from_log(id(), &entries, Some(snapshot)).expect("the log is sound");
         assert_eq!(to_the_end.play.record(None), whole.play.record(None));
         assert_eq!(scene(&to_the_end, Eye::Watcher), scene(&whole, Eye::Watcher));
     }
-    // A state that another build has kept is passed over.
+    // The snapshot of another build is ignored.
     let odd = store::Snapshot { number: 20, state: b"{}".to_vec() };
-    let opened = Room::of_log(id(), &entries, Some(&odd)).expect("the log is sound");
+    let opened = Room::from_log(id(), &entries, Some(&odd)).expect("the log is sound");
     assert_eq!(scene(&opened, Eye::Watcher), scene(&whole, Eye::Watcher));
 }
 
 fn scene(room: &Room, eye: Eye) -> String {
     let scene = room.scene(who(eye).as_ref(), Presence::default(), Vec::new());
-    serde_json::to_string(&scene).expect("it can be written")
+    serde_json::to_string(&scene).expect("it can be serialized")
 }
 
 #[test]
-fn a_server_that_comes_back_gives_the_time_at_a_live_table_once_more_and_only_once() {
+fn a_restarted_server_restarts_the_clock_of_a_live_table_once() {
     let asking = |seat: u8, pace: Pace| {
         let mut rooms = (0..40).map(|number| begun("base", 3, pace, number));
         rooms
@@ -245,14 +252,14 @@ fn a_server_that_comes_back_gives_the_time_at_a_live_table_once_more_and_only_on
     };
     let live = Pace::Live { turn_s: 30, reserve_s: 60 };
     let mut room = asking(0, live);
-    assert_eq!(room.resumed(AT), None, "it was there when the clock began");
+    assert_eq!(room.resume_after_downtime(AT), None, "it was there when the clock began");
     let back = AT + 3_600_000;
-    let mut deed = room.resumed(back).expect("the clock ran while it was away");
-    room.apply(back + 5000, &mut deed).expect("it can be done");
+    let mut entry = room.resume_after_downtime(back).expect("the clock ran while it was away");
+    room.apply(back + 5000, &mut entry).expect("it can be done");
     assert_eq!(room.clock().and_then(|clock| clock.until), Some(back + 90_000), "from when it was back");
-    assert_eq!(room.resumed(back), None, "a table that went to sleep and is opened again");
-    assert_eq!(asking(2, live).resumed(back), None, "no clock runs for a bot");
+    assert_eq!(room.resume_after_downtime(back), None, "a table that went to sleep and is opened again");
+    assert_eq!(asking(2, live).resume_after_downtime(back), None, "no clock runs for a bot");
     for pace in [Pace::Correspondence { hours: 1 }, Pace::Relaxed] {
-        assert_eq!(asking(0, pace).resumed(back), None, "{pace:?}");
+        assert_eq!(asking(0, pace).resume_after_downtime(back), None, "{pace:?}");
     }
 }

@@ -1,15 +1,18 @@
-//! Rules that fail close their own table, and no other.
+//! Rules that panic close their own table and no other.
 
 use super::*;
+use crate::accounts::Accounts;
+use crate::net::send_queue::SendQueue;
+use crate::packs::PackStore;
 use crate::play::{Bookmark, NotTaken, Play, Waiting};
-use crate::thinkers::Thinkers;
-use crate::time::Clock;
-use bots::Bot;
+use crate::tables::Tables;
+use crate::wall_clock::WallClock;
+use bots::{Bot, BotRng};
 use game::{Eye, Seat, Seats, Seed};
-use protocol::{Asked, NewTable, Phrase, SeatPlan, Stage, Undo};
+use protocol::{Asked, Ended, NewTable, Phrase, SeatPlan, Stage, Undo};
 use serde_json::value::RawValue;
 
-/// A game whose rules fail at the next answer.
+/// A game whose rules panic at the next answer.
 struct Fragile(Box<dyn Play>);
 
 impl Play for Fragile {
@@ -118,6 +121,14 @@ impl Play for Fragile {
     }
 }
 
+async fn server_with_guest(store: Arc<dyn store::Store>) -> (Arc<Tables>, Arc<Person>) {
+    let services = Services::new(store, WallClock::default(), 1);
+    let accounts = Accounts::new(Arc::clone(&services));
+    let packs = PackStore::new(Arc::clone(&services), Default::default());
+    let (who, _) = accounts.create_guest("Anna").await.expect("a guest");
+    (Tables::new(services, packs), who)
+}
+
 fn wish() -> NewTable {
     let me = || SeatPlan::Me { name: None };
     let wish = serde_json::json!({ "game": "rattus", "setup": { "players": "2" } });
@@ -128,72 +139,68 @@ fn order(command: Command) -> Order {
     Order { key: crate::secret::secret(), command }
 }
 
-/// The first answer that is offered.
+/// The first answer offered.
 fn choose(room: &Room) -> Command {
     let asked = room.play.asked(Seats::first(2)).expect("somebody is asked");
     Command::Choose { seat: asked.seat, after: room.moved, choice: asked.options[0].clone() }
 }
 
 #[tokio::test]
-async fn rules_that_fail_close_their_table_with_its_state_saved_and_no_other() {
+async fn rules_that_panic_close_their_table_with_its_state_saved_and_no_other() {
     let folder = tempfile::tempdir().expect("a folder for temporary files");
     let store = store::open(&store::Location::Directory(folder.path().join("data"))).await.expect("a store");
-    let shared = Shared::new(store, Thinkers::new(1), Default::default(), Clock::default());
-    let (who, _) = shared.guest("Anna").await.expect("a guest");
-    let sound = shared.make(&who, &wish()).await.expect("a table");
-    let fragile = shared.make(&who, &wish()).await.expect("a table");
+    let (tables, who) = server_with_guest(store).await;
+    let sound = tables.create(&who, &wish()).await.expect("a table");
+    let fragile = tables.create(&who, &wish()).await.expect("a table");
     for id in [&sound, &fragile] {
-        let started = shared.command(id, &who, order(Command::Start {})).await;
-        assert!(matches!(started, Commanded::Accepted { .. }), "{started:?}");
+        let started = tables.command(id, &who, order(Command::Start {})).await;
+        assert!(matches!(started, CommandReply::Accepted { .. }), "{started:?}");
     }
 
-    let (asks, _queue) = mpsc::channel(8);
-    let mut table = Table::open(Arc::clone(&shared), &fragile, asks).await.expect("it opens");
+    let (requests, _queue) = mpsc::channel(8);
+    let mut table = Table::open(Arc::clone(&tables.services), &fragile, requests).await.expect("it opens");
     let before = table.room.number;
     let real = table.room.play.imagined(Eye::Open, 0);
     let command = choose(&table.room);
     table.room.play = Box::new(Fragile(real));
-    let outbox = Arc::new(Outbox::default());
-    table.listeners.push(Listener { id: 1, who: Some(Arc::clone(&who)), outbox: Arc::clone(&outbox) });
-    let (answer, sound_still) = table.command(&who, order(command)).await;
-    let Commanded::Refused { refusal } = answer else { panic!("{answer:?}") };
+    let queue = Arc::new(SendQueue::default());
+    table.subscribers.push(Subscriber { id: 1, who: Some(Arc::clone(&who)), queue: Arc::clone(&queue) });
+    let (answer, can_continue) = table.command(&who, order(command)).await;
+    let CommandReply::Refused { refusal } = answer else { panic!("{answer:?}") };
     assert_eq!(refusal.code, "broken");
-    assert!(sound_still);
+    assert!(can_continue);
     assert_eq!((table.room.number, table.room.stage()), (before + 1, Stage::Over));
     assert_eq!(table.room.state.ended, Some(Ended::Broken));
-    let said = String::from_utf8_lossy(&outbox.take().await.0).into_owned();
-    assert!(said.contains("\"kind\":\"ended\"") && said.contains("\"how\":\"broken\""), "{said}");
+    let sent = String::from_utf8_lossy(&queue.take().await.0).into_owned();
+    assert!(sent.contains("\"kind\":\"ended\"") && sent.contains("\"how\":\"broken\""), "{sent}");
     assert!(table.room.play.record(None).contains("entries"), "what was played is kept");
 
-    let over = shared.look(&sound, |room| (room.stage(), choose(room))).await.expect("it goes on");
+    let over = tables.inspect(&sound, |room| (room.stage(), choose(room))).await.expect("it goes on");
     assert_eq!(over.0, Stage::Running);
-    let moved = shared.command(&sound, &who, order(over.1)).await;
-    assert!(matches!(moved, Commanded::Accepted { .. }), "{moved:?}");
-    assert!(shared.meters.write(0).contains("miasma_tables_broken_total 1"));
+    let moved = tables.command(&sound, &who, order(over.1)).await;
+    assert!(matches!(moved, CommandReply::Accepted { .. }), "{moved:?}");
+    assert!(tables.services.metrics.render(0).contains("miasma_tables_broken_total 1"));
 }
 
 #[tokio::test]
-async fn a_question_that_makes_the_rules_fail_lets_the_listeners_come_back() {
+async fn a_request_that_makes_the_rules_fail_lets_the_subscribers_reconnect() {
     let folder = tempfile::tempdir().expect("a folder for temporary files");
     let store = store::open(&store::Location::Directory(folder.path().join("data"))).await.expect("a store");
-    let shared = Shared::new(store, Thinkers::new(1), Default::default(), Clock::default());
-    let (who, _) = shared.guest("Anna").await.expect("a guest");
-    let id = shared.make(&who, &wish()).await.expect("a table");
-    let outbox = Arc::new(Outbox::default());
-    let watched = shared
-        .ask(&id, |answer| Ask::Watch {
-            listener: Box::new(Listener { id: 1, who: None, outbox: Arc::clone(&outbox) }),
-            message: 1,
+    let (tables, who) = server_with_guest(store).await;
+    let id = tables.create(&who, &wish()).await.expect("a table");
+    let queue = Arc::new(SendQueue::default());
+    let subscribed = tables
+        .request(&id, |reply| TableRequest::Subscribe {
+            subscriber: Box::new(Subscriber { id: 1, who: None, queue: Arc::clone(&queue) }),
+            message_id: 1,
             since: 0,
-            answer,
+            reply,
         })
         .await;
-    assert_eq!(watched, Ok(Ok(())));
-    let failed: Result<(), Refusal> = shared.look(&id, |_| panic!("a rule has failed")).await;
+    assert_eq!(subscribed, Ok(Ok(())));
+    let failed: Result<(), Refusal> = tables.inspect(&id, |_| panic!("a rule has failed")).await;
     assert_eq!(failed.map_err(|refusal| refusal.code), Err("unavailable".to_owned()));
-    let told_to_come_back = async { while !outbox.take().await.1 {} };
-    tokio::time::timeout(Duration::from_secs(5), told_to_come_back)
-        .await
-        .expect("they are told to come back");
-    assert_eq!(shared.look(&id, |room| room.number).await, Ok(3), "the table opens again");
+    let closed = async { while !queue.take().await.1 {} };
+    tokio::time::timeout(Duration::from_secs(5), closed).await.expect("the subscribers are closed");
+    assert_eq!(tables.inspect(&id, |room| room.number).await, Ok(3), "the table opens again");
 }

@@ -1,7 +1,7 @@
 //! Where a test runs: an empty place for a store, and servers over it.
 
 use crate::client::Person;
-use server::{Clock, Config, Server};
+use server::{Config, Server, WallClock};
 use std::sync::Arc;
 use store::testing::Cluster;
 use store::{Location, Store};
@@ -16,7 +16,7 @@ pub(crate) enum Engine {
 
 /// An empty place for a store, and the clock of all servers there.
 pub(crate) struct Ground {
-    pub(crate) clock: Clock,
+    pub(crate) clock: WallClock,
     pub(crate) place: Location,
     _folder: TempDir,
 }
@@ -36,7 +36,7 @@ impl Ground {
             Engine::Sqlite => Location::Directory(folder.path().join("data")),
             Engine::Postgres(cluster) => Location::Url(cluster.database()),
         };
-        Self { clock: Clock::default(), place, _folder: folder }
+        Self { clock: WallClock::default(), place, _folder: folder }
     }
 
     /// Starts a server that lets everybody ask as fast as they can.
@@ -49,7 +49,7 @@ impl Ground {
     }
 
     pub(crate) async fn serve_over(&self, store: Arc<dyn Store>, config: Config) -> Node {
-        let config = Config { thinkers: 2, clock: self.clock.clone(), ..config };
+        let config = Config { bot_threads: 2, clock: self.clock.clone(), ..config };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let server = Server::start(listener, Arc::clone(&store), config).expect("it starts");
         Node { host: server.address().to_string(), store, server }

@@ -84,7 +84,7 @@ async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
         async move { store::open(&place).await.expect("the place is good") }
     });
     let store = store.await.expect("it opens");
-    let config = Config { unlimited: true, thinkers: 1, clock: ground.clock.clone(), ..Config::default() };
+    let config = Config { unlimited: true, bot_threads: 1, clock: ground.clock.clone(), ..Config::default() };
     let server = dying.spawn(async move {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         Server::start(listener, store, config).expect("it starts")

@@ -1,4 +1,4 @@
--- A table is its log; the row beside it is for those who look for tables.
+-- Game tables: the log is in "entries"; this row is for the lobby and the scheduler.
 CREATE TABLE tables (
     id TEXT NOT NULL PRIMARY KEY,
     last INTEGER NOT NULL,
@@ -11,7 +11,7 @@ CREATE TABLE tables (
     lease INTEGER,
     summary TEXT NOT NULL
 ) STRICT;
--- Every append changes it, so there is one: the lobby reads it in order, hosts sort what they find in it.
+-- Every append updates this index, so there is only one: the lobby reads it in order, hosts sort its result.
 CREATE INDEX tables_by_stage ON tables (stage, public, updated, id);
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 

@@ -1,4 +1,4 @@
--- A number is never given twice: it stands in mails and issues.
+-- A number is never reused, since mails and issues refer to it.
 CREATE TABLE reports (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     at INTEGER NOT NULL,

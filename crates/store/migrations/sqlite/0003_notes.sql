@@ -1,4 +1,4 @@
--- Whatever belongs to no table: a few shelves of named notes.
+-- Documents: named texts in collections ("shelves"), for data that belongs to no game table.
 CREATE TABLE notes (
     shelf TEXT NOT NULL,
     name TEXT NOT NULL,

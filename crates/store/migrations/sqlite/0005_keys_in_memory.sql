@@ -1,3 +1,3 @@
--- Which keys a log has is remembered by the one who writes, and read from the log itself where it is not: an index of them is a page more
--- to write with nearly every append.
+-- The writer keeps hashes of the idempotency keys in memory and loads them from the log. An index of the keys would cost
+-- one more page write for nearly every append.
 DROP INDEX entries_by_key;

@@ -1,9 +1,10 @@
-//! Word between the nodes: each tells what it appended, with the commit that makes it true, and hears what others did.
+//! Notifications between nodes with `LISTEN` and `NOTIFY`: each node announces what it appended, with the commit of the
+//! appends, and receives what others announce.
 
-use super::{CONNECTING, Connection};
-use crate::batch::Plan;
-use crate::fault::fault;
-use crate::{Notification, StoreError, TableId};
+use super::{CONNECT_TIMEOUT, Connection};
+use crate::append::Plan;
+use crate::error::StoreError;
+use crate::model::{Notification, TableId};
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -11,87 +12,92 @@ use tokio::time::{sleep, timeout};
 
 const CHANNEL: &str = "miasma";
 
-/// A node speaks to itself so often; when it does not hear itself for [`SILENCE`], the line is dead.
-const BEAT: Duration = Duration::from_secs(5);
-const SILENCE: Duration = Duration::from_secs(15);
+/// Interval of the heartbeat that a node sends to itself while no notifications arrive.
+const HEARTBEAT: Duration = Duration::from_secs(5);
 
-/// How long to wait before listening is tried again.
-const PAUSE: Duration = Duration::from_millis(250);
+/// The connection is considered dead when not even the own heartbeat arrived for this long.
+const DEAD_AFTER: Duration = Duration::from_secs(15);
 
-/// Tells the other nodes of what was appended, once the transaction is committed.
-pub(super) async fn tell(c: &mut Connection, node: &str, plan: &Plan<'_>) -> Result<(), StoreError> {
-    // The name of a table comes last: it may have blanks in it.
-    let told: Vec<String> =
-        plan.tables.iter().map(|grown| format!("{node} {} {}", grown.last, grown.append.table)).collect();
-    if told.is_empty() {
+/// Delay between attempts to reconnect.
+const RETRY: Duration = Duration::from_millis(250);
+
+/// Notifies the other nodes of what was appended; PostgreSQL delivers it when the transaction commits.
+pub(super) async fn notify(c: &mut Connection, node: &str, plan: &Plan<'_>) -> Result<(), StoreError> {
+    // The table comes last, since its id may contain spaces.
+    let payloads: Vec<String> =
+        plan.tables.iter().map(|update| format!("{node} {} {}", update.last, update.append.table)).collect();
+    if payloads.is_empty() {
         return Ok(());
     }
-    sqlx::query("SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told")
+    sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload")
         .bind(CHANNEL)
-        .bind(told)
+        .bind(payloads)
         .execute(c)
-        .await
-        .map(drop)
-        .map_err(fault)
+        .await?;
+    Ok(())
 }
 
-/// Begins to listen.
+/// Connects and subscribes to the channel.
 pub(super) async fn listen(options: PgConnectOptions, node: &str) -> Result<PgListener, StoreError> {
-    super::in_time(CONNECTING, async {
-        let pool =
-            PgPoolOptions::new().max_connections(1).acquire_timeout(CONNECTING).connect_lazy_with(options);
-        let mut listener = PgListener::connect_with(&pool).await.map_err(fault)?;
+    super::within(CONNECT_TIMEOUT, async {
+        let pool = PgPoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(CONNECT_TIMEOUT)
+            .connect_lazy_with(options);
+        let mut listener = PgListener::connect_with(&pool).await?;
         listener.eager_reconnect(false);
-        listener.listen(CHANNEL).await.map_err(fault)?;
-        beat(&mut listener, node).await?;
+        listener.listen(CHANNEL).await?;
+        send_heartbeat(&mut listener, node).await?;
         Ok(listener)
     })
     .await
 }
 
-/// Passes on what others tell, for as long as the store lives. After every interruption all receivers are told to look
-/// again, for nobody repeats what was said meanwhile.
+/// Forwards the notifications of other nodes for as long as the store lives, and reconnects when the connection breaks.
+/// PostgreSQL does not repeat what was announced in between, so receivers then get [`Notification::Missed`].
 pub(super) async fn run(
     options: PgConnectOptions,
     mut listener: PgListener,
     node: String,
-    notices: broadcast::Sender<Notification>,
+    notifications: broadcast::Sender<Notification>,
 ) {
     loop {
-        hear(&mut listener, &node, &notices).await;
+        forward(&mut listener, &node, &notifications).await;
         drop(listener);
         listener = loop {
             match listen(options.clone(), &node).await {
                 Ok(listener) => break listener,
-                Err(_) => sleep(PAUSE).await,
+                Err(_) => sleep(RETRY).await,
             }
         };
-        let _ = notices.send(Notification::Missed);
+        let _ = notifications.send(Notification::Missed);
     }
 }
 
-/// Listens until the line is dead.
-async fn hear(listener: &mut PgListener, node: &str, notices: &broadcast::Sender<Notification>) {
+/// Forwards notifications until the connection is dead.
+async fn forward(listener: &mut PgListener, node: &str, notifications: &broadcast::Sender<Notification>) {
     let mut silent = Duration::ZERO;
-    while silent < SILENCE {
-        match timeout(BEAT, listener.try_recv()).await {
+    while silent < DEAD_AFTER {
+        match timeout(HEARTBEAT, listener.try_recv()).await {
             Ok(Ok(Some(notification))) => {
                 silent = Duration::ZERO;
                 let mut words = notification.payload().splitn(3, ' ');
                 let (Some(from), Some(Ok(last)), Some(table)) =
                     (words.next(), words.next().map(str::parse), words.next())
                 else {
+                    // A heartbeat has only one word.
                     continue;
                 };
                 if from != node {
-                    // Without receivers there is nobody to tell.
-                    let _ = notices.send(Notification::Appended { table: TableId(table.to_owned()), last });
+                    // An error only means that nobody has subscribed.
+                    let _ =
+                        notifications.send(Notification::Appended { table: TableId(table.to_owned()), last });
                 }
             }
             Ok(Ok(None) | Err(_)) => return,
             Err(_) => {
-                silent += BEAT;
-                if beat(listener, node).await.is_err() {
+                silent += HEARTBEAT;
+                if send_heartbeat(listener, node).await.is_err() {
                     return;
                 }
             }
@@ -99,11 +105,10 @@ async fn hear(listener: &mut PgListener, node: &str, notices: &broadcast::Sender
     }
 }
 
-async fn beat(listener: &mut PgListener, node: &str) -> Result<(), StoreError> {
-    let sent = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(node).execute(listener);
-    timeout(CONNECTING, sent)
-        .await
-        .map_err(|_| StoreError::Unavailable("no answer".to_owned()))?
-        .map(drop)
-        .map_err(fault)
+async fn send_heartbeat(listener: &mut PgListener, node: &str) -> Result<(), StoreError> {
+    super::within(CONNECT_TIMEOUT, async {
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(node).execute(listener).await?;
+        Ok(())
+    })
+    .await
 }

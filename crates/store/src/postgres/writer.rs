@@ -1,12 +1,15 @@
-//! The one who appends for this node. Many appends share a transaction, for the wait for the disk and for another reason:
-//! PostgreSQL commits transactions that send notices one after the other, so that one for each append would let the
-//! whole community do no more than a few hundred moves a second.
+//! The task that appends for this node, with group commit: many appends share a transaction.
+//!
+//! This saves more than waiting for the disk. PostgreSQL commits transactions that send a `NOTIFY` one after the other
+//! (they take a global lock), so with one transaction per append all nodes together could do only a few hundred moves a
+//! second.
 
-use super::{Connection, PATIENCE, in_time, listener, sql};
-use crate::batch::{self, Known, Waiting};
-use crate::fault::fault;
-use crate::waits::Waits;
-use crate::{Append, AppendError, StoreError};
+use super::{Connection, DEADLINE, listener, sql, within};
+use crate::append::{self, LogState};
+use crate::commit_latency::CommitTimes;
+use crate::error::{AppendError, StoreError};
+use crate::model::Append;
+use crate::queue::{self, PendingAppend};
 use sqlx::Connection as _;
 use sqlx::postgres::PgConnectOptions;
 use std::collections::BTreeMap;
@@ -14,109 +17,103 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::mpsc;
 
-type Verdicts = Vec<Result<(), AppendError>>;
+type Results = Vec<Result<(), AppendError>>;
 
 pub(super) struct Writer {
     options: PgConnectOptions,
-    /// None after a failure: a new one begins without what the old one left half done.
+    /// `None` after a failure: the next transaction opens a new connection, free of what the old one left unfinished.
     connection: Option<Connection>,
-    work: mpsc::Receiver<Waiting>,
-    /// The name of this node.
+    queue: mpsc::Receiver<PendingAppend>,
+    /// The id of this node.
     node: String,
-    waits: Arc<Waits>,
+    commit_times: Arc<CommitTimes>,
 }
 
 impl Writer {
     pub(super) fn new(
         options: PgConnectOptions,
         connection: Connection,
-        work: mpsc::Receiver<Waiting>,
+        queue: mpsc::Receiver<PendingAppend>,
         node: String,
-        waits: Arc<Waits>,
+        commit_times: Arc<CommitTimes>,
     ) -> Self {
-        Self { options, connection: Some(connection), work, node, waits }
+        Self { options, connection: Some(connection), queue, node, commit_times }
     }
 
-    /// Works until the store is closed and all that was accepted is done.
+    /// Runs until the store is closed and the queue is empty.
     pub(super) async fn run(mut self) {
         let mut batch = Vec::new();
-        while batch::gather(&mut self.work, &mut batch).await {
-            let (appends, answers): (Vec<_>, Vec<_>) =
-                batch.drain(..).map(|Waiting { append, answer }| (append, answer)).unzip();
+        while queue::next_batch(&mut self.queue, &mut batch).await {
+            let (appends, replies): (Vec<_>, Vec<_>) =
+                batch.drain(..).map(|PendingAppend { append, reply }| (append, reply)).unzip();
             let appends: Vec<_> = appends.iter().collect();
-            let verdicts = self.settle(&appends).await;
-            for (answer, verdict) in answers.into_iter().zip(verdicts) {
-                let _ = answer.send(verdict);
+            let results = self.process(&appends).await;
+            for (reply, result) in replies.into_iter().zip(results) {
+                let _ = reply.send(result);
             }
         }
         if let Some(connection) = self.connection.take() {
-            let _ = tokio::time::timeout(PATIENCE, connection.close()).await;
+            let _ = tokio::time::timeout(DEADLINE, connection.close()).await;
         }
     }
 
-    async fn settle(&mut self, appends: &[&Append]) -> Verdicts {
-        // A connection may have died while nobody played; that is no reason to trouble anyone, for an append that has
-        // been done after all is known by its key or its number.
-        let used = self.connection.is_some();
-        let mut outcome = self.attempt(appends).await;
-        if used && matches!(outcome, Err(Failure::BeforeCommit(_))) {
-            outcome = self.attempt(appends).await;
+    async fn process(&mut self, appends: &[&Append]) -> Results {
+        // The connection may have died while it was idle. Then nothing was committed, and the batch can be tried again.
+        let reused = self.connection.is_some();
+        let mut outcome = self.transact(appends).await;
+        if reused && matches!(outcome, Err(Failure::BeforeCommit(_))) {
+            outcome = self.transact(appends).await;
         }
         match outcome {
-            Ok(verdicts) => verdicts,
+            Ok(results) => results,
             Err(Failure::BeforeCommit(error) | Failure::Unknown(error)) => {
                 vec![Err(error.into()); appends.len()]
             }
         }
     }
 
-    async fn attempt(&mut self, appends: &[&Append]) -> Result<Verdicts, Failure> {
+    async fn transact(&mut self, appends: &[&Append]) -> Result<Results, Failure> {
         let mut c = match self.connection.take() {
             Some(c) => c,
-            None => super::connection(&self.options).await.map_err(Failure::BeforeCommit)?,
+            None => super::connect(&self.options).await.map_err(Failure::BeforeCommit)?,
         };
-        let verdicts = in_time(PATIENCE, append(&mut c, appends, &self.node)).await;
-        let verdicts = match verdicts {
-            Ok(verdicts) => verdicts,
-            Err(error) => {
-                // Dropping it ends the transaction.
-                drop(c);
-                return Err(Failure::BeforeCommit(error));
-            }
-        };
+        // On failure the connection is dropped, which ends the transaction.
+        let results = within(DEADLINE, write_appends(&mut c, appends, &self.node)).await;
+        let results = results.map_err(Failure::BeforeCommit)?;
         let begun = Instant::now();
-        in_time(PATIENCE, async { sqlx::raw_sql("COMMIT").execute(&mut c).await.map_err(fault) })
+        within(DEADLINE, async { Ok(sqlx::raw_sql("COMMIT").execute(&mut c).await?) })
             .await
             .map_err(Failure::Unknown)?;
-        self.waits.note(begun.elapsed());
+        self.commit_times.record(begun.elapsed());
         self.connection = Some(c);
-        Ok(verdicts)
+        Ok(results)
     }
 }
 
 enum Failure {
-    /// Nothing was done.
+    /// Nothing was written.
     BeforeCommit(StoreError),
-    /// The commit was sent, and what became of it can't be told.
+    /// The commit was sent, but its outcome is not known.
     Unknown(StoreError),
 }
 
-/// All of a transaction but its commit.
-async fn append(c: &mut Connection, appends: &[&Append], node: &str) -> Result<Verdicts, StoreError> {
-    sqlx::raw_sql("BEGIN").execute(&mut *c).await.map_err(fault)?;
-    let mut known = Known::default();
-    let mut names: BTreeMap<&str, &Append> = BTreeMap::new();
+/// Runs a transaction up to its commit.
+async fn write_appends(c: &mut Connection, appends: &[&Append], node: &str) -> Result<Results, StoreError> {
+    sqlx::raw_sql("BEGIN").execute(&mut *c).await?;
+    let mut state = LogState::default();
+    let mut tables: BTreeMap<&str, &Append> = BTreeMap::new();
     for append in appends {
-        let first = names.entry(&append.table.0).or_insert(append);
+        let first = tables.entry(&append.table.0).or_insert(append);
         if append.after == 0 {
             *first = append;
         }
     }
-    lock(c, names.keys().copied().collect(), &mut known).await?;
-    // What is not there is made first, so that of two nodes one waits for the other and then finds it there.
-    let (ids, times): (Vec<&str>, Vec<i64>) = names
+    lock(c, tables.keys().copied().collect(), &mut state).await?;
+    // Rows of new tables are inserted first. If two nodes create the same table, the second waits here for the first to
+    // commit, inserts nothing, and then locks the row that the first has inserted.
+    let (ids, times): (Vec<&str>, Vec<i64>) = tables
         .iter()
-        .filter(|(id, append)| append.after == 0 && !known.tables.contains_key(**id))
+        .filter(|(id, append)| append.after == 0 && !state.tables.contains_key(**id))
         .map(|(id, append)| (*id, append.at))
         .unzip();
     if !ids.is_empty() {
@@ -128,29 +125,27 @@ async fn append(c: &mut Connection, appends: &[&Append], node: &str) -> Result<V
         .bind(&ids)
         .bind(&times)
         .fetch_all(&mut *c)
-        .await
-        .map_err(fault)?;
+        .await?;
         if rows.len() < ids.len() {
-            lock(c, ids, &mut known).await?;
+            lock(c, ids, &mut state).await?;
         }
     }
-    // A table that is not there has no keys.
-    let there: Vec<_> = appends.iter().copied().filter(|append| known.last(&append.table.0) > 0).collect();
-    sql::find_keys(c, there.into_iter(), &mut known).await?;
-    let plan = batch::judge(appends, &known);
-    sql::write(c, &plan).await.map_err(fault)?;
-    listener::tell(c, node, &plan).await?;
-    Ok(plan.verdicts)
+    // A table that did not exist has no keys.
+    let existing: Vec<_> = appends.iter().copied().filter(|append| state.last(&append.table.0) > 0).collect();
+    sql::append::find_keys(c, existing.into_iter(), &mut state).await?;
+    let plan = append::plan(appends, &state);
+    sql::append::write(c, &plan).await?;
+    listener::notify(c, node, &plan).await?;
+    Ok(plan.results)
 }
 
-/// Locks tables against the other nodes, in an order all of them keep, and reads how far they are.
-async fn lock(c: &mut Connection, names: Vec<&str>, known: &mut Known) -> Result<(), StoreError> {
+/// Locks the rows of tables against other nodes, in an order that all nodes use, and reads their state.
+async fn lock(c: &mut Connection, ids: Vec<&str>, state: &mut LogState) -> Result<(), StoreError> {
     let rows = sqlx::query(
         "SELECT id, last, stage, game, public FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE",
     )
-    .bind(names)
+    .bind(ids)
     .fetch_all(c)
-    .await
-    .map_err(fault)?;
-    sql::note_tables(&rows, known)
+    .await?;
+    sql::append::read_tables(&rows, state)
 }

@@ -1,16 +1,17 @@
-//! Everything out of one store and into another.
+//! Dump of one store and restore into another.
 
-use crate::ground::{Engine, Ground, bodies, id, keyed, known, note, person, says, who};
+use crate::fixtures::{bodies, document, duplicate, keyed, person, person_id, table_id, unkeyed};
 use crate::{Test, tests};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use store::testing::{Engine, TestDatabase};
 use store::{Append, Person, Store, StoreError, TableFilter};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![dumps::{
-    a_dump_fills_a_store_of_either_engine,
-    a_dump_is_of_one_moment,
-    only_an_empty_store_is_filled,
-    a_bad_dump_changes_nothing_and_names_its_line,
+    a_dump_restores_on_either_engine,
+    a_dump_is_consistent_while_others_write,
+    a_dump_is_restored_only_into_an_empty_store,
+    an_invalid_dump_changes_nothing_and_the_error_names_the_line,
 }];
 
 async fn dump(store: &dyn Store) -> Vec<String> {
@@ -19,16 +20,16 @@ async fn dump(store: &dyn Store) -> Vec<String> {
         lines.push(line.to_owned());
         Ok(())
     };
-    store.dump(&mut line).await.expect("it can be dumped");
+    store.dump(&mut line).await.expect("the dump succeeds");
     lines
 }
 
-async fn fill(store: &dyn Store, lines: &[String]) -> Result<(), StoreError> {
+async fn restore(store: &dyn Store, lines: &[String]) -> Result<(), StoreError> {
     store.restore(&mut lines.iter().cloned().map(Ok)).await
 }
 
-/// One of everything.
-async fn furnish(store: &dyn Store) {
+/// Writes at least one row into every database table.
+async fn populate(store: &dyn Store) {
     let ann = Person { login: Some("ann".into()), password: Some("p".into()), ..person("ann") };
     store.add_person(&ann).await.unwrap();
     store.add_person(&person("bob")).await.unwrap();
@@ -36,51 +37,51 @@ async fn furnish(store: &dyn Store) {
     store.open_session(&[8; 32], &ann.id, 3).await.unwrap();
     store.add_report(1, None, "first").await.unwrap();
     store.add_report(1, Some(&ann.id), "second \"quoted\" ü\n").await.unwrap();
-    store.insert_document("shelf", &note("one", "with a \"quoted\" ü\n")).await.unwrap();
-    store.insert_document("shelf", &note("two", "")).await.unwrap();
-    let seats = Some(vec![(0, who("ann")), (1, who("bob"))]);
+    store.insert_document("shelf", &document("one", "with a \"quoted\" ü\n")).await.unwrap();
+    store.insert_document("shelf", &document("two", "")).await.unwrap();
+    let seats = Some(vec![(0, person_id("ann")), (1, person_id("bob"))]);
     store
         .append(Append { seats, snapshot: Some(vec![0, 1, 254, 255]), ..keyed("t", 0, "k", "a") })
         .await
         .unwrap();
     for after in 1..1_500 {
         let entries = vec![(None, format!("{after}")); 500];
-        store.append(Append { entries, ..says("t", (after - 1) * 500 + 1, "") }).await.unwrap();
+        store.append(Append { entries, ..unkeyed("t", (after - 1) * 500 + 1, "") }).await.unwrap();
         if after == 4 {
             break;
         }
     }
-    store.append(says("u", 0, "b")).await.unwrap();
+    store.append(unkeyed("u", 0, "b")).await.unwrap();
 }
 
-async fn a_dump_fills_a_store_of_either_engine(ground: Ground) {
-    let store = ground.open().await;
-    furnish(&*store).await;
+async fn a_dump_restores_on_either_engine(database: TestDatabase) {
+    let store = database.open().await;
+    populate(&*store).await;
     let lines = dump(&*store).await;
     store.close().await;
-    // There and back again: this engine, then SQLite, then this engine.
-    let mut grounds = vec![ground.another(), Ground::new(Engine::Sqlite)];
-    grounds.push(ground.another());
+    // Via this engine, then SQLite, then this engine again.
+    let mut databases = vec![database.another(), TestDatabase::new(Engine::Sqlite)];
+    databases.push(database.another());
     let mut from = lines.clone();
-    for ground in grounds {
-        let store = ground.open().await;
-        fill(&*store, &from).await.unwrap();
+    for database in databases {
+        let store = database.open().await;
+        restore(&*store, &from).await.unwrap();
         from = dump(&*store).await;
-        assert!(from == lines, "the dump of what was filled differs");
-        assert_eq!(store.append(keyed("t", 2_001, "k", "again")).await, known(1));
-        assert_eq!(store.snapshot(&id("t")).await.unwrap().unwrap().state, [0, 1, 254, 255]);
-        assert_eq!(store.session(&[8; 32], 4, 0).await, Ok(Some(who("ann"))));
-        assert_eq!(store.person_by_recovery(&[7; 32]).await.unwrap().unwrap().id, who("ann"));
-        assert_eq!(store.tables(&TableFilter::WithPerson(who("bob")), 0, 9).await.unwrap().len(), 1);
+        assert!(from == lines, "the dump of the restored store differs");
+        assert_eq!(store.append(keyed("t", 2_001, "k", "again")).await, duplicate(1));
+        assert_eq!(store.snapshot(&table_id("t")).await.unwrap().unwrap().state, [0, 1, 254, 255]);
+        assert_eq!(store.session(&[8; 32], 4, 0).await, Ok(Some(person_id("ann"))));
+        assert_eq!(store.person_by_recovery(&[7; 32]).await.unwrap().unwrap().id, person_id("ann"));
+        assert_eq!(store.tables(&TableFilter::WithPerson(person_id("bob")), 0, 9).await.unwrap().len(), 1);
         assert_eq!(store.add_report(1, None, "third").await, Ok(3));
         store.close().await;
     }
 }
 
-async fn a_dump_is_of_one_moment(ground: Ground) {
-    let store = ground.open().await;
+async fn a_dump_is_consistent_while_others_write(database: TestDatabase) {
+    let store = database.open().await;
     for n in 0..20 {
-        store.append(says(&format!("t{n}"), 0, "begin")).await.unwrap();
+        store.append(unkeyed(&format!("t{n}"), 0, "begin")).await.unwrap();
     }
     let over = Arc::new(AtomicBool::new(false));
     let players: Vec<_> = (0..20)
@@ -89,7 +90,7 @@ async fn a_dump_is_of_one_moment(ground: Ground) {
             tokio::spawn(async move {
                 let mut after = 1;
                 while !over.load(Ordering::Relaxed) {
-                    store.append(says(&format!("t{n}"), after, "on")).await.unwrap();
+                    store.append(unkeyed(&format!("t{n}"), after, "on")).await.unwrap();
                     after += 1;
                 }
                 after
@@ -108,34 +109,34 @@ async fn a_dump_is_of_one_moment(ground: Ground) {
     }
     assert!(written > 40, "nobody played");
     for lines in dumps {
-        // A row that is ahead of its log, or behind it, would be refused.
-        let ground = ground.another();
-        let copy = ground.open().await;
-        fill(&*copy, &lines).await.unwrap();
+        // A row that does not match its log would be refused.
+        let database = database.another();
+        let copy = database.open().await;
+        restore(&*copy, &lines).await.unwrap();
         assert_eq!(dump(&*copy).await, lines);
         copy.close().await;
     }
     store.close().await;
 }
 
-async fn only_an_empty_store_is_filled(ground: Ground) {
-    let store = ground.open().await;
-    store.append(says("t", 0, "a")).await.unwrap();
+async fn a_dump_is_restored_only_into_an_empty_store(database: TestDatabase) {
+    let store = database.open().await;
+    store.append(unkeyed("t", 0, "a")).await.unwrap();
     let lines = dump(&*store).await;
-    let refused = fill(&*store, &lines).await;
+    let refused = restore(&*store, &lines).await;
     assert!(matches!(&refused, Err(StoreError::Refused(why)) if why.contains("empty")), "{refused:?}");
     assert_eq!(bodies(&*store, "t").await, ["a"]);
-    store.append(says("t", 1, "b")).await.unwrap();
+    store.append(unkeyed("t", 1, "b")).await.unwrap();
     store.close().await;
 }
 
-async fn a_bad_dump_changes_nothing_and_names_its_line(ground: Ground) {
-    let store = ground.open().await;
-    furnish(&*store).await;
+async fn an_invalid_dump_changes_nothing_and_the_error_names_the_line(database: TestDatabase) {
+    let store = database.open().await;
+    populate(&*store).await;
     let good = dump(&*store).await;
     store.close().await;
-    let ground = ground.another();
-    let store = ground.open().await;
+    let database = database.another();
+    let store = database.open().await;
     let with = |line: usize, text: &str| {
         let mut lines = good.clone();
         lines[line - 1] = text.to_owned();
@@ -160,19 +161,19 @@ async fn a_bad_dump_changes_nothing_and_names_its_line(ground: Ground) {
         (vec![], "breaks off"),
         (good.iter().cloned().chain([entry.to_owned()]).collect(), &*format!("line {}", last + 1)),
     ] {
-        let refused = fill(&*store, &lines).await;
+        let refused = restore(&*store, &lines).await;
         assert!(
             matches!(&refused, Err(StoreError::Refused(why)) if why.contains(words)),
             "{words}: {refused:?}"
         );
-        assert_eq!(dump(&*store).await.len(), 2, "something was left of a bad dump");
+        assert_eq!(dump(&*store).await.len(), 2, "an invalid dump left something behind");
     }
     let mut broken = good.iter().cloned().map(Ok).take(7).chain([Err(std::io::Error::other("torn"))]);
     let refused = store.restore(&mut broken).await;
     assert!(
         matches!(&refused, Err(StoreError::Refused(why)) if why.contains("line 8") && why.contains("torn"))
     );
-    fill(&*store, &good).await.unwrap();
+    restore(&*store, &good).await.unwrap();
     assert_eq!(dump(&*store).await, good);
     let mut full = |_: &str| Err(std::io::Error::other("no space"));
     assert!(matches!(store.dump(&mut full).await, Err(StoreError::Refused(why)) if why.contains("no space")));

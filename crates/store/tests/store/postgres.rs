@@ -1,62 +1,63 @@
-//! What only a database shared by several nodes can get wrong.
+//! What can go wrong only in a database shared by several nodes.
 
-use crate::ground::{Engine, Ground, behind, bodies, id, says};
+use crate::fixtures::{behind, bodies, execute, table_id, unkeyed};
 use crate::{Test, tests};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::testing::Cluster;
+use store::testing::{Cluster, Engine, TestDatabase};
 use store::{Append, AppendError, Location, Notification, Store, StoreError, TableMetadata};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::{sleep, timeout};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![postgres::{
-    a_node_hears_what_others_append_and_not_itself,
-    a_node_whose_line_broke_is_told_to_look_again,
+    a_node_is_notified_of_appends_of_others_but_not_its_own,
+    a_broken_listener_reports_missed_notifications,
     a_killed_connection_is_replaced,
     a_crash_of_the_database_is_survived,
-    nodes_may_start_at_once_on_an_empty_database,
-    an_old_database_is_brought_up_to_date,
-    a_newer_database_is_refused,
-    only_addresses_of_postgresql_are_taken,
-    an_error_never_names_the_password,
-    a_locked_row_is_no_hang,
-    two_nodes_write_crosswise_without_deadlock,
+    several_nodes_can_migrate_an_empty_database_at_once,
+    only_postgresql_urls_are_accepted,
+    an_error_never_contains_the_password,
+    a_locked_row_does_not_block_for_ever,
+    two_nodes_that_write_the_same_tables_never_deadlock,
 }];
 
-const SOON: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
-async fn heard(notices: &mut Receiver<Notification>) -> Notification {
-    timeout(SOON, notices.recv()).await.expect("word comes soon").expect("nobody lagged")
+async fn next(notices: &mut Receiver<Notification>) -> Notification {
+    timeout(TIMEOUT, notices.recv())
+        .await
+        .expect("a notification arrives")
+        .expect("the receiver does not lag")
 }
 
-async fn a_node_hears_what_others_append_and_not_itself(ground: Ground) {
-    let [one, two] = ground.open_two().await;
+async fn a_node_is_notified_of_appends_of_others_but_not_its_own(database: TestDatabase) {
+    let [one, two] = database.open_two().await;
     let (mut at_one, mut at_two) = (one.notifications(), two.notifications());
     let name = "a table with blanks";
-    one.append(says(name, 0, "a")).await.unwrap();
-    assert_eq!(heard(&mut at_two).await, Notification::Appended { table: id(name), last: 1 });
+    one.append(unkeyed(name, 0, "a")).await.unwrap();
+    assert_eq!(next(&mut at_two).await, Notification::Appended { table: table_id(name), last: 1 });
     let two_entries = vec![(None, "b".to_owned()), (None, "c".to_owned())];
-    two.append(Append { entries: two_entries, ..says(name, 1, "") }).await.unwrap();
-    assert_eq!(heard(&mut at_one).await, Notification::Appended { table: id(name), last: 3 });
-    assert_eq!(one.append(says(name, 1, "late")).await, behind(3));
-    one.append(says("u", 0, "d")).await.unwrap();
-    assert_eq!(heard(&mut at_two).await, Notification::Appended { table: id("u"), last: 1 });
-    assert!(at_one.is_empty(), "a node heard itself");
+    two.append(Append { entries: two_entries, ..unkeyed(name, 1, "") }).await.unwrap();
+    assert_eq!(next(&mut at_one).await, Notification::Appended { table: table_id(name), last: 3 });
+    assert_eq!(one.append(unkeyed(name, 1, "late")).await, behind(3));
+    one.append(unkeyed("u", 0, "d")).await.unwrap();
+    assert_eq!(next(&mut at_two).await, Notification::Appended { table: table_id("u"), last: 1 });
+    assert!(at_one.is_empty(), "a node was notified of its own append");
     one.close().await;
     two.close().await;
 }
 
-async fn a_node_whose_line_broke_is_told_to_look_again(ground: Ground) {
-    let [one, two] = ground.open_two().await;
+async fn a_broken_listener_reports_missed_notifications(database: TestDatabase) {
+    let [one, two] = database.open_two().await;
     let mut at_one = one.notifications();
-    kill_connections(&ground);
-    assert_eq!(heard(&mut at_one).await, Notification::Missed);
-    two.append(says("t", 0, "a")).await.unwrap();
+    kill_connections(&database);
+    assert_eq!(next(&mut at_one).await, Notification::Missed);
+    two.append(unkeyed("t", 0, "a")).await.unwrap();
     loop {
-        // The kill may have struck the new line as well.
-        let notification = heard(&mut at_one).await;
+        // The kill may have hit the new connection as well.
+        let notification = next(&mut at_one).await;
         if notification != Notification::Missed {
-            assert_eq!(notification, Notification::Appended { table: id("t"), last: 1 });
+            assert_eq!(notification, Notification::Appended { table: table_id("t"), last: 1 });
             break;
         }
     }
@@ -64,29 +65,29 @@ async fn a_node_whose_line_broke_is_told_to_look_again(ground: Ground) {
     two.close().await;
 }
 
-fn kill_connections(ground: &Ground) {
+fn kill_connections(database: &TestDatabase) {
     let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'miasma' AND datname = current_database()";
-    ground.cluster().execute(ground.url(), kill);
+    database.cluster().execute(database.url(), kill);
 }
 
-async fn a_killed_connection_is_replaced(ground: Ground) {
-    let store = ground.open().await;
+async fn a_killed_connection_is_replaced(database: TestDatabase) {
+    let store = database.open().await;
     for after in 0..5 {
-        store.append(says("t", after, "a")).await.unwrap();
+        store.append(unkeyed("t", after, "a")).await.unwrap();
         store.ping().await.unwrap();
-        kill_connections(&ground);
-        // Idle connections that died trouble nobody.
-        assert_eq!(store.table(&id("t")).await.unwrap().unwrap().last, after + 1);
+        kill_connections(&database);
+        // Idle connections that died are replaced without an error.
+        assert_eq!(store.table(&table_id("t")).await.unwrap().unwrap().last, after + 1);
     }
     assert_eq!(bodies(&*store, "t").await.len(), 5);
     store.close().await;
 }
 
-async fn a_crash_of_the_database_is_survived(_: Ground) {
+async fn a_crash_of_the_database_is_survived(_: TestDatabase) {
     let cluster = Arc::new(Cluster::start().unwrap());
-    let ground = Ground::new(Engine::Postgres(cluster.clone()));
-    let store = ground.open().await;
+    let database = TestDatabase::new(Engine::Postgres(cluster.clone()));
+    let store = database.open().await;
     let mut notices = store.notifications();
     let playing = {
         let store = store.clone();
@@ -95,9 +96,9 @@ async fn a_crash_of_the_database_is_survived(_: Ground) {
             let end = Instant::now() + Duration::from_secs(4);
             while Instant::now() < end {
                 let begin = Instant::now();
-                match store.append(says("t", last, &format!("{last}"))).await {
+                match store.append(unkeyed("t", last, &format!("{last}"))).await {
                     Ok(()) => last += 1,
-                    // The commit went through and only its answer was lost.
+                    // The commit succeeded and only the reply was lost.
                     Err(AppendError::Behind { last: there }) if there == last + 1 => last += 1,
                     Err(AppendError::Store(StoreError::Unavailable(_))) => {
                         failed += 1;
@@ -120,60 +121,34 @@ async fn a_crash_of_the_database_is_survived(_: Ground) {
     let log = bodies(&*store, "t").await;
     assert!(log.iter().enumerate().all(|(n, body)| *body == n.to_string()), "{log:?}");
     assert_eq!(log.len() as u64, last);
-    assert_eq!(heard(&mut notices).await, Notification::Missed);
+    assert_eq!(next(&mut notices).await, Notification::Missed);
     store.ping().await.unwrap();
 
-    // Gone for good: every call says so, none waits for ever.
-    ground.cluster().stop();
+    // While the database is down, calls fail in time.
+    database.cluster().stop();
     let begin = Instant::now();
     let outcome = store.ping().await;
     assert!(begin.elapsed() < Duration::from_secs(12), "{outcome:?}");
     store.close().await;
 }
 
-async fn nodes_may_start_at_once_on_an_empty_database(ground: Ground) {
+async fn several_nodes_can_migrate_an_empty_database_at_once(database: TestDatabase) {
     let nodes = (0..6).map(|_| {
-        let place = ground.place.clone();
-        tokio::spawn(async move { store::open(&place).await })
+        let location = database.location.clone();
+        tokio::spawn(async move { store::open(&location).await })
     });
     for node in nodes.collect::<Vec<_>>() {
         let node = node.await.unwrap().unwrap();
         node.ping().await.unwrap();
         node.close().await;
     }
-    let versions =
-        ground.cluster().execute(ground.url(), "SELECT version FROM miasma_version ORDER BY version");
+    let versions = execute(&database, "SELECT version FROM _sqlx_migrations ORDER BY version").await;
     assert_eq!(versions, "1\n2\n3\n4");
 }
 
-async fn an_old_database_is_brought_up_to_date(ground: Ground) {
-    let first = include_str!("../../migrations/postgres/0001_tables_and_people.sql");
-    ground.cluster().execute(ground.url(), first);
-    ground.cluster().execute(
-        ground.url(),
-        "CREATE TABLE miasma_version (version BIGINT NOT NULL);
-         INSERT INTO miasma_version VALUES (1);
-         INSERT INTO tables VALUES ('t', 1, 5, 5, 'open', 'pest', true, NULL, NULL, '{}');
-         INSERT INTO entries VALUES ('t', 1, 5, 'k', 'from the old days')",
-    );
-    let store = ground.open().await;
-    assert_eq!(bodies(&*store, "t").await, ["from the old days"]);
-    store.append(says("t", 1, "from the new")).await.unwrap();
-    assert_eq!(store.add_report(1, None, "reports came later").await, Ok(1));
-    assert_eq!(store.count_documents("came later still").await, Ok(0));
-    store.close().await;
-}
-
-async fn a_newer_database_is_refused(ground: Ground) {
-    ground.open().await.close().await;
-    ground.cluster().execute(ground.url(), "INSERT INTO miasma_version VALUES (99)");
-    let refused = store::open(&ground.place).await.err();
-    assert_eq!(refused, Some(StoreError::Newer { found: 99, supported: 4 }));
-}
-
-async fn only_addresses_of_postgresql_are_taken(ground: Ground) {
-    ground.open().await.close().await;
-    let long = ground.url().replacen("postgres://", "postgresql://", 1);
+async fn only_postgresql_urls_are_accepted(database: TestDatabase) {
+    database.open().await.close().await;
+    let long = database.url().replacen("postgres://", "postgresql://", 1);
     store::open(&Location::Url(long)).await.unwrap().close().await;
     for bad in
         ["mysql://localhost/x", "miasma.db", "", "sqlite://x.db", "POSTGRES", "postgres://:not a port:/x"]
@@ -183,7 +158,7 @@ async fn only_addresses_of_postgresql_are_taken(ground: Ground) {
     }
 }
 
-async fn an_error_never_names_the_password(_: Ground) {
+async fn an_error_never_contains_the_password(_: TestDatabase) {
     for url in [
         "postgres://ann:hunter2@127.0.0.1:1/x",
         "postgres://ann:hunter2@no.such.host.invalid/x",
@@ -192,46 +167,46 @@ async fn an_error_never_names_the_password(_: Ground) {
         "postgres://ann:hunter2@localhost/x?sslmode=hunter2",
         "mysql://ann:hunter2@localhost/x",
     ] {
-        let place = Location::Url(url.to_owned());
+        let location = Location::Url(url.to_owned());
         let begin = Instant::now();
-        let Err(error) = store::open(&place).await else { panic!("nothing is there") };
-        assert!(!format!("{error} {error:?} {place:?}").contains("hunter2"), "{error}");
+        let Err(error) = store::open(&location).await else { panic!("nothing is there") };
+        assert!(!format!("{error} {error:?} {location:?}").contains("hunter2"), "{error}");
         assert!(begin.elapsed() < Duration::from_secs(8));
     }
 }
 
-async fn a_locked_row_is_no_hang(ground: Ground) {
-    let store = ground.open().await;
-    let metadata = TableMetadata { scheduled_at: Some(1), ..crate::ground::metadata() };
-    store.append(Append { metadata: metadata.clone(), ..says("t", 0, "a") }).await.unwrap();
-    let (cluster, url) = (ground.engine.clone(), ground.url().to_owned());
+async fn a_locked_row_does_not_block_for_ever(database: TestDatabase) {
+    let store = database.open().await;
+    let metadata = TableMetadata { scheduled_at: Some(1), ..crate::fixtures::metadata() };
+    store.append(Append { metadata: metadata.clone(), ..unkeyed("t", 0, "a") }).await.unwrap();
+    let (cluster, url) = (database.engine.clone(), database.url().to_owned());
     let frozen = tokio::task::spawn_blocking(move || {
         let Engine::Postgres(cluster) = cluster else { unreachable!("it is PostgreSQL") };
         cluster.execute(&url, "BEGIN; SELECT 1 FROM tables FOR UPDATE; SELECT pg_sleep(2); COMMIT");
     });
     let asleep = "SELECT COUNT(*) FROM pg_stat_activity
         WHERE wait_event = 'PgSleep' AND datname = current_database()";
-    while ground.cluster().execute(ground.url(), asleep) != "1" {
+    while database.cluster().execute(database.url(), asleep) != "1" {
         sleep(Duration::from_millis(20)).await;
     }
-    // What is locked is passed over by those who claim, and waited for by those who write.
-    store.append(Append { metadata, ..says("u", 0, "b") }).await.unwrap();
-    assert_eq!(store.claim(5, 9, 9).await, Ok(vec![id("u")]));
-    store.append(says("t", 1, "c")).await.unwrap();
+    // Claims skip a locked row; appends wait for it.
+    store.append(Append { metadata, ..unkeyed("u", 0, "b") }).await.unwrap();
+    assert_eq!(store.claim(5, 9, 9).await, Ok(vec![table_id("u")]));
+    store.append(unkeyed("t", 1, "c")).await.unwrap();
     frozen.await.unwrap();
     store.close().await;
 }
 
-async fn two_nodes_write_crosswise_without_deadlock(ground: Ground) {
-    let stores = ground.open_two().await;
+async fn two_nodes_that_write_the_same_tables_never_deadlock(database: TestDatabase) {
+    let stores = database.open_two().await;
     let players = (0..60).map(|n: usize| {
         let store: Arc<dyn Store> = stores[n % 2].clone();
         tokio::spawn(async move {
-            // Two nodes at the same thirty tables: each round one of them wins.
+            // Two nodes append to the same thirty tables; in each round one of them wins.
             let name = format!("t{}", n / 2);
             let (mut last, mut won) = (0, 0);
             while last < 20 {
-                match store.append(says(&name, last, &format!("{n}"))).await {
+                match store.append(unkeyed(&name, last, &format!("{n}"))).await {
                     Ok(()) => {
                         last += 1;
                         won += 1;

@@ -1,73 +1,73 @@
-//! What only a file can get wrong.
+//! What can go wrong only with a file.
 
-use crate::ground::{Ground, bodies, says};
+use crate::fixtures::{bodies, execute, file, unkeyed};
 use crate::{Test, tests};
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
+use store::testing::TestDatabase;
 use store::{AppendError, Location, Sqlite, Store, StoreError, TableFilter};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![sqlite::{
     a_second_server_is_refused,
-    one_may_look_while_a_server_runs,
-    nobody_else_may_read_the_file,
-    a_file_that_is_no_database_is_refused,
+    a_file_can_be_read_while_a_server_uses_it,
+    only_the_owner_may_read_the_file,
+    a_file_that_is_not_a_database_is_refused,
     a_database_of_another_program_is_refused,
-    a_folder_that_can_t_be_written_is_refused,
-    an_old_file_is_brought_up_to_date,
-    a_newer_file_is_refused,
-    a_full_disk_is_told_to_everyone_and_survived,
-    lists_use_their_indexes,
+    a_directory_that_cannot_be_written_is_refused,
+    an_older_or_newer_file_is_not_read,
+    a_full_disk_is_reported_to_every_caller_and_survived,
+    queries_use_their_indexes,
 }];
 
 fn refusal(result: Result<impl Sized, StoreError>) -> String {
     match result {
         Err(StoreError::Refused(why)) => why,
         Err(other) => panic!("{other:?}"),
-        Ok(_) => panic!("it was not refused"),
+        Ok(_) => panic!("nothing was refused"),
     }
 }
 
-async fn a_second_server_is_refused(ground: Ground) {
-    let store = ground.open().await;
-    let why = refusal(store::open(&ground.place).await);
+async fn a_second_server_is_refused(database: TestDatabase) {
+    let store = database.open().await;
+    let why = refusal(store::open(&database.location).await);
     assert!(why.contains("another miasma") && why.contains("miasma.db"), "{why}");
-    store.append(says("t", 0, "undisturbed")).await.unwrap();
+    store.append(unkeyed("t", 0, "undisturbed")).await.unwrap();
     store.close().await;
-    ground.open().await.close().await;
+    database.open().await.close().await;
 }
 
-async fn one_may_look_while_a_server_runs(ground: Ground) {
-    let why = refusal(store::open_read_only(&ground.place).await);
-    assert!(why.contains("can't read"), "{why}");
-    let store = ground.open().await;
-    store.append(says("t", 0, "a")).await.unwrap();
-    let guest = store::open_read_only(&ground.place).await.unwrap();
-    store.append(says("t", 1, "b")).await.unwrap();
-    assert_eq!(bodies(&*guest, "t").await, ["a", "b"]);
-    assert_eq!(guest.tables(&TableFilter::All(None), 0, 9).await.unwrap().len(), 1);
+async fn a_file_can_be_read_while_a_server_uses_it(database: TestDatabase) {
+    let why = refusal(store::open_read_only(&database.location).await);
+    assert!(why.contains("cannot read"), "{why}");
+    let store = database.open().await;
+    store.append(unkeyed("t", 0, "a")).await.unwrap();
+    let reader = store::open_read_only(&database.location).await.unwrap();
+    store.append(unkeyed("t", 1, "b")).await.unwrap();
+    assert_eq!(bodies(&*reader, "t").await, ["a", "b"]);
+    assert_eq!(reader.tables(&TableFilter::All(None), 0, 9).await.unwrap().len(), 1);
     let mut lines = 0;
     let mut line = |_: &str| {
         lines += 1;
         Ok(())
     };
-    guest.dump(&mut line).await.unwrap();
+    reader.dump(&mut line).await.unwrap();
     assert_eq!(lines, 5);
-    let refused = guest.append(says("t", 2, "c")).await;
+    let refused = reader.append(unkeyed("t", 2, "c")).await;
     assert!(matches!(refused, Err(AppendError::Store(StoreError::Refused(_)))), "{refused:?}");
-    guest.ping().await.unwrap();
-    guest.close().await;
-    store.append(says("t", 2, "c")).await.unwrap();
+    reader.ping().await.unwrap();
+    reader.close().await;
+    store.append(unkeyed("t", 2, "c")).await.unwrap();
     store.close().await;
-    let guest = store::open_read_only(&ground.place).await.unwrap();
-    assert_eq!(bodies(&*guest, "t").await, ["a", "b", "c"]);
-    guest.close().await;
+    let reader = store::open_read_only(&database.location).await.unwrap();
+    assert_eq!(bodies(&*reader, "t").await, ["a", "b", "c"]);
+    reader.close().await;
 }
 
-async fn nobody_else_may_read_the_file(ground: Ground) {
-    let store = ground.open().await;
-    store.append(says("t", 0, "secret")).await.unwrap();
-    let folder = ground.file().parent().unwrap().to_owned();
+async fn only_the_owner_may_read_the_file(database: TestDatabase) {
+    let store = database.open().await;
+    store.append(unkeyed("t", 0, "secret")).await.unwrap();
+    let folder = file(&database).parent().unwrap().to_owned();
     assert_eq!(fs::metadata(&folder).unwrap().permissions().mode() & 0o777, 0o700);
     for file in fs::read_dir(folder).unwrap() {
         let file = file.unwrap();
@@ -76,84 +76,59 @@ async fn nobody_else_may_read_the_file(ground: Ground) {
     store.close().await;
 }
 
-async fn a_file_that_is_no_database_is_refused(ground: Ground) {
-    let file = ground.file();
+async fn a_file_that_is_not_a_database_is_refused(database: TestDatabase) {
+    let file = file(&database);
     fs::create_dir_all(file.parent().unwrap()).unwrap();
     let letter = "Dear diary, ".repeat(1_000);
     fs::write(&file, &letter).unwrap();
-    let why = refusal(store::open(&ground.place).await);
+    let why = refusal(store::open(&database.location).await);
     assert!(why.contains("not a database") && why.contains("miasma.db"), "{why}");
     assert_eq!(fs::read_to_string(&file).unwrap(), letter);
 }
 
-async fn a_database_of_another_program_is_refused(ground: Ground) {
-    let file = ground.file();
+async fn a_database_of_another_program_is_refused(database: TestDatabase) {
+    let file = file(&database);
     fs::create_dir_all(file.parent().unwrap()).unwrap();
-    sql(&file, "CREATE TABLE recipes (name TEXT)").await;
-    let why = refusal(store::open(&ground.place).await);
+    execute(&database, "CREATE TABLE recipes (name TEXT)").await;
+    let why = refusal(store::open(&database.location).await);
     assert!(why.contains("another program"), "{why}");
 }
 
-async fn a_folder_that_can_t_be_written_is_refused(ground: Ground) {
-    let folder = ground.file().parent().unwrap().to_owned();
+async fn a_directory_that_cannot_be_written_is_refused(database: TestDatabase) {
+    let folder = file(&database).parent().unwrap().to_owned();
     fs::write(&folder, "a file where the folder should be").unwrap();
-    let why = refusal(store::open(&ground.place).await);
+    let why = refusal(store::open(&database.location).await);
     assert!(why.contains("cannot create the directory"), "{why}");
-    // Root may write everywhere but here.
+    // Even root cannot write here.
     let why = refusal(store::open(&Location::Directory("/proc/self".into())).await);
-    assert!(why.contains("can't write /proc/self"), "{why}");
+    assert!(why.contains("cannot write /proc/self"), "{why}");
 }
 
-async fn an_old_file_is_brought_up_to_date(ground: Ground) {
-    let file = ground.file();
-    fs::create_dir_all(file.parent().unwrap()).unwrap();
-    sql(&file, include_str!("../../migrations/sqlite/0001_tables_and_people.sql")).await;
-    sql(
-        &file,
-        "PRAGMA user_version = 1; PRAGMA application_id = 0x4d696173;
-         INSERT INTO tables VALUES ('t', 1, 5, 5, 'open', 'pest', 1, NULL, NULL, '{}');
-         INSERT INTO entries VALUES ('t', 1, 5, 'k', 'from the old days')",
-    )
-    .await;
-    let why = refusal(Sqlite::open_read_only(&file).await);
+async fn an_older_or_newer_file_is_not_read(database: TestDatabase) {
+    database.open().await.close().await;
+    execute(&database, "PRAGMA user_version = 4").await;
+    let why = refusal(Sqlite::open_read_only(file(&database)).await);
     assert!(why.contains("older"), "{why}");
-    let store = ground.open().await;
-    assert_eq!(bodies(&*store, "t").await, ["from the old days"]);
-    store.append(says("t", 1, "from the new")).await.unwrap();
-    assert_eq!(store.add_report(1, None, "reports came later").await, Ok(1));
-    assert_eq!(store.count_documents("came later still").await, Ok(0));
-    store.close().await;
-}
-
-async fn a_newer_file_is_refused(ground: Ground) {
-    let store = ground.open().await;
-    store.append(says("t", 0, "a")).await.unwrap();
-    store.close().await;
-    sql(&ground.file(), "PRAGMA user_version = 99").await;
+    execute(&database, "PRAGMA user_version = 99").await;
     let newer = Some(StoreError::Newer { found: 99, supported: 5 });
-    assert_eq!(store::open(&ground.place).await.err(), newer);
-    assert_eq!(store::open_read_only(&ground.place).await.err(), newer);
-    sql(&ground.file(), "PRAGMA user_version = 5").await;
-    let store = ground.open().await;
-    assert_eq!(bodies(&*store, "t").await, ["a"]);
-    store.close().await;
+    assert_eq!(store::open_read_only(&database.location).await.err(), newer);
 }
 
-/// Tells the child that its files may not grow beyond a limit.
+/// Set for the child process whose file size is limited.
 pub(crate) const SMALL: &str = "MIASMA_STORE_TEST_SMALL";
 
-async fn a_full_disk_is_told_to_everyone_and_survived(ground: Ground) {
-    let Location::Directory(folder) = &ground.place else { unreachable!("it is SQLite") };
-    // A limit on the size of files stands for the full disk; the signal that comes with it must not kill.
+async fn a_full_disk_is_reported_to_every_caller_and_survived(database: TestDatabase) {
+    let Location::Directory(folder) = &database.location else { unreachable!("it is SQLite") };
+    // A file size limit simulates a full disk; the signal that comes with it is ignored.
     let status = Command::new("sh")
         .args(["-c", "trap '' XFSZ; ulimit -S -f 2000; exec \"$0\""])
         .arg(std::env::current_exe().unwrap())
-        .env(crate::kill::PLACE, folder)
+        .env(crate::kill::LOCATION, folder)
         .env(SMALL, "yes")
         .status()
         .unwrap();
     assert!(status.success());
-    let store = ground.open().await;
+    let store = database.open().await;
     for table in ["t0", "t1", "t2", "t3"] {
         let log = bodies(&*store, table).await;
         assert_eq!(log.last().map(String::as_str), Some("there is room again"));
@@ -161,24 +136,24 @@ async fn a_full_disk_is_told_to_everyone_and_survived(ground: Ground) {
     store.close().await;
 }
 
-/// What the child does.
+/// What the child process does.
 pub(crate) async fn fill_the_disk(store: &dyn Store) {
     let mut written = 0;
     let large = "x".repeat(30_000);
     loop {
         let (a, b, c, d) = tokio::join!(
-            store.append(says("t0", written, &large)),
-            store.append(says("t1", written, &large)),
-            store.append(says("t2", written, &large)),
-            store.append(says("t3", written, &large)),
+            store.append(unkeyed("t0", written, &large)),
+            store.append(unkeyed("t1", written, &large)),
+            store.append(unkeyed("t2", written, &large)),
+            store.append(unkeyed("t3", written, &large)),
         );
         let all = [a, b, c, d];
         if all.iter().all(Result::is_ok) {
             written += 1;
-            assert!(written < 10_000, "the disk is never full");
+            assert!(written < 10_000, "the disk never filled up");
             continue;
         }
-        // They share a transaction or follow one another; none hangs, and each that failed is told why.
+        // Appends that failed were not written, appends that succeeded were.
         for (table, outcome) in all.iter().enumerate() {
             let there = bodies(store, &format!("t{table}")).await.len() as u64;
             match outcome {
@@ -189,22 +164,22 @@ pub(crate) async fn fill_the_disk(store: &dyn Store) {
         }
         break;
     }
-    // What little room is left does not do for this.
+    // The space that is left is not enough for this.
     let after = bodies(store, "t0").await.len() as u64;
-    let again = store.append(says("t0", after, &large.repeat(100))).await;
+    let again = store.append(unkeyed("t0", after, &large.repeat(100))).await;
     assert!(matches!(again, Err(AppendError::Store(StoreError::Unavailable(_)))), "{again:?}");
     let pid = std::process::id().to_string();
     let freed = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited"]).status();
     assert!(freed.unwrap().success());
     for table in ["t0", "t1", "t2", "t3"] {
         let after = bodies(store, table).await.len() as u64;
-        store.append(says(table, after, "there is room again")).await.unwrap();
+        store.append(unkeyed(table, after, "there is room again")).await.unwrap();
     }
     store.close().await;
 }
 
-async fn lists_use_their_indexes(ground: Ground) {
-    ground.open().await.close().await;
+async fn queries_use_their_indexes(database: TestDatabase) {
+    database.open().await.close().await;
     for (query, index) in [
         (
             "SELECT id FROM tables WHERE stage = 'open' AND public = TRUE ORDER BY updated DESC, id DESC",
@@ -219,18 +194,7 @@ async fn lists_use_their_indexes(ground: Ground) {
             "PRIMARY KEY (table_id=?)",
         ),
     ] {
-        let plan = sql(&ground.file(), &format!("EXPLAIN QUERY PLAN {query}")).await;
+        let plan = execute(&database, &format!("EXPLAIN QUERY PLAN {query}")).await;
         assert!(plan.contains(index) && !plan.contains("B-TREE"), "{query}: {plan}");
     }
-}
-
-/// Has statements done behind the store's back, and returns what they print.
-async fn sql(file: &std::path::Path, statements: &str) -> String {
-    use sqlx::{Connection as _, Row as _};
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file).create_if_missing(true);
-    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
-    let statements = sqlx::AssertSqlSafe(statements.to_owned());
-    let rows = sqlx::raw_sql(statements).fetch_all(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    rows.iter().map(|row| row.try_get::<String, _>(row.len() - 1).unwrap_or_default() + "\n").collect()
 }

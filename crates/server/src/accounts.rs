@@ -1,0 +1,207 @@
+//! People: guests first, with an account if they want one.
+//!
+//! A person is identified by the secret in their session cookie or recovery link. Only hashes of secrets are stored.
+
+use crate::limits::{NAME_CHARACTERS, PASSWORDS_AT_ONCE, SESSION_AGE};
+use crate::refusal::OrUnavailable as _;
+use crate::secret;
+use crate::services::Services;
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use protocol::{Account, Refusal};
+use std::sync::Arc;
+use store::{Person, PersonId, SecretHash};
+use tokio::sync::{Semaphore, broadcast};
+
+static HASHING: Semaphore = Semaphore::const_new(PASSWORDS_AT_ONCE);
+
+/// Sign-outs a slow subscriber may miss before its heartbeat has to notice them.
+const SIGN_OUT_BACKLOG: usize = 64;
+
+/// The people of one server.
+pub(crate) struct Accounts {
+    services: Arc<Services>,
+    sign_outs: broadcast::Sender<SignedOut>,
+}
+
+/// TableFilter open sockets no longer have a valid session.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum SignedOut {
+    /// All of a person's.
+    Person(PersonId),
+    /// Those with this session.
+    Session(SecretHash),
+}
+
+impl Accounts {
+    pub(crate) fn new(services: Arc<Services>) -> Arc<Self> {
+        Arc::new(Self { services, sign_outs: broadcast::Sender::new(SIGN_OUT_BACKLOG) })
+    }
+
+    /// The person with this session secret.
+    pub(crate) async fn by_session(&self, secret: &str) -> Result<Option<Arc<Person>>, Refusal> {
+        let (store, now) = (&self.services.store, self.services.clock.now());
+        let found = store.session(&secret::hash(secret), now, now - SESSION_AGE).await.or_unavailable()?;
+        let Some(id) = found else { return Ok(None) };
+        Ok(store.person(&id).await.or_unavailable()?.map(Arc::new))
+    }
+
+    /// Creates a guest and returns them with their session secret.
+    pub(crate) async fn create_guest(&self, name: &str) -> Result<(Arc<Person>, String), Refusal> {
+        let name = checked_name(name)?;
+        let created = self.services.clock.now();
+        let person = Person { id: secret::person_id(), name, created, login: None, password: None };
+        self.services.store.add_person(&person).await.or_unavailable()?;
+        let secret = self.open_session(&person.id).await?;
+        Ok((Arc::new(person), secret))
+    }
+
+    /// Opens a session and returns its secret.
+    pub(crate) async fn open_session(&self, id: &PersonId) -> Result<String, Refusal> {
+        let secret = secret::secret();
+        let now = self.services.clock.now();
+        self.services.store.open_session(&secret::hash(&secret), id, now).await.or_unavailable()?;
+        Ok(secret)
+    }
+
+    /// Changes a person's name.
+    pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<Arc<Person>, Refusal> {
+        let person = Person { name: checked_name(name)?, ..person.clone() };
+        self.services.store.update_person(&person).await.or_unavailable()?;
+        Ok(Arc::new(person))
+    }
+
+    /// Gives a person an account, or changes its login and password.
+    pub(crate) async fn set_account(
+        &self,
+        person: &Person,
+        account: Account,
+    ) -> Result<Arc<Person>, Refusal> {
+        let login = checked_login(&account.login)?;
+        if !(8..=128).contains(&account.password.chars().count()) {
+            return Err(Refusal::new("password", "choose a password of 8 to 128 characters"));
+        }
+        if let Some(hash) = &person.password {
+            let old = account.old_password.unwrap_or_default();
+            if !verify(hash.clone(), old).await {
+                return Err(Refusal::new("wrong_password", "the old password is wrong"));
+            }
+        }
+        let password = Some(hash(account.password).await?);
+        let person = Person { login: Some(login), password, ..person.clone() };
+        match self.services.store.update_person(&person).await.or_unavailable()? {
+            true => Ok(Arc::new(person)),
+            false => Err(Refusal::new("login_taken", "that name is taken; choose another")),
+        }
+    }
+
+    /// The person with this login and password.
+    pub(crate) async fn by_password(&self, login: &str, password: String) -> Result<Arc<Person>, Refusal> {
+        let wrong = || Refusal::new("wrong_password", "there is no such account, or the password is wrong");
+        let Ok(login) = checked_login(login) else { return Err(wrong()) };
+        let found = self.services.store.person_by_login(&login).await.or_unavailable()?;
+        // An unknown login takes as long as a wrong password, so that the time does not reveal which logins exist.
+        let stored = found
+            .as_ref()
+            .and_then(|person| person.password.clone())
+            .unwrap_or_else(|| NO_PASSWORD.to_owned());
+        match (verify(stored, password).await, found) {
+            (true, Some(person)) => Ok(Arc::new(person)),
+            _ => {
+                tracing::info!("a sign-in failed");
+                Err(wrong())
+            }
+        }
+    }
+
+    /// Creates a recovery secret, which replaces the one before.
+    pub(crate) async fn create_recovery(&self, person: &Person) -> Result<String, Refusal> {
+        let secret = secret::secret();
+        self.services.store.set_recovery(&person.id, &secret::hash(&secret)).await.or_unavailable()?;
+        Ok(secret)
+    }
+
+    /// The person with this recovery secret.
+    pub(crate) async fn by_recovery(&self, secret: &str) -> Result<Arc<Person>, Refusal> {
+        let found = self.services.store.person_by_recovery(&secret::hash(secret)).await.or_unavailable()?;
+        found
+            .map(Arc::new)
+            .ok_or_else(|| Refusal::new("no_recovery", "this recovery link does not work any more"))
+    }
+
+    /// Closes one session.
+    pub(crate) async fn sign_out(&self, secret: &str) -> Result<(), Refusal> {
+        let hash = secret::hash(secret);
+        self.services.store.close_session(&hash).await.or_unavailable()?;
+        let _ = self.sign_outs.send(SignedOut::Session(hash));
+        Ok(())
+    }
+
+    /// Closes all sessions of a person.
+    pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), Refusal> {
+        self.services.store.close_sessions(&person.id).await.or_unavailable()?;
+        let _ = self.sign_outs.send(SignedOut::Person(person.id.clone()));
+        Ok(())
+    }
+
+    /// Deletes a person with their account, sessions and recovery secret.
+    pub(crate) async fn delete(&self, person: &Person) -> Result<(), Refusal> {
+        self.services.store.remove_person(&person.id).await.or_unavailable()?;
+        let _ = self.sign_outs.send(SignedOut::Person(person.id.clone()));
+        Ok(())
+    }
+
+    /// The sign-outs on this node from now on.
+    pub(crate) fn sign_outs(&self) -> broadcast::Receiver<SignedOut> {
+        self.sign_outs.subscribe()
+    }
+}
+
+/// A hash that no password has.
+const NO_PASSWORD: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+async fn hash(password: String) -> Result<String, Refusal> {
+    let failed = || Refusal::new("unavailable", "the password can't be saved now; try again");
+    let _permit = HASHING.acquire().await.map_err(|_| failed())?;
+    let hashing = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+    tokio::task::spawn_blocking(hashing).await.ok().and_then(Result::ok).ok_or_else(failed)
+}
+
+async fn verify(hash: String, password: String) -> bool {
+    let Ok(_permit) = HASHING.acquire().await else { return false };
+    let verifying = move || {
+        let Ok(hash) = PasswordHash::new(&hash) else { return false };
+        Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
+    };
+    tokio::task::spawn_blocking(verifying).await.unwrap_or(false)
+}
+
+/// Checks a person's name, and returns what is wrong with it.
+pub(crate) fn check_name(name: &str) -> Result<(), String> {
+    let length = name.trim().chars().count();
+    // Marks that change the direction of writing would let one name look like another.
+    let is_direction_mark = |sign: char| matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    if !(1..=NAME_CHARACTERS).contains(&length)
+        || name.chars().any(|sign| sign.is_control() || is_direction_mark(sign))
+    {
+        return Err(format!(
+            "a name has 1 to {NAME_CHARACTERS} characters, without line breaks and other controls"
+        ));
+    }
+    Ok(())
+}
+
+fn checked_name(name: &str) -> Result<String, Refusal> {
+    check_name(name).map_err(|why| Refusal::new("name", why))?;
+    Ok(name.trim().to_owned())
+}
+
+fn checked_login(login: &str) -> Result<String, Refusal> {
+    let is_allowed = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
+    if (3..=24).contains(&login.len()) && login.chars().all(is_allowed) {
+        return Ok(login.to_ascii_lowercase());
+    }
+    Err(Refusal::new("login", "an account's name has 3 to 24 letters, digits, - or _"))
+}

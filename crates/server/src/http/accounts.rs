@@ -1,0 +1,139 @@
+//! Guests and accounts.
+
+use super::App;
+use super::extract::{Body, KnownPerson, MaybePerson, SESSION_COOKIE, SessionSecret};
+use super::response::{ErrorResponse, JsonResult, ok};
+use crate::limits::SESSION_AGE;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use protocol::{Account, Me, Name, Recovery, Refusal, SignIn};
+use store::Person;
+
+/// A response that also sets the session cookie.
+type WithCookie<T> = Result<(HeaderMap, Json<T>), ErrorResponse>;
+
+fn shown(person: &Person) -> Me {
+    Me { name: person.name.clone(), login: person.login.clone() }
+}
+
+/// The session cookie, which no script can read and no other site can send. An empty secret deletes it.
+fn cookie(app: &App, secret: &str) -> HeaderMap {
+    let secure =
+        if app.public_url.as_deref().is_some_and(|url| url.starts_with("https:")) { "; Secure" } else { "" };
+    let age = if secret.is_empty() { 0 } else { SESSION_AGE / 1000 };
+    let text = format!("{SESSION_COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let mut headers = HeaderMap::new();
+    headers.insert(header::SET_COOKIE, HeaderValue::from_str(&text).expect("a secret is plain text"));
+    headers
+}
+
+/// The person who sends the request. Null for somebody without a session.
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Option<Me>)))]
+pub(super) async fn me(MaybePerson(who): MaybePerson) -> JsonResult<Option<Me>> {
+    ok(who.map(|who| shown(&who)))
+}
+
+/// Set my name: creates a guest if I have no session.
+#[utoipa::path(post, path = "/api/me", tag = "people", request_body = Name,
+    responses((status = 200, body = Me), (status = 422, body = Refusal)))]
+pub(super) async fn call_me(
+    State(app): State<App>,
+    MaybePerson(who): MaybePerson,
+    Body(Name { name }): Body<Name>,
+) -> WithCookie<Me> {
+    match who {
+        Some(who) => Ok((HeaderMap::new(), Json(shown(&*app.accounts.rename(&who, &name).await?)))),
+        None => {
+            let (person, secret) = app.accounts.create_guest(&name).await?;
+            Ok((cookie(&app, &secret), Json(shown(&person))))
+        }
+    }
+}
+
+/// Delete me: account, sessions, recovery link. My tables that have not begun are abandoned, at running ones bots play on; my name
+/// stays with the games I played.
+#[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = 200)))]
+pub(super) async fn forget_me(State(app): State<App>, KnownPerson(who): KnownPerson) -> WithCookie<()> {
+    app.tables.leave_all(&who).await?;
+    app.accounts.delete(&who).await?;
+    Ok((cookie(&app, ""), Json(())))
+}
+
+/// A new recovery link, for another device or a lost cookie; older ones no longer work.
+#[utoipa::path(post, path = "/api/me/recovery", tag = "people", responses((status = 200, body = Recovery)))]
+pub(super) async fn recovery(State(app): State<App>, KnownPerson(who): KnownPerson) -> JsonResult<Recovery> {
+    ok(Recovery { secret: app.accounts.create_recovery(&who).await? })
+}
+
+/// Create an account for me, or change its login and password, which signs me out on every other device.
+#[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = Account,
+    responses((status = 200, body = Me), (status = 409, body = Refusal)))]
+pub(super) async fn account(
+    State(app): State<App>,
+    KnownPerson(who): KnownPerson,
+    Body(account): Body<Account>,
+) -> WithCookie<Me> {
+    let is_change = who.password.is_some();
+    let person = app.accounts.set_account(&who, account).await?;
+    if !is_change {
+        return Ok((HeaderMap::new(), Json(shown(&person))));
+    }
+    // Ends the sessions of anyone who knew the old password.
+    app.accounts.sign_out_everywhere(&who).await?;
+    let secret = app.accounts.open_session(&person.id).await?;
+    Ok((cookie(&app, &secret), Json(shown(&person))))
+}
+
+/// Sign in with a recovery link.
+#[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Recovery,
+    responses((status = 200, body = Me), (status = 401, body = Refusal)))]
+pub(super) async fn recover(
+    State(app): State<App>,
+    MaybePerson(guest): MaybePerson,
+    Body(recovery): Body<Recovery>,
+) -> WithCookie<Me> {
+    let person = app.accounts.by_recovery(&recovery.secret).await?;
+    start_session(&app, guest.as_deref(), &person).await
+}
+
+/// Sign in with login and password.
+#[utoipa::path(post, path = "/api/sign-in", tag = "people", request_body = SignIn,
+    responses((status = 200, body = Me), (status = 401, body = Refusal)))]
+pub(super) async fn sign_in(
+    State(app): State<App>,
+    MaybePerson(guest): MaybePerson,
+    Body(sign_in): Body<SignIn>,
+) -> WithCookie<Me> {
+    let person = app.accounts.by_password(&sign_in.login, sign_in.password).await?;
+    start_session(&app, guest.as_deref(), &person).await
+}
+
+/// Opens a session. If the person was a guest before, everything the guest had here becomes theirs.
+async fn start_session(app: &App, guest: Option<&Person>, person: &Person) -> WithCookie<Me> {
+    if let Some(guest) = guest.filter(|guest| guest.login.is_none() && guest.id != person.id) {
+        app.tables.merge_guest(guest, person).await?;
+    }
+    let secret = app.accounts.open_session(&person.id).await?;
+    Ok((cookie(app, &secret), Json(shown(person))))
+}
+
+/// Sign out on this device.
+#[utoipa::path(post, path = "/api/sign-out", tag = "people", responses((status = 200)))]
+pub(super) async fn sign_out(State(app): State<App>, SessionSecret(secret): SessionSecret) -> WithCookie<()> {
+    if let Some(secret) = secret {
+        app.accounts.sign_out(&secret).await?;
+    }
+    Ok((cookie(&app, ""), Json(())))
+}
+
+/// Sign out on every device; the recovery link no longer works either.
+#[utoipa::path(post, path = "/api/sign-out-everywhere", tag = "people", responses((status = 200)))]
+pub(super) async fn sign_out_everywhere(
+    State(app): State<App>,
+    KnownPerson(who): KnownPerson,
+) -> WithCookie<()> {
+    app.accounts.create_recovery(&who).await?;
+    app.accounts.sign_out_everywhere(&who).await?;
+    Ok((cookie(&app, ""), Json(())))
+}

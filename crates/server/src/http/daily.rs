@@ -1,0 +1,25 @@
+//! The daily game.
+
+use super::App;
+use super::extract::{Body, KnownPerson, MaybePerson};
+use super::response::{JsonResult, ok};
+use axum::extract::State;
+use protocol::{PlayToday, Refusal, TableMade, Today};
+
+/// Today's game: when it ends, the scores so far, and my own attempt.
+#[utoipa::path(get, path = "/api/today", tag = "today", responses((status = 200, body = Today)))]
+pub(super) async fn today(State(app): State<App>, MaybePerson(who): MaybePerson) -> JsonResult<Today> {
+    ok(app.tables.daily(who.as_deref()).await?)
+}
+
+/// Play it: the table of my rated attempt, created if there is none; with `practice` a new table of the same deal, once the attempt
+/// is over.
+#[utoipa::path(post, path = "/api/today", tag = "today", request_body = PlayToday,
+    responses((status = 200, body = TableMade), (status = 409, body = Refusal)))]
+pub(super) async fn play(
+    State(app): State<App>,
+    KnownPerson(who): KnownPerson,
+    Body(wish): Body<PlayToday>,
+) -> JsonResult<TableMade> {
+    ok(TableMade { id: app.tables.play_daily(&who, &wish).await?.0 })
+}

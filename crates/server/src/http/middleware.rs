@@ -1,0 +1,69 @@
+//! What every request passes through: protection against cross-site requests (CSRF), security headers, and rate limits.
+
+use super::App;
+use super::response::ErrorResponse;
+use crate::limits::COSTLY_PATHS;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use protocol::Refusal;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+/// Nothing is loaded from other addresses, and no other page may embed the client in a frame.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+/// Refuses requests from pages of other sites (CSRF), and adds security headers to every response.
+pub(super) async fn protect(State(app): State<App>, request: Request, next: Next) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let socket = request.headers().contains_key(header::UPGRADE);
+    if (changes || socket) && !is_same_origin(&app, request.headers()) {
+        let refusal = Refusal::new("origin", "this page belongs to another address than the server");
+        return ErrorResponse::from(refusal).into_response();
+    }
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let mut set = |name: header::HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    set(header::CACHE_CONTROL, "no-store");
+    response
+}
+
+/// Refuses requests above the rate limits of their address.
+pub(super) async fn rate_limit(State(app): State<App>, request: Request, next: Next) -> Response {
+    let address = client_address(&app, &request);
+    let costly = *request.method() == Method::POST && COSTLY_PATHS.contains(&request.uri().path());
+    if !app.limits.requests.allows(address) || (costly && !app.limits.costly_requests.allows(address)) {
+        app.services.metrics.rate_limited();
+        tracing::info!(%address, path = request.uri().path(), "too many requests");
+        let refusal = Refusal::new("too_fast", "too many requests from your address; wait a moment");
+        return ErrorResponse::from(refusal).into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether a request comes from one of our own pages. Browsers always send an origin with such requests, programs send none.
+fn is_same_origin(app: &App, headers: &HeaderMap) -> bool {
+    let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = text(header::ORIGIN) else { return !headers.contains_key(header::ORIGIN) };
+    let host = origin.split_once("://").map_or(origin, |(_, host)| host);
+    text(header::HOST) == Some(host) || app.public_url.as_deref() == Some(origin)
+}
+
+/// The address of the client: the peer's, or the one in `X-Forwarded-For` if the peer is a trusted proxy.
+fn client_address(app: &App, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    match forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()) {
+        Some(address) if app.proxies.contains(peer) => address,
+        _ => peer,
+    }
+}

@@ -1,0 +1,100 @@
+//! The HTTP interface: everything a socket can do, and everything around the tables.
+
+mod accounts;
+mod admin;
+mod client;
+mod daily;
+mod extract;
+mod games;
+mod health;
+mod middleware;
+mod openapi;
+mod packs;
+mod position;
+mod response;
+mod review;
+mod tables;
+mod upgrade;
+
+use crate::accounts::Accounts;
+use crate::limits::{PACK_BYTES, REPORT_BYTES, REQUEST_BODY_BYTES, RateLimits};
+use crate::net::trusted_proxies::TrustedProxies;
+use crate::services::Services;
+use crate::tables::Tables;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{StatusCode, header};
+use axum::routing::{get, post};
+use protocol::Refusal;
+use response::ErrorResponse;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// What every request handler can reach.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) services: Arc<Services>,
+    pub(crate) accounts: Arc<Accounts>,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) limits: Arc<RateLimits>,
+    pub(crate) proxies: Arc<TrustedProxies>,
+    /// The address people use, such as `https://games.example`, if it is known.
+    pub(crate) public_url: Option<Arc<str>>,
+    /// The secret of the server's host.
+    pub(crate) admin_secret: Option<Arc<str>>,
+    pub(crate) stop: watch::Receiver<bool>,
+}
+
+/// All endpoints.
+pub(crate) fn routes(app: App) -> Router {
+    let api = Router::new()
+        .route("/me", get(accounts::me).post(accounts::call_me).delete(accounts::forget_me))
+        .route("/me/recovery", post(accounts::recovery))
+        .route("/me/account", post(accounts::account))
+        .route("/recover", post(accounts::recover))
+        .route("/sign-in", post(accounts::sign_in))
+        .route("/sign-out", post(accounts::sign_out))
+        .route("/sign-out-everywhere", post(accounts::sign_out_everywhere))
+        .route("/games", get(games::games))
+        .route("/games/{game}", get(games::topics))
+        .route("/tables", get(tables::list).post(tables::make))
+        .route("/tables/{id}", get(tables::scene).post(tables::command))
+        .route("/tables/{id}/fork", post(tables::fork))
+        .route("/tables/{id}/why", get(position::why))
+        .route("/tables/{id}/hint", get(position::hint))
+        .route("/tables/{id}/odds", get(position::odds))
+        .route("/tables/{id}/study", get(position::study))
+        .route("/tables/{id}/record", get(review::record))
+        .route("/tables/{id}/replay", get(review::replay))
+        .route("/tables/{id}/proof", get(review::proof))
+        .route("/tables/{id}/chances", get(review::chances))
+        .route("/packs", post(packs::add).layer(DefaultBodyLimit::max(PACK_BYTES)))
+        .route("/packs/{hash}", get(packs::print))
+        .route("/today", get(daily::today).post(daily::play))
+        .route("/reports", post(admin::report).layer(DefaultBodyLimit::max(REPORT_BYTES)))
+        .route("/admin/close/{id}", post(admin::close))
+        .route("/socket", get(upgrade::socket))
+        .fallback(async || {
+            ErrorResponse(
+                StatusCode::NOT_FOUND,
+                Refusal::new("no_such_thing", "there is nothing at this address"),
+            )
+        })
+        .method_not_allowed_fallback(async || {
+            ErrorResponse(
+                StatusCode::METHOD_NOT_ALLOWED,
+                Refusal::new("method", "that can't be done to this address; /openapi.json says what can"),
+            )
+        })
+        .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::rate_limit));
+    Router::new()
+        .nest("/api", api)
+        .route("/openapi.json", get(async || ([(header::CONTENT_TYPE, "application/json")], openapi::text())))
+        .route("/healthz", get(async || "ok\n"))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .fallback(client::client)
+        .layer(DefaultBodyLimit::max(REQUEST_BODY_BYTES))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::protect))
+        .with_state(app)
+}

@@ -1,0 +1,45 @@
+//! Responses: JSON, or a refusal with its status.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::Refusal;
+use serde::Serialize;
+
+/// The result of a request handler.
+pub(super) type JsonResult<T> = Result<Json<T>, ErrorResponse>;
+
+/// A refusal and its status.
+pub(super) struct ErrorResponse(pub(super) StatusCode, pub(super) Refusal);
+
+impl From<Refusal> for ErrorResponse {
+    /// Chooses the status by the refusal's code.
+    fn from(refusal: Refusal) -> Self {
+        let status = match refusal.code.as_str() {
+            "no_table" | "no_such_thing" | "no_report" | "no_pack" => StatusCode::NOT_FOUND,
+            "unavailable" | "broken" => StatusCode::SERVICE_UNAVAILABLE,
+            "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
+            "nobody" | "wrong_password" | "no_recovery" => StatusCode::UNAUTHORIZED,
+            "too_fast" | "too_many_tables" => StatusCode::TOO_MANY_REQUESTS,
+            "origin" | "not_yours" | "no_watchers" | "no_hints" | "no_odds" | "secret" | "sealed" => {
+                StatusCode::FORBIDDEN
+            }
+            "login_taken" | "not_begun" | "over" | "running" | "rated_first" | "too_many_packs" => {
+                StatusCode::CONFLICT
+            }
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        Self(status, refusal)
+    }
+}
+
+impl IntoResponse for ErrorResponse {
+    fn into_response(self) -> Response {
+        (self.0, Json(self.1)).into_response()
+    }
+}
+
+/// A JSON response.
+pub(super) fn ok<T: Serialize>(body: T) -> JsonResult<T> {
+    Ok(Json(body))
+}

@@ -1,0 +1,139 @@
+//! Looking back at a game: record, replay, winning chances, proof.
+
+use super::App;
+use super::extract::{MaybePerson, Query};
+use super::response::{ErrorResponse, JsonResult, ok};
+use crate::limits::REPLAY_PAGE;
+use crate::refusal::OrUnavailable as _;
+use crate::room::Room;
+use crate::table::read_log;
+use axum::extract::{Path, State};
+use axum::http::{HeaderName, header};
+use protocol::{Chances, Proof, Refusal, Replay};
+use serde::Deserialize;
+use store::{Person, PersonId, TableId};
+
+/// The record of a finished game, for `miasma verify` and other programs that read records.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = String), (status = 403, body = Refusal)))]
+pub(super) async fn record(
+    State(app): State<App>,
+    MaybePerson(who): MaybePerson,
+    Path(id): Path<String>,
+) -> Result<([(HeaderName, String); 2], String), ErrorResponse> {
+    let person = who.map(|who| who.id.clone());
+    let now = app.services.clock.now();
+    let name = format!("attachment; filename=\"{id}.record\"");
+    let text = app
+        .tables
+        .inspect(&TableId(id), move |room| {
+            room.must_admit(person.as_ref())?;
+            match room.stage() {
+                protocol::Stage::Over if room.config.fork.is_some() => {
+                    Err(Refusal::new("forked", "a game played on from another has no record of its own"))
+                }
+                protocol::Stage::Over => {
+                    room.must_be_unsealed(now)?;
+                    Ok(room.play.record(Some(room.seed)))
+                }
+                protocol::Stage::Running => {
+                    Err(Refusal::new("secret", "the record is open once the game is over"))
+                }
+                _ => Err(Refusal::new("not_begun", "there is no record of a game that never began")),
+            }
+        })
+        .await??;
+    Ok((
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)],
+        text,
+    ))
+}
+
+/// TableFilter part of a replay.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ReplayQuery {
+    /// `seat 1`, `watcher` or `open`.
+    #[serde(default, rename = "as")]
+    eye: Option<String>,
+    #[serde(default)]
+    from: u32,
+    #[serde(default)]
+    most: Option<u32>,
+}
+
+/// A game step by step: after the end as anybody saw it, during the game as I see it. At most 400 steps at once.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables",
+    params(("id" = String, Path), ("as" = Option<String>, Query), ("from" = Option<u32>, Query), ("most" = Option<u32>, Query)),
+    responses((status = 200, body = Replay), (status = 403, body = Refusal)))]
+pub(super) async fn replay(
+    State(app): State<App>,
+    MaybePerson(who): MaybePerson,
+    Path(id): Path<String>,
+    Query(query): Query<ReplayQuery>,
+) -> JsonResult<Replay> {
+    let id = TableId(id);
+    let person: Option<PersonId> = who.map(|who| who.id.clone());
+    let wish = query.eye.clone();
+    let eye =
+        app.tables.inspect(&id, move |room| room.replay_eye(person.as_ref(), wish.as_deref())).await??;
+    let log = read_log(&*app.services.store, &id).await.or_unavailable()?;
+    let most = query.most.unwrap_or(REPLAY_PAGE).min(REPLAY_PAGE);
+    let replay = tokio::task::spawn_blocking(move || Room::replay(&id, &log, eye, query.from, most)).await;
+    match replay {
+        Ok(Ok(replay)) => ok(replay),
+        Ok(Err(error)) => Err(Refusal::new("broken", error.to_string()).into()),
+        Err(_) => Err(Refusal::new("unavailable", "the replay can't be made now").into()),
+    }
+}
+
+/// Each player's chance to win at the start of every turn of a finished game, by the bots' evaluation.
+#[utoipa::path(get, path = "/api/tables/{id}/chances", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Chances), (status = 403, body = Refusal)))]
+pub(super) async fn chances(
+    State(app): State<App>,
+    MaybePerson(who): MaybePerson,
+    Path(id): Path<String>,
+) -> JsonResult<Chances> {
+    let id = TableId(id);
+    must_be_over(&app, who.as_deref(), &id).await?;
+    let log = read_log(&*app.services.store, &id).await.or_unavailable()?;
+    let evaluated = app.services.bot_workers.run(move || Room::chances(&id, &log)).await;
+    match evaluated {
+        Some(Ok(chances)) => ok(chances),
+        Some(Err(error)) => Err(Refusal::new("broken", error.to_string()).into()),
+        None => Err(Refusal::new("unavailable", "the game can't be evaluated now").into()),
+    }
+}
+
+/// Play a finished game again, and check every move against the rules and every draw against the seed. Whether the seed is the one
+/// whose hash was shown before the deal is for the client to check: the server can't prove that about itself.
+#[utoipa::path(get, path = "/api/tables/{id}/proof", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Proof), (status = 403, body = Refusal)))]
+pub(super) async fn proof(
+    State(app): State<App>,
+    MaybePerson(who): MaybePerson,
+    Path(id): Path<String>,
+) -> JsonResult<Proof> {
+    let id = TableId(id);
+    must_be_over(&app, who.as_deref(), &id).await?;
+    let now = app.services.clock.now();
+    app.tables.inspect(&id, move |room| room.must_be_unsealed(now)).await??;
+    let log = read_log(&*app.services.store, &id).await.or_unavailable()?;
+    let proof = tokio::task::spawn_blocking(move || Room::prove(&id, &log)).await;
+    ok(proof.map_err(|_| Refusal::new("unavailable", "the proof can't be made now"))?)
+}
+
+/// Refuses if the game is not over, or the person may not watch.
+async fn must_be_over(app: &App, who: Option<&Person>, id: &TableId) -> Result<(), Refusal> {
+    let person = who.map(|who| who.id.clone());
+    app.tables
+        .inspect(id, move |room| {
+            room.must_admit(person.as_ref())?;
+            match room.stage() {
+                protocol::Stage::Over => Ok(()),
+                _ => Err(Refusal::new("not_over", "that is open once the game is over")),
+            }
+        })
+        .await?
+}

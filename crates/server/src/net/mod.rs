@@ -1,0 +1,8 @@
+//! The network below the application: connections, WebSocket frames, messages and their queues.
+
+pub(crate) mod buffer_pool;
+pub(crate) mod codec;
+pub(crate) mod frame;
+pub(crate) mod listener;
+pub(crate) mod send_queue;
+pub(crate) mod trusted_proxies;

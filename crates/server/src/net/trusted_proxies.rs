@@ -1,0 +1,21 @@
+//! Reverse proxies whose `X-Forwarded-For` header is believed.
+
+use std::net::IpAddr;
+
+/// TableFilter peers are proxies and so send requests of many clients.
+pub(crate) struct TrustedProxies {
+    addresses: Vec<IpAddr>,
+    loopback: bool,
+}
+
+impl TrustedProxies {
+    /// Trusts these addresses; with a public URL also every proxy on this machine.
+    pub(crate) fn new(addresses: Vec<IpAddr>, public_url: Option<&str>) -> Self {
+        Self { addresses, loopback: public_url.is_some() }
+    }
+
+    /// Whether a peer is a trusted proxy.
+    pub(crate) fn contains(&self, peer: IpAddr) -> bool {
+        (self.loopback && peer.is_loopback()) || self.addresses.contains(&peer)
+    }
+}

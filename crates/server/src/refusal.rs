@@ -1,0 +1,28 @@
+//! Refusals that several modules give.
+
+use protocol::{Phrase, Refusal};
+use store::StoreError;
+
+/// The refusal when the store fails. Logs the error, which clients must not see.
+pub(crate) fn unavailable(error: &StoreError) -> Refusal {
+    tracing::warn!(%error, "the store failed");
+    Refusal::new("unavailable", "the server can't save anything now; nothing was changed, try again")
+}
+
+/// Turns a failure of the store into a [`Refusal`].
+pub(crate) trait OrUnavailable<T> {
+    /// The value, or the refusal `unavailable`.
+    fn or_unavailable(self) -> Result<T, Refusal>;
+}
+
+impl<T> OrUnavailable<T> for Result<T, StoreError> {
+    fn or_unavailable(self) -> Result<T, Refusal> {
+        self.map_err(|error| unavailable(&error))
+    }
+}
+
+/// A refusal with a sentence of the text files, so that the client can show it in the reader's language.
+pub(crate) fn with_text(code: &str, key: &'static str, message: &str) -> Refusal {
+    let phrase = Phrase::from(game::Phrase::new(key, ""));
+    Refusal { because: Some(Box::new(phrase)), ..Refusal::new(code, message) }
+}

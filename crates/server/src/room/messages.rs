@@ -1,0 +1,281 @@
+//! What each viewer is sent about a room. Everything depends on the viewer's seats alone, so that nothing secret can leak.
+
+use super::replay::eye_name;
+use super::{Holder, Phase, Room, SeatState};
+use crate::log_entry::{LogEntry, MovedBy};
+use game::{Eye, Seat, Seats};
+use protocol::{Happened, Line, Millis, Scene, Sheet, Undo, Update};
+use store::PersonId;
+
+/// What somebody may see of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Viewer {
+    /// Their seats.
+    pub(crate) seats: Seats,
+    /// Whether they may watch at all.
+    pub(crate) admitted: bool,
+}
+
+/// Who has a table open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Presence {
+    /// The seats whose people have.
+    pub(crate) seats: Seats,
+    /// The number of people without a seat who have.
+    pub(crate) watchers: u32,
+    /// The current time.
+    pub(crate) at: Millis,
+}
+
+impl Room {
+    /// What a person may see here.
+    pub(crate) fn viewer(&self, person: Option<&PersonId>) -> Viewer {
+        let seats = self.seats_of(person);
+        Viewer { seats, admitted: self.config.spectators || !seats.is_empty() }
+    }
+
+    /// Through which eye a viewer sees the game now; `None` if they may not, or it has not begun.
+    fn eye(&self, viewer: Viewer) -> Option<Eye> {
+        // A forked game begins with a position and no entry.
+        let begun = self.state.phase == Phase::Running || self.play.entries() > 0;
+        if !viewer.admitted || !begun {
+            return None;
+        }
+        if self.state.phase == Phase::Over {
+            return Some(Eye::Open);
+        }
+        // A person with several seats sees what the seat sees that has to answer.
+        let asked = self.waiting().map(|waiting| waiting.seat).filter(|&seat| viewer.seats.has(seat));
+        let seat = asked.or_else(|| viewer.seats.iter().next());
+        Some(seat.map_or(Eye::Watcher, Eye::Seat))
+    }
+
+    /// The whole table, for a first sync or a resync.
+    pub(crate) fn scene(&self, person: Option<&PersonId>, presence: Presence, log: Vec<Line>) -> Scene {
+        let viewer = self.viewer(person);
+        let eye = self.eye(viewer);
+        Scene {
+            sheet: self.sheet(person, presence),
+            number: self.number,
+            moved: self.moved,
+            eye: optional_eye_name(eye),
+            view: eye.map(|eye| self.play.view(eye)),
+            question: self.question(viewer),
+            waiting: if viewer.admitted { self.waiting_seats() } else { Vec::new() },
+            undo: self.undo(viewer),
+            clock: self.clock().filter(|_| viewer.admitted),
+            result: self.result(viewer),
+            log,
+        }
+    }
+
+    /// What the last entry changed, without the view. The second value is the eye whose view belongs to it, if the view changed.
+    pub(crate) fn update(
+        &self,
+        viewer: Viewer,
+        at: Millis,
+        entry: &LogEntry,
+        sheet: Option<Sheet>,
+    ) -> (Update, Option<Eye>) {
+        let eye = self.eye(viewer);
+        let update = Update {
+            table: self.id.0.clone(),
+            line: self.line(viewer, at, entry),
+            moved: self.moved,
+            eye: optional_eye_name(eye),
+            sheet,
+            view: None,
+            question: self.question(viewer),
+            waiting: if viewer.admitted { self.waiting_seats() } else { Vec::new() },
+            undo: self.undo(viewer),
+            clock: self.clock().filter(|_| viewer.admitted),
+            result: self.result(viewer),
+        };
+        let view_changed = self.moved == self.number || matches!(entry, LogEntry::Ended { .. });
+        (update, eye.filter(|_| view_changed))
+    }
+
+    fn question(&self, viewer: Viewer) -> Option<protocol::Asked> {
+        // A question with one answer is answered by the server next, and put to nobody.
+        let open = self.waiting().filter(|waiting| !waiting.forced || waiting.in_secret());
+        open.and_then(|_| self.play.asked(viewer.seats))
+    }
+
+    /// The seats, counted from 1, that the game waits for as far as everybody may know.
+    pub(super) fn waiting_seats(&self) -> Vec<u8> {
+        self.waiting().map_or_else(Vec::new, |waiting| waiting.told.iter().map(|seat| seat.0 + 1).collect())
+    }
+
+    fn undo(&self, viewer: Viewer) -> Option<Undo> {
+        if self.state.phase != Phase::Running {
+            return None;
+        }
+        let mut undos = viewer.seats.iter().map(|seat| self.play.undoable(seat));
+        let first = undos.next()?;
+        if !first.entries.is_empty() {
+            return Some(first);
+        }
+        Some(undos.find(|undo| !undo.entries.is_empty()).unwrap_or(first))
+    }
+
+    fn result(&self, viewer: Viewer) -> Option<protocol::Result> {
+        self.play.result().filter(|_| self.state.phase == Phase::Over && viewer.admitted)
+    }
+
+    /// The last entry as a viewer may see it.
+    pub(super) fn line(&self, viewer: Viewer, at: Millis, entry: &LogEntry) -> Line {
+        Line { number: self.number, at, what: self.happened(viewer, entry) }
+    }
+
+    /// The last entry as an eye sees it, if it is a deal, a move or an undo.
+    pub(super) fn game_event(&self, eye: Option<Eye>, entry: &LogEntry) -> Option<Happened> {
+        let number = self.play.entries() as u32;
+        let events = || eye.map_or_else(Vec::new, |eye| self.play.told(eye));
+        Some(match entry {
+            LogEntry::Started { .. } => Happened::Started { events: events(), entry: number },
+            LogEntry::Moved { by, .. } => {
+                let (seat, choice) = eye.map_or((None, None), |eye| self.play.last(eye));
+                let stand_in = seat.is_some() && *by == MovedBy::StandIn;
+                let seat = seat.map(|seat| seat.0 + 1);
+                Happened::Moved { seat, choice, stand_in, events: events(), entry: number }
+            }
+            LogEntry::Undone { seat, from } => Happened::Undone { seat: *seat, from: *from, entry: number },
+            _ => return None,
+        })
+    }
+
+    fn happened(&self, viewer: Viewer, entry: &LogEntry) -> Happened {
+        let eye = self.eye(viewer);
+        if !viewer.admitted && self.is_between_players(entry) {
+            return Happened::Hidden;
+        }
+        if let Some(event) = self.game_event(eye, entry) {
+            return event;
+        }
+        match entry {
+            LogEntry::Created(_) => Happened::Made,
+            LogEntry::Sat { seat, .. } => Happened::Sat { seat: *seat },
+            LogEntry::Invited { .. } => Happened::Hidden,
+            LogEntry::Stood { seat } => Happened::Stood { seat: *seat },
+            LogEntry::Bot { seat, level } => Happened::Bot { seat: *seat, level: level.clone() },
+            LogEntry::Started { .. } | LogEntry::Moved { .. } | LogEntry::Undone { .. } => Happened::Hidden,
+            LogEntry::Said { name, person, room, text } => {
+                let playing = self.state.phase == Phase::Running && !viewer.seats.is_empty();
+                if *room == protocol::ChatRoom::Watchers && (playing || !viewer.admitted) {
+                    return Happened::Hidden;
+                }
+                let seat =
+                    self.seats_of(Some(&PersonId(person.clone()))).iter().next().map(|seat| seat.0 + 1);
+                Happened::Said { name: name.clone(), seat, room: *room, text: text.clone() }
+            }
+            LogEntry::Muted { name, silent, .. } => Happened::Muted { name: name.clone(), silent: *silent },
+            LogEntry::Reminded { seat, up } => Happened::Reminded { seat: *seat, up: *up },
+            LogEntry::Resumed { .. } => Happened::Resumed,
+            LogEntry::StandIn { seat, level } => Happened::StandIn { seat: *seat, level: level.clone() },
+            LogEntry::Resigned { seat } => Happened::Resigned { seat: *seat },
+            LogEntry::AgreedToEnd { seat, agree } => Happened::Ends { seat: *seat, agree: *agree },
+            LogEntry::Voted { seat, about, vote } => {
+                Happened::Voted { seat: *seat, about: *about, vote: *vote }
+            }
+            LogEntry::Ended { how } => Happened::Ended { how: *how },
+            LogEntry::Rematch { table } => Happened::Rematch { table: table.clone() },
+            LogEntry::GuestMerged { .. } => Happened::Hidden,
+        }
+    }
+
+    /// Whether an entry is hidden from those who may not watch.
+    fn is_between_players(&self, entry: &LogEntry) -> bool {
+        match entry {
+            LogEntry::Moved { .. }
+            | LogEntry::Undone { .. }
+            | LogEntry::Reminded { .. }
+            | LogEntry::Resumed { .. }
+            | LogEntry::AgreedToEnd { .. }
+            | LogEntry::Voted { .. } => true,
+            LogEntry::Said { .. } => self.state.phase != Phase::Open,
+            _ => false,
+        }
+    }
+
+    /// The table apart from the game.
+    pub(crate) fn sheet(&self, person: Option<&PersonId>, presence: Presence) -> Sheet {
+        let sealed = self.config.day.as_ref().is_some_and(|daily| daily.is_sealed(presence.at));
+        let shows_seed = self.state.phase == Phase::Over && self.viewer(person).admitted && !sealed;
+        Sheet {
+            id: self.id.0.clone(),
+            game: self.config.game.clone(),
+            stage: self.stage(),
+            created: self.created,
+            host: self.is_host(person),
+            public: self.config.public,
+            spectators: self.config.spectators,
+            pace: self.config.pace,
+            leavers: self.config.leavers,
+            hints: self.config.hints,
+            odds: self.config.odds,
+            forked: self
+                .config
+                .fork
+                .as_ref()
+                .map(|fork| protocol::Origin { table: fork.table.clone(), number: fork.number }),
+            setup: self.config.setup.clone(),
+            pack: self.checked.pack.clone(),
+            pack_name: self.config.pack_name.clone(),
+            today: self.config.day.as_ref().map(|daily| protocol::OfToday {
+                day: daily.day.clone(),
+                rated: daily.rated,
+                sealed,
+            }),
+            edition: self.config.edition,
+            advice: self.checked.advice.clone(),
+            commitment: self.seed.commitment().to_string(),
+            seed: shows_seed.then(|| self.seed.to_string()),
+            shared_seed: self.config.shared_seed,
+            seats: self.seats(person, presence),
+            watchers: presence.watchers,
+            ended: self.state.ended,
+            rematch: self.state.rematch.clone(),
+        }
+    }
+
+    fn is_host(&self, person: Option<&PersonId>) -> bool {
+        person.is_some_and(|person| person.0 == self.config.host)
+    }
+
+    fn seats(&self, person: Option<&PersonId>, presence: Presence) -> Vec<protocol::Seat> {
+        let host = self.is_host(person);
+        (0..)
+            .zip(&self.state.seats)
+            .map(|(number, seat)| protocol::Seat {
+                seat: number + 1,
+                holder: shown_holder(seat, person),
+                invite: match &seat.holder {
+                    Holder::Invited { secret, .. } if host => Some(secret.clone()),
+                    _ => None,
+                },
+                present: presence.seats.has(Seat(number)),
+                ends: seat.agrees_to_end,
+                votes: seat.votes.clone(),
+            })
+            .collect()
+    }
+}
+
+/// The holder of a seat as everybody may see it, marked if it is this person.
+pub(super) fn shown_holder(seat: &SeatState, person: Option<&PersonId>) -> protocol::Holder {
+    match &seat.holder {
+        Holder::Nobody => protocol::Holder::Nobody,
+        Holder::Invited { name, .. } => protocol::Holder::Invited { name: name.clone() },
+        Holder::Bot { level } => protocol::Holder::Bot { level: level.clone() },
+        Holder::Person { person: holder, name } => protocol::Holder::Person {
+            name: name.clone(),
+            me: person.is_some_and(|person| person.0 == *holder),
+            stand_in: seat.stand_in.clone(),
+            resigned: seat.resigned,
+        },
+    }
+}
+
+fn optional_eye_name(eye: Option<Eye>) -> String {
+    eye.map_or_else(|| "nobody".to_owned(), eye_name)
+}

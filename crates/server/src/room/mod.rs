@@ -1,0 +1,218 @@
+//! The state of a table, without any input or output: it folds the log, decides what a command does, and returns values.
+//!
+//! A command is first planned ([`Room::plan`]), which changes nothing and returns log entries. Each entry is then applied
+//! ([`Room::apply`]), both now and whenever the log is read again. The first time, draws are written into the entry; every other
+//! time they are checked against the seed.
+
+mod fold;
+mod messages;
+mod plan;
+mod replay;
+mod summary;
+#[cfg(test)]
+mod tests;
+mod turn_clock;
+
+use crate::log_entry::{MovedBy, TableConfig};
+use crate::play::{Play, Waiting};
+use crate::titles::Checked;
+use bots::Bot;
+use game::{Seat, Seats, Seed};
+use protocol::{Ended, Millis, Stage, Vote};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use store::{PersonId, TableId};
+
+pub(crate) use fold::FoldError;
+pub(crate) use messages::{Presence, Viewer};
+pub(crate) use plan::{Rejected, check_level};
+pub(crate) use summary::listed;
+
+/// The state of a table.
+pub(crate) struct Room {
+    pub(crate) id: TableId,
+    pub(crate) created: Millis,
+    pub(crate) config: TableConfig,
+    pub(crate) seed: Seed,
+    pub(crate) checked: Checked,
+    /// The number of the last entry.
+    pub(crate) number: u64,
+    /// The number of the last entry that changed the game.
+    pub(crate) moved: u64,
+    pub(crate) state: TableState,
+    /// The part of the lobby summary that changes only with the seats, as JSON.
+    seats_summary: String,
+    /// The people who wrote in the chat last, as (name, person), for muting.
+    speakers: Vec<(String, String)>,
+    pub(crate) play: Box<dyn Play>,
+}
+
+/// The part of a room that is stored in its snapshot, next to the game.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+pub(crate) struct TableState {
+    #[serde(rename = "stage")]
+    pub(crate) phase: Phase,
+    pub(crate) seats: Vec<SeatState>,
+    /// The people who are muted in the chat.
+    pub(crate) muted: Vec<String>,
+    pub(crate) ended: Option<Ended>,
+    /// The table of the next game.
+    pub(crate) rematch: Option<String>,
+    clock: turn_clock::TurnClock,
+}
+
+/// How far a table is.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    Open,
+    Running,
+    Over,
+}
+
+/// The state of a seat.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug, Default)]
+pub(crate) struct SeatState {
+    pub(crate) holder: Holder,
+    /// The level of the bot that plays for the holder.
+    pub(crate) stand_in: Option<String>,
+    pub(crate) resigned: bool,
+    /// Whether the holder agrees to end the game.
+    #[serde(rename = "ends")]
+    pub(crate) agrees_to_end: bool,
+    /// The votes on this seat, by the voters' seats.
+    pub(crate) votes: BTreeMap<u8, Vote>,
+    /// Milliseconds left of the reserve, at a live table.
+    pub(crate) reserve: Millis,
+    /// Milliseconds used of the current turn.
+    pub(crate) used: Millis,
+    /// Whether the others voted that a bot makes this one move.
+    pub(crate) skipped: bool,
+}
+
+impl SeatState {
+    /// Whether a person sits there and plays.
+    fn is_active(&self) -> bool {
+        matches!(self.holder, Holder::Person { .. }) && !self.resigned && self.stand_in.is_none()
+    }
+
+    /// Whether a person may take the seat back from the bot that plays for them.
+    fn can_return(&self) -> bool {
+        matches!(self.holder, Holder::Person { .. }) && !self.resigned
+    }
+}
+
+/// Who holds a seat.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug, Default)]
+pub(crate) enum Holder {
+    #[default]
+    Nobody,
+    Person {
+        person: String,
+        name: String,
+    },
+    Invited {
+        name: String,
+        secret: String,
+    },
+    Bot {
+        level: String,
+    },
+}
+
+impl Holder {
+    /// The person who holds the seat.
+    pub(crate) fn person(&self) -> Option<&str> {
+        match self {
+            Self::Person { person, .. } => Some(person),
+            _ => None,
+        }
+    }
+
+    /// Whether neither a person nor a bot holds the seat yet.
+    fn is_free(&self) -> bool {
+        matches!(self, Self::Nobody | Self::Invited { .. })
+    }
+}
+
+/// The level of a bot that plays for an absent person.
+const STAND_IN: &str = "expert";
+
+impl Room {
+    /// How far the table is.
+    pub(crate) fn stage(&self) -> Stage {
+        match (self.state.phase, self.state.ended) {
+            (Phase::Open, _) => Stage::Open,
+            (Phase::Running, _) => Stage::Running,
+            // A game that had begun when the server's host closed the table can still be viewed.
+            (Phase::Over, Some(Ended::Closed)) if self.play.entries() > 0 => Stage::Over,
+            (Phase::Over, Some(Ended::Abandoned | Ended::Closed)) => Stage::Closed,
+            (Phase::Over, _) => Stage::Over,
+        }
+    }
+
+    /// The seats of a person.
+    pub(crate) fn seats_of(&self, person: Option<&PersonId>) -> Seats {
+        let mut seats = Seats::NONE;
+        for (number, seat) in (0..).zip(&self.state.seats) {
+            if person.is_some_and(|person| seat.holder.person() == Some(person.0.as_str())) {
+                seats = seats.with(Seat(number));
+            }
+        }
+        seats
+    }
+
+    /// Who has to answer now, while the game runs.
+    pub(crate) fn waiting(&self) -> Option<Waiting> {
+        self.play.waiting().filter(|_| self.state.phase == Phase::Running)
+    }
+
+    /// The bot that has to answer now, its seat, and whether it answers for a person.
+    pub(crate) fn bot_to_move(&self, now: Millis) -> Option<(Seat, Bot, MovedBy)> {
+        let seat = self.waiting()?.seat;
+        // Without this, bots alone would finish the game before the people come back to it.
+        if self.active().next().is_none() && self.state.seats.iter().any(SeatState::can_return) {
+            return None;
+        }
+        let state = &self.state.seats[seat.index()];
+        let (level, by) = match (&state.holder, &state.stand_in) {
+            (Holder::Bot { level }, _) => (level.as_str(), MovedBy::Holder),
+            (_, Some(level)) => (level.as_str(), MovedBy::StandIn),
+            _ if state.skipped || self.has_lapsed(now) => (STAND_IN, MovedBy::StandIn),
+            _ => return None,
+        };
+        // Levels are checked when a bot is seated. A level this build does not know any more plays as the stand-in's.
+        let bot = Bot::named(level).or_else(|_| Bot::named(STAND_IN)).expect("the stand-in's level exists");
+        Some((seat, bot, by))
+    }
+
+    /// The seats, counted from 1, whose people still play.
+    fn active(&self) -> impl Iterator<Item = (u8, &SeatState)> {
+        (1..).zip(&self.state.seats).filter(|(_, seat)| seat.is_active())
+    }
+
+    /// The outcome of the vote on a seat: what more than half of the other active players want.
+    fn vote_outcome(&self, about: u8) -> Option<Vote> {
+        let voters = self.active().filter(|(seat, _)| *seat != about).count();
+        let votes = &self.state.seats[seat_index(about).index()].votes;
+        [Vote::Skip, Vote::Replace, Vote::End]
+            .into_iter()
+            .find(|vote| 2 * votes.values().filter(|other| *other == vote).count() > voters)
+    }
+
+    /// TableFilter person holds which seat, counted from 1. A host without a seat is listed at seat 0.
+    pub(crate) fn seated_people(&self) -> Vec<(u8, PersonId)> {
+        let mut seated: Vec<_> = (1..)
+            .zip(&self.state.seats)
+            .filter_map(|(number, seat)| Some((number, PersonId(seat.holder.person()?.to_owned()))))
+            .collect();
+        if seated.iter().all(|(_, person)| person.0 != self.config.host) {
+            seated.push((0, PersonId(self.config.host.clone())));
+        }
+        seated
+    }
+}
+
+/// The seat with this number, counted from 1, which is known to exist.
+fn seat_index(number: u8) -> Seat {
+    Seat(number.saturating_sub(1))
+}

@@ -1,0 +1,135 @@
+//! Reading a log again: the log as one person saw it, replays, evaluations and proofs.
+
+use super::{FoldError, Room};
+use crate::log_entry::LogEntry;
+use crate::refusal::with_text;
+use game::{Eye, Seat};
+use protocol::{Chances, Line, Millis, Proof, Refusal, Replay, Stage, Step, TurnChances};
+use store::{PersonId, TableId};
+
+impl Room {
+    /// Through which eye a person may see a replay: any once the game is over, before that their own.
+    pub(crate) fn replay_eye(&self, person: Option<&PersonId>, wish: Option<&str>) -> Result<Eye, Refusal> {
+        self.must_admit(person)?;
+        let seats = self.viewer(person).seats;
+        let own = seats.iter().next().map_or(Eye::Watcher, Eye::Seat);
+        let Some(wish) = wish else { return Ok(if self.stage() == Stage::Over { Eye::Open } else { own }) };
+        let unknown = || Refusal::new("eye", "choose as=seat 1, watcher or open");
+        let eye = parse_eye(wish, self.checked.players).ok_or_else(unknown)?;
+        let is_own = match eye {
+            Eye::Seat(seat) => seats.has(seat),
+            Eye::Watcher => seats.is_empty(),
+            Eye::Open => false,
+        };
+        match self.stage() {
+            Stage::Over => Ok(eye),
+            Stage::Running if is_own => Ok(eye),
+            Stage::Running => Err(Refusal::new("secret", "others' views are open once the game is over")),
+            _ => Err(Refusal::new("not_begun", "there is nothing to see of a game that never began")),
+        }
+    }
+
+    /// Refuses a person who may not watch.
+    pub(crate) fn must_admit(&self, person: Option<&PersonId>) -> Result<(), Refusal> {
+        if self.viewer(person).admitted {
+            return Ok(());
+        }
+        Err(Refusal::new("no_watchers", "this table is not open to watchers"))
+    }
+
+    /// Refuses what would reveal the seed of a daily game whose day is not over.
+    pub(crate) fn must_be_unsealed(&self, now: Millis) -> Result<(), Refusal> {
+        match &self.config.day {
+            Some(daily) if daily.is_sealed(now) => Err(with_text(
+                "sealed",
+                "today-sealed",
+                "seed, record and proof of today's game are open when the day is over, at midnight UTC",
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// The lines of the log after entry `since`, as a person may see them.
+    pub(crate) fn history(
+        id: &TableId,
+        log: &[store::Entry],
+        person: Option<&PersonId>,
+        since: u64,
+    ) -> Result<Vec<Line>, FoldError> {
+        let mut lines = Vec::new();
+        Self::for_each_entry(id, log, |room, stored, entry| {
+            if stored.number > since {
+                lines.push(room.line(room.viewer(person), stored.at, entry));
+            }
+        })?;
+        Ok(lines)
+    }
+
+    /// At most `most` steps of a game, beginning with step `from`.
+    pub(crate) fn replay(
+        id: &TableId,
+        log: &[store::Entry],
+        eye: Eye,
+        from: u32,
+        most: u32,
+    ) -> Result<Replay, FoldError> {
+        let mut steps = Vec::new();
+        let mut total = 0;
+        Self::for_each_entry(id, log, |room, stored, entry| {
+            let Some(what) = room.game_event(Some(eye), entry) else { return };
+            if (from..from.saturating_add(most)).contains(&total) {
+                let view = room.play.view(eye);
+                steps.push(Step { number: stored.number, at: stored.at, turn: room.play.turn(), what, view });
+            }
+            total += 1;
+        })?;
+        Ok(Replay { eye: eye_name(eye), total, from, steps })
+    }
+
+    /// Each player's chance to win at the start of every turn and at the end.
+    pub(crate) fn chances(id: &TableId, log: &[store::Entry]) -> Result<Chances, FoldError> {
+        let mut turns: Vec<TurnChances> = Vec::new();
+        let mut turn = None;
+        Self::for_each_entry(id, log, |room, stored, _| {
+            let moved = stored.number > 1 && room.moved == room.number;
+            let is_over = room.play.waiting().is_none();
+            if moved && (room.play.turn() != turn || turns.is_empty() || is_over) {
+                turn = room.play.turn();
+                turns.push(TurnChances { number: stored.number, chances: room.play.chances() });
+            }
+        })?;
+        Ok(Chances { turns })
+    }
+
+    /// Folds a log without a snapshot, which checks every move against the rules and every draw against the seed.
+    pub(crate) fn prove(id: &TableId, log: &[store::Entry]) -> Proof {
+        let draws = |entry: &store::Entry| match LogEntry::parse(&entry.body) {
+            Ok(LogEntry::Started { draws } | LogEntry::Moved { draws, .. }) => draws.len() as u32,
+            _ => 0,
+        };
+        let draws = log.iter().map(draws).sum();
+        let fault = Self::from_log(id.clone(), log, None).err().map(|error| error.to_string());
+        Proof { fair: fault.is_none(), draws, fault }
+    }
+}
+
+/// The name of an eye: `watcher`, `open` or `seat 1`.
+pub(super) fn eye_name(eye: Eye) -> String {
+    match eye {
+        Eye::Watcher => "watcher".to_owned(),
+        Eye::Open => "open".to_owned(),
+        Eye::Seat(seat) => seat.to_string(),
+    }
+}
+
+/// The eye of a name at a table with this many seats.
+fn parse_eye(text: &str, seats: u8) -> Option<Eye> {
+    match text {
+        "watcher" => Some(Eye::Watcher),
+        "open" => Some(Eye::Open),
+        _ => {
+            let number: u8 = text.strip_prefix("seat").unwrap_or(text).trim().parse().ok()?;
+            (1..=seats).contains(&number).then(|| Eye::Seat(Seat(number - 1)))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The metadata of a table in the store, with the summary that the lobby shows.
+
+use super::Room;
+use super::messages::shown_holder;
+use game::Eye;
+use protocol::{Millis, Pace};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use store::PersonId;
+
+/// The summary as stored.
+#[derive(Deserialize)]
+struct Summary {
+    #[serde(flatten)]
+    seats: SeatsSummary,
+    #[serde(flatten)]
+    game: GameSummary,
+}
+
+/// The part that changes only when somebody sits down or leaves.
+#[derive(Serialize, Deserialize)]
+struct SeatsSummary {
+    setup: BTreeMap<String, String>,
+    pace: Pace,
+    /// The person on each seat; never sent to clients.
+    people: Vec<Option<String>>,
+    seats: Vec<protocol::Holder>,
+    /// Whether only those who sit there may see the game.
+    closed: bool,
+}
+
+/// The part that changes with every move.
+#[derive(Serialize, Deserialize)]
+struct GameSummary {
+    waiting: Vec<u8>,
+    deadline: Option<Millis>,
+    /// The first event of the last move, as watchers saw it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    last: Option<protocol::Phrase>,
+}
+
+impl Room {
+    /// The metadata to store. Until `leased_until` this node runs the scheduled job.
+    pub(crate) fn metadata(&self, leased_until: Option<Millis>) -> store::TableMetadata {
+        store::TableMetadata {
+            stage: match self.stage() {
+                protocol::Stage::Open => store::Stage::Open,
+                protocol::Stage::Running => store::Stage::Running,
+                protocol::Stage::Over => store::Stage::Over,
+                protocol::Stage::Closed => store::Stage::Closed,
+            },
+            game: self.config.game.clone(),
+            public: self.config.public,
+            scheduled_at: self.scheduled_at(),
+            leased_until,
+            summary: self.summary(),
+        }
+    }
+
+    /// The summary for the lobby, as JSON.
+    pub(super) fn summary(&self) -> String {
+        let game = GameSummary {
+            waiting: self.waiting_seats(),
+            deadline: self.clock().and_then(|clock| clock.until),
+            last: self.play.told(Eye::Watcher).into_iter().next(),
+        };
+        let game = serde_json::to_string(&game).expect("a summary can be serialized");
+        // Joins the two objects: the first stays the same from move to move.
+        format!("{},{}", self.seats_summary.trim_end_matches('}'), game.trim_start_matches('{'))
+    }
+
+    pub(super) fn update_seats_summary(&mut self) {
+        let shown = ["players", "boxes", "cards", "variant", "variable"];
+        let setup = self.config.setup.iter().filter(|(name, _)| shown.contains(&name.as_str()));
+        let seats = SeatsSummary {
+            setup: setup.map(|(name, value)| (name.clone(), value.clone())).collect(),
+            pace: self.config.pace,
+            people: self.state.seats.iter().map(|seat| seat.holder.person().map(str::to_owned)).collect(),
+            seats: self.state.seats.iter().map(|seat| shown_holder(seat, None)).collect(),
+            closed: !self.config.spectators,
+        };
+        self.seats_summary = serde_json::to_string(&seats).expect("a summary can be serialized");
+    }
+}
+
+/// A table of the store as a list shows it to a person; `None` if its summary can't be read.
+pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Option<protocol::Listed> {
+    let Summary { seats, game } = serde_json::from_str(&listed.metadata.summary).ok()?;
+    let stage = match listed.metadata.stage {
+        store::Stage::Open => protocol::Stage::Open,
+        store::Stage::Running => protocol::Stage::Running,
+        store::Stage::Over => protocol::Stage::Over,
+        store::Stage::Closed => protocol::Stage::Closed,
+    };
+    let mine = |seat: u8| {
+        let holder = seats.people.get(usize::from(seat) - 1).and_then(Option::as_deref);
+        person.is_some_and(|person| holder == Some(person.0.as_str()))
+    };
+    let yours = stage == protocol::Stage::Running && game.waiting.iter().any(|&seat| mine(seat));
+    let shows_game = !seats.closed || (1..).zip(&seats.people).any(|(seat, _)| mine(seat));
+    let mut holders = seats.seats.clone();
+    for (number, holder) in (1..).zip(&mut holders) {
+        if let protocol::Holder::Person { me, .. } = holder {
+            *me = mine(number);
+        }
+    }
+    Some(protocol::Listed {
+        id: listed.table.0.clone(),
+        game: listed.metadata.game.clone(),
+        stage,
+        created: listed.created,
+        updated: listed.updated,
+        setup: seats.setup,
+        pace: seats.pace,
+        seats: holders,
+        waiting: if shows_game { game.waiting } else { Vec::new() },
+        yours,
+        deadline: game.deadline.filter(|_| shows_game),
+        last: game.last.filter(|_| shows_game),
+    })
+}

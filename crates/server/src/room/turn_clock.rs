@@ -1,0 +1,206 @@
+//! Turn clocks: whose time runs, when it is up, and what the server then does.
+
+use super::{Phase, Room};
+use crate::log_entry::LogEntry;
+use crate::play::Waiting;
+use protocol::{Clock, Ended, Leavers, Millis, Pace};
+use serde::{Deserialize, Serialize};
+
+const SECOND: Millis = 1000;
+const HOUR: Millis = 3600 * SECOND;
+
+/// Time after which a table that has not begun is abandoned.
+const ABANDON_AFTER: Millis = 14 * 24 * HOUR;
+
+/// Delay before a bot answers a secret question (one where nobody may know who is asked): people take a moment, too.
+const SECRET_BOT_DELAY: Millis = 2 * SECOND;
+
+/// Time to answer a secret question at a live table. It counts against nobody's turn or reserve, which would reveal who was asked.
+const SECRET_QUESTION_TIME: Millis = 45 * SECOND;
+
+/// Time between the reminder and the end of a live turn.
+const LIVE_REMINDER: Millis = 10 * SECOND;
+
+/// Time a player still has after the time is up, at a live table.
+const LIVE_GRACE: Millis = 20 * SECOND;
+
+/// Maximum time a player still has after the time is up, at a correspondence table.
+const CORRESPONDENCE_GRACE: Millis = 12 * HOUR;
+
+/// The clock of the player who has to answer.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+pub(super) struct TurnClock {
+    /// When the question was asked.
+    since: Millis,
+    /// The game's turn number then.
+    turn: Option<u32>,
+    /// Whether the player was reminded.
+    reminded: bool,
+    /// When the player was told that the time is up.
+    up: Option<Millis>,
+}
+
+impl TurnClock {
+    pub(super) fn since(at: Millis) -> Self {
+        Self { since: at, turn: None, reminded: false, up: None }
+    }
+
+    pub(super) fn remind(&mut self, at: Millis, up: bool) {
+        self.reminded = true;
+        if up {
+            self.up = Some(at);
+        }
+    }
+
+    /// Gives the player the full time from this moment on.
+    pub(super) fn restart(&mut self, since: Millis) {
+        *self = Self { turn: self.turn, ..Self::since(since) };
+    }
+}
+
+impl Room {
+    /// Charges the player whose turn it was, and starts the clock of the next.
+    pub(super) fn advance_clock(&mut self, at: Millis, waited_for: Option<Waiting>) {
+        let took = (at - self.state.clock.since).max(0);
+        let openly = waited_for.filter(|waiting| !waiting.in_secret());
+        if let (Some(waiting), Pace::Live { turn_s, .. }) = (openly, self.config.pace) {
+            let allowed = Millis::from(turn_s) * SECOND;
+            let seat = &mut self.state.seats[waiting.seat.index()];
+            let over = |used: Millis| (used - allowed).max(0);
+            seat.reserve = (seat.reserve - (over(seat.used + took) - over(seat.used))).max(0);
+            seat.used += took;
+        }
+        let turn = self.play.turn();
+        for seat in &mut self.state.seats {
+            if turn != self.state.clock.turn {
+                seat.used = 0;
+            }
+            seat.votes.clear();
+            seat.skipped = false;
+        }
+        self.state.clock = TurnClock { turn, ..TurnClock::since(at) };
+    }
+
+    /// Restarts the clock if it runs for this seat, because a person just took it.
+    pub(super) fn restart_clock(&mut self, at: Millis, seat: u8) {
+        // During a secret question the clock must not reveal whether this seat is asked.
+        let asked = self.waiting().filter(|waiting| !waiting.in_secret());
+        if asked.is_some_and(|waiting| waiting.seat.0 + 1 == seat) {
+            self.state.clock.restart(at);
+        }
+    }
+
+    /// The entry that restarts a live clock that ran while no server was up, for a server that started at `started`. Nobody could
+    /// answer in the meantime, and nobody knows how long that was. Correspondence clocks run on, or a server that restarts every
+    /// night would never let them end.
+    pub(crate) fn resume_after_downtime(&self, started: Millis) -> Option<LogEntry> {
+        let live = matches!(self.config.pace, Pace::Live { .. }) && self.state.phase == Phase::Running;
+        let was_running = live && self.state.clock.since < started && self.deadline().is_some();
+        was_running.then_some(LogEntry::Resumed { since: started })
+    }
+
+    /// When the time of the player who has to answer is up, if a clock runs.
+    fn deadline(&self) -> Option<Millis> {
+        let waiting = self.waiting()?;
+        let seat = &self.state.seats[waiting.seat.index()];
+        // During a secret question the clock runs for bots as well, or it would reveal which of them is asked.
+        if !waiting.in_secret() && !seat.is_active() {
+            return None;
+        }
+        let allowed = match self.config.pace {
+            Pace::Relaxed => return None,
+            Pace::Live { .. } if waiting.in_secret() => SECRET_QUESTION_TIME,
+            Pace::Live { turn_s, .. } => (Millis::from(turn_s) * SECOND - seat.used).max(0) + seat.reserve,
+            Pace::Correspondence { hours } => Millis::from(hours) * HOUR,
+        };
+        Some(self.state.clock.since + allowed)
+    }
+
+    /// Time a player still has after the deadline before a bot or a vote takes over.
+    fn grace(&self) -> Millis {
+        match self.config.pace {
+            Pace::Relaxed => 0,
+            Pace::Live { .. } => LIVE_GRACE,
+            Pace::Correspondence { hours } => (Millis::from(hours) * HOUR / 4).min(CORRESPONDENCE_GRACE),
+        }
+    }
+
+    /// When to remind the player that the time is almost up.
+    fn reminder(&self) -> Option<Millis> {
+        let (deadline, since) = (self.deadline()?, self.state.clock.since);
+        Some(match self.config.pace {
+            Pace::Correspondence { .. } => since + (deadline - since) * 3 / 4,
+            _ => (deadline - LIVE_REMINDER).max(since),
+        })
+    }
+
+    /// Whether the time for a secret question is up: a bot answers this one question, and nobody learns for whom.
+    pub(super) fn has_lapsed(&self, now: Millis) -> bool {
+        let secret = self.waiting().is_some_and(|waiting| waiting.in_secret());
+        secret && self.deadline().is_some_and(|deadline| now >= deadline + self.grace())
+    }
+
+    /// The clocks as players see them.
+    pub(crate) fn clock(&self) -> Option<Clock> {
+        if self.config.pace == Pace::Relaxed || self.state.phase != Phase::Running {
+            return None;
+        }
+        let live = matches!(self.config.pace, Pace::Live { .. });
+        Some(Clock {
+            until: self.deadline(),
+            grace: self.state.clock.up.map(|up| up + self.grace()),
+            reserve: self.state.seats.iter().filter(|_| live).map(|seat| seat.reserve).collect(),
+        })
+    }
+
+    /// When the server has to do something here next: a bot's move, a reminder, the end of a clock.
+    pub(crate) fn scheduled_at(&self) -> Option<Millis> {
+        match self.state.phase {
+            Phase::Over => None,
+            Phase::Open => Some(self.created + ABANDON_AFTER),
+            Phase::Running => self.scheduled_in_play(),
+        }
+    }
+
+    fn scheduled_in_play(&self) -> Option<Millis> {
+        let (waiting, since) = (self.waiting()?, self.state.clock.since);
+        if self.bot_to_move(Millis::MIN).is_some() {
+            return Some(since + if waiting.in_secret() { SECRET_BOT_DELAY } else { 0 });
+        }
+        let deadline = self.deadline()?;
+        let clock = &self.state.clock;
+        if waiting.in_secret() {
+            return Some(deadline + self.grace());
+        }
+        match clock.up {
+            Some(_) if self.config.leavers == Leavers::Vote => None,
+            // The grace counts from the announcement, which is late if the server was down.
+            Some(up) => Some(up + self.grace()),
+            None if clock.reminded => Some(deadline),
+            None => self.reminder(),
+        }
+    }
+
+    /// The entry the server has to add now because time has passed. Bots' moves are not among them.
+    pub(crate) fn scheduled_entry(&self, now: Millis) -> Option<LogEntry> {
+        if self.scheduled_at().is_none_or(|at| at > now) || self.bot_to_move(now).is_some() {
+            return None;
+        }
+        if self.state.phase == Phase::Open {
+            return Some(LogEntry::Ended { how: Ended::Abandoned });
+        }
+        let seat = self.waiting()?.seat.0 + 1;
+        let deadline = self.deadline()?;
+        Some(match self.state.clock.up {
+            Some(_) => LogEntry::StandIn { seat, level: super::STAND_IN.to_owned() },
+            None => LogEntry::Reminded { seat, up: now >= deadline },
+        })
+    }
+
+    /// Whether the others may vote on this seat: its time and the grace after it are up.
+    pub(super) fn is_voted_on(&self, now: Millis, seat: u8) -> bool {
+        let asked = self.waiting().is_some_and(|waiting| waiting.seat.0 + 1 == seat && !waiting.in_secret());
+        let over = self.state.clock.up.is_some_and(|up| now >= up + self.grace());
+        asked && self.config.leavers == Leavers::Vote && over
+    }
+}

@@ -1,0 +1,40 @@
+//! Reads tables from the store.
+
+use super::OpenError;
+use crate::packs;
+use crate::room::Room;
+use store::{Entry, Store, StoreError, TableId};
+
+/// Entries per query.
+const PAGE: u32 = 5000;
+
+/// The whole log of a table; empty if there is no such table.
+pub(crate) async fn read_log(store: &dyn Store, id: &TableId) -> Result<Vec<Entry>, StoreError> {
+    let mut log: Vec<Entry> = Vec::new();
+    loop {
+        let after = log.last().map_or(0, |entry| entry.number);
+        let page = store.entries(id, after, PAGE).await?;
+        let is_last = page.len() < PAGE as usize;
+        log.extend(page);
+        if is_last {
+            return Ok(log);
+        }
+    }
+}
+
+/// The whole log of an existing table, after the components it needs were loaded.
+pub(crate) async fn read_sound_log(store: &dyn Store, id: &TableId) -> Result<Vec<Entry>, OpenError> {
+    let log = read_log(store, id).await?;
+    if log.is_empty() {
+        return Err(OpenError::Unknown);
+    }
+    packs::ensure_loaded_for(store, &log).await?;
+    Ok(log)
+}
+
+/// The room of a table, from its log and its last snapshot.
+pub(super) async fn read_room(store: &dyn Store, id: &TableId) -> Result<Room, OpenError> {
+    let log = read_sound_log(store, id).await?;
+    let snapshot = store.snapshot(id).await?;
+    Ok(Room::from_log(id.clone(), &log, snapshot.as_ref())?)
+}

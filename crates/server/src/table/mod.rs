@@ -1,0 +1,276 @@
+//! A live table: an actor (one task) that owns a room and handles one request after the other.
+//!
+//! An accepted command is durable before it is answered. Entries are applied to the room first, because only then are their draws
+//! known; if saving fails, the room is thrown away and folded from the log again, and nobody was sent anything.
+
+mod broadcast;
+mod commit;
+mod load;
+mod schedule;
+#[cfg(test)]
+mod tests;
+
+use crate::log_entry::LogEntry;
+use crate::refusal::{OrUnavailable as _, unavailable};
+use crate::room::{FoldError, Rejected, Room};
+use crate::services::Services;
+use commit::CommitError;
+use protocol::{Command, CommandReply, Line, Order, Refusal, Scene, ToClient};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Person, PersonId, StoreError, TableId};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+pub(crate) use broadcast::Subscriber;
+pub(crate) use load::{read_log, read_sound_log};
+pub(crate) use schedule::LEASE;
+
+/// A request to a table. Large parts are boxed, because every table's queue has space for many requests.
+pub(crate) enum TableRequest {
+    /// Carry out a person's command.
+    Command { who: Arc<Person>, order: Box<Order>, reply: oneshot::Sender<CommandReply> },
+    /// Return the whole table, with the log after entry `since`.
+    Scene { who: Option<Arc<Person>>, since: u64, reply: oneshot::Sender<Result<Box<Scene>, Refusal>> },
+    /// Send a scene as the answer to message `message_id`, and updates from then on.
+    Subscribe {
+        subscriber: Box<Subscriber>,
+        message_id: u32,
+        since: u64,
+        reply: oneshot::Sender<Result<(), Refusal>>,
+    },
+    /// Send a subscriber nothing more.
+    Unsubscribe { subscriber: u64 },
+    /// Read the room.
+    Inspect(Box<dyn FnOnce(&Room) + Send>),
+    /// Another node has appended to the log, up to entry `last`; 0 if the last entry is not known.
+    LogGrew { last: u64 },
+    /// This node has claimed the table's scheduled job.
+    RunScheduled,
+    /// A bot has decided on a choice in the position after entry `moved`; `None` if it failed.
+    BotDecided { moved: u64, choice: Option<String> },
+    /// Append an entry of the server itself.
+    Append { key: Option<String>, entry: Box<LogEntry>, reply: oneshot::Sender<Result<u64, Refusal>> },
+}
+
+/// Time without requests and subscribers after which a table's task ends.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// Maximum attempts to commit a command when other nodes append first.
+const COMMIT_ATTEMPTS: usize = 5;
+
+/// A live table.
+pub(crate) struct Table {
+    services: Arc<Services>,
+    room: Room,
+    subscribers: Vec<Subscriber>,
+    /// The last entry the subscribers were sent.
+    sent: u64,
+    /// The entry of the last snapshot.
+    snapshot_at: u64,
+    /// Whether this node runs the scheduled jobs of the table.
+    runs_schedule: bool,
+    /// The position, as the number of its last move, that a bot is deciding on.
+    bot_deciding: Option<u64>,
+    requests: mpsc::Sender<TableRequest>,
+}
+
+/// Why a table can't be opened.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub(crate) enum OpenError {
+    #[error("there is no such table")]
+    Unknown,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("its log can't be folded: {0}")]
+    Broken(#[from] FoldError),
+}
+
+impl Table {
+    /// Opens a table from its log. `requests` sends to the queue that [`Table::run`] gets.
+    pub(crate) async fn open(
+        services: Arc<Services>,
+        id: &TableId,
+        requests: mpsc::Sender<TableRequest>,
+    ) -> Result<Self, OpenError> {
+        let room = load::read_room(&*services.store, id).await?;
+        let last = room.number;
+        Ok(Self {
+            services,
+            room,
+            subscribers: Vec::new(),
+            sent: last,
+            snapshot_at: last,
+            runs_schedule: false,
+            bot_deciding: None,
+            requests,
+        })
+    }
+
+    /// Handles requests until the table is idle or fails.
+    pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<TableRequest>) {
+        let mut idle_at = Instant::now() + IDLE_TIMEOUT;
+        let mut can_continue = self.resume_clock().await;
+        while can_continue {
+            tokio::select! {
+                request = queue.recv() => {
+                    let Some(request) = request else { break };
+                    // Boxed, so that the tasks of the many waiting tables stay small.
+                    can_continue = Box::pin(self.handle(request)).await;
+                    idle_at = Instant::now() + IDLE_TIMEOUT;
+                }
+                () = tokio::time::sleep_until(idle_at) => {
+                    self.subscribers.retain(|subscriber| !subscriber.queue.is_closed());
+                    if self.subscribers.is_empty() && self.bot_deciding.is_none() {
+                        break;
+                    }
+                    idle_at = Instant::now() + IDLE_TIMEOUT;
+                }
+            }
+        }
+    }
+
+    /// Handles a request. Returns whether the table can continue.
+    async fn handle(&mut self, request: TableRequest) -> bool {
+        match request {
+            TableRequest::Command { who, order, reply } => {
+                let (answer, can_continue) = self.command(&who, *order).await;
+                let _ = reply.send(answer);
+                return can_continue;
+            }
+            TableRequest::Scene { who, since, reply } => {
+                let _ = reply.send(self.scene(who.as_deref(), since).await);
+            }
+            TableRequest::Subscribe { subscriber, message_id, since, reply } => {
+                let _ = reply.send(self.subscribe(*subscriber, message_id, since).await);
+                if self.runs_schedule || self.is_overdue() {
+                    return self.run_scheduled().await;
+                }
+            }
+            TableRequest::Unsubscribe { subscriber } => {
+                self.subscribers.retain(|other| other.id != subscriber);
+                self.broadcast_presence();
+            }
+            TableRequest::Inspect(inspect) => inspect(&self.room),
+            TableRequest::LogGrew { last } => {
+                if last == 0 || last > self.room.number {
+                    self.runs_schedule = false;
+                    return self.catch_up().await;
+                }
+            }
+            TableRequest::RunScheduled => {
+                self.runs_schedule = true;
+                return self.run_scheduled().await;
+            }
+            TableRequest::BotDecided { moved, choice } => return self.bot_decided(moved, choice).await,
+            TableRequest::Append { key, entry, reply } => {
+                let appended = self.append(key, *entry).await;
+                let can_continue = !matches!(appended, Err(CommitError::Unreadable));
+                let _ = reply.send(appended.map_err(|error| error.refusal()));
+                return can_continue;
+            }
+        }
+        true
+    }
+
+    /// Carries out a command. Also returns whether the table can continue.
+    async fn command(&mut self, who: &Person, order: Order) -> (CommandReply, bool) {
+        for _ in 0..COMMIT_ATTEMPTS {
+            let entries = match self.room.plan(self.services.clock.now(), who, &order.command) {
+                Ok(entries) => entries,
+                Err(rejected) => return (self.rejected(who, &order, rejected).await, true),
+            };
+            match self.commit(Some(order.key.clone()), entries).await {
+                Ok(number) => return (CommandReply::Accepted { number }, self.run_scheduled().await),
+                Err(CommitError::Duplicate(number)) => return (CommandReply::Known { number }, true),
+                // Another node appended first: the command may still be possible after that.
+                Err(CommitError::Behind) => {}
+                Err(error) => {
+                    let can_continue = !matches!(error, CommitError::Unreadable);
+                    return (CommandReply::Refused { refusal: error.refusal() }, can_continue);
+                }
+            }
+        }
+        (self.stale(who, &order.command).await, true)
+    }
+
+    /// Appends an entry of the server itself.
+    async fn append(&mut self, key: Option<String>, entry: LogEntry) -> Result<u64, CommitError> {
+        for _ in 0..COMMIT_ATTEMPTS {
+            if matches!(entry, LogEntry::Rematch { .. }) && self.room.state.rematch.is_some() {
+                return Err(CommitError::RematchExists);
+            }
+            match self.commit(key.clone(), vec![entry.clone()]).await {
+                Err(CommitError::Behind) => {}
+                committed => return committed,
+            }
+        }
+        Err(CommitError::Behind)
+    }
+
+    /// The reply to a rejected command. It may be a repetition of a command that was carried out, known by its idempotency key.
+    async fn rejected(&self, who: &Person, order: &Order, rejected: Rejected) -> CommandReply {
+        match self.services.store.entry_with_key(&self.room.id, &order.key).await {
+            Ok(Some(number)) => return CommandReply::Known { number },
+            Ok(None) => {}
+            Err(error) => return CommandReply::Refused { refusal: unavailable(&error) },
+        }
+        match rejected {
+            Rejected::Stale => self.stale(who, &order.command).await,
+            Rejected::Refused(refusal) => CommandReply::Refused { refusal: *refusal },
+        }
+    }
+
+    /// The reply to a command that was sent for an older position.
+    async fn stale(&self, who: &Person, command: &Command) -> CommandReply {
+        let since = match command {
+            Command::Choose { after, .. } | Command::Undo { after, .. } => *after,
+            _ => self.room.number,
+        };
+        match self.scene(Some(who), since).await {
+            Ok(scene) => CommandReply::Stale { scene },
+            Err(refusal) => CommandReply::Refused { refusal },
+        }
+    }
+
+    async fn subscribe(
+        &mut self,
+        subscriber: Subscriber,
+        message_id: u32,
+        since: u64,
+    ) -> Result<(), Refusal> {
+        // The new subscriber already counts as present in its own scene.
+        self.subscribers.retain(|other| other.id != subscriber.id);
+        self.subscribers.push(subscriber);
+        let subscriber = self.subscribers.last().expect("just pushed");
+        match self.scene(subscriber.who.as_deref(), since).await {
+            Ok(scene) => {
+                subscriber.queue.send(&ToClient::Scene { id: message_id, scene });
+                self.broadcast_presence();
+                Ok(())
+            }
+            Err(refusal) => {
+                self.subscribers.pop();
+                Err(refusal)
+            }
+        }
+    }
+
+    async fn scene(&self, who: Option<&Person>, since: u64) -> Result<Box<Scene>, Refusal> {
+        let person = who.map(|who| &who.id);
+        let log = self.history(person, since).await?;
+        Ok(Box::new(self.room.scene(person, self.presence(), log)))
+    }
+
+    /// The log after entry `since` as a person may see it.
+    async fn history(&self, person: Option<&PersonId>, since: u64) -> Result<Vec<Line>, Refusal> {
+        if since >= self.room.number {
+            return Ok(Vec::new());
+        }
+        let mut log = read_log(&*self.services.store, &self.room.id).await.or_unavailable()?;
+        // Entries of other nodes that the room does not have yet are broadcast when it catches up.
+        log.truncate(self.room.number as usize);
+        Room::history(&self.room.id, &log, person, since)
+            .map_err(|error| Refusal::new("broken", error.to_string()))
+    }
+}

@@ -1,0 +1,182 @@
+//! Creates tables.
+
+use super::Tables;
+use crate::accounts::check_name;
+use crate::limits::{OPEN_TABLES_PER_PERSON, RUNNING_TABLES_PER_PERSON};
+use crate::log_entry::{LogEntry, TableConfig};
+use crate::refusal::{OrUnavailable as _, unavailable};
+use crate::room::{Rejected, Room, check_level};
+use crate::secret;
+use crate::titles;
+use protocol::{Fault, NewTable, Pace, Refusal, SeatPlan};
+use store::{Append, AppendError, Person, Stage, TableId};
+
+impl Tables {
+    /// Creates a table. A refusal lists everything that is wrong with the wish.
+    pub(crate) async fn create(&self, who: &Person, wish: &NewTable) -> Result<TableId, Refusal> {
+        let mut faults = Vec::new();
+        let mut fault =
+            |place: &str, message: String| faults.push(Fault { place: place.to_owned(), message });
+        let title = titles::named(&wish.game);
+        if title.is_none() {
+            let names: Vec<&str> = titles::TITLES.iter().map(|title| title.name).collect();
+            fault("game", format!("there is no game \"{}\" here: choose {}", wish.game, names.join(" or ")));
+        }
+        check_pace(wish.pace, &mut fault);
+        for (number, plan) in (1..).zip(&wish.seats) {
+            match plan {
+                SeatPlan::Bot { level } => {
+                    if let Err(Rejected::Refused(refusal)) = check_level(level) {
+                        fault(&format!("seat {number}"), refusal.message);
+                    }
+                }
+                SeatPlan::Me { name: Some(name) } | SeatPlan::Invited { name } => {
+                    if let Err(why) = check_name(name) {
+                        fault(&format!("seat {number}"), why);
+                    }
+                }
+                SeatPlan::Me { name: None } | SeatPlan::Open {} => {}
+            }
+        }
+        let seed = match &wish.seed {
+            None => secret::seed(),
+            Some(text) => text.parse().unwrap_or_else(|why| {
+                fault("seed", why);
+                secret::seed()
+            }),
+        };
+        let mut setup = wish.setup.clone();
+        let mut players = 0;
+        let mut pack = String::new();
+        let mut pack_name = None;
+        if let Some(title) = title {
+            let usual = (title.usual_players)(&setup).max(u8::try_from(wish.seats.len()).unwrap_or(u8::MAX));
+            setup.entry("players".to_owned()).or_insert_with(|| usual.to_string());
+            pack = match &wish.pack {
+                Some(pack) => pack.clone(),
+                None => self.packs.default_hash(title),
+            };
+            if wish.pack.is_some() {
+                self.packs.ensure_loaded(title.name, &pack).await.or_unavailable()?;
+                pack_name = self.packs.uploaded(&pack).await.or_unavailable()?.map(|(_, name)| name);
+            }
+            match (title.check)(title.edition.0, &pack, &setup) {
+                Ok(checked) => (players, setup) = (checked.players, checked.fields),
+                Err(found) => faults.extend(
+                    found.0.into_iter().map(|fault| Fault { place: fault.place, message: fault.message }),
+                ),
+            }
+        }
+        if players > 0 && wish.seats.len() > usize::from(players) {
+            let message = format!("{} seats are given, but {players} play", wish.seats.len());
+            faults.push(Fault { place: "seats".to_owned(), message });
+        }
+        if !faults.is_empty() {
+            let list: Vec<String> =
+                faults.iter().map(|fault| format!("{}: {}", fault.place, fault.message)).collect();
+            let message = format!("that table is not possible: {}", list.join("; "));
+            return Err(Refusal { faults, ..Refusal::new("impossible", message) });
+        }
+        self.check_quota(who).await?;
+        let config = TableConfig {
+            host: who.id.0.clone(),
+            game: wish.game.clone(),
+            edition: title.expect("a missing title is a fault").edition.0,
+            pack,
+            pack_name,
+            setup,
+            seed: seed.to_string(),
+            shared_seed: wish.seed.is_some(),
+            public: wish.public,
+            spectators: wish.spectators,
+            pace: wish.pace,
+            leavers: wish.leavers,
+            hints: wish.hints,
+            odds: wish.odds,
+            fork: None,
+            day: None,
+        };
+        let seats = (1..).zip(&wish.seats).filter_map(|(seat, plan)| match plan {
+            SeatPlan::Open {} => None,
+            SeatPlan::Invited { name } => {
+                Some(LogEntry::Invited { seat, name: name.trim().to_owned(), secret: secret::secret() })
+            }
+            SeatPlan::Me { name } => {
+                let name = name.clone().unwrap_or_else(|| who.name.clone());
+                Some(LogEntry::Sat { seat, person: who.id.0.clone(), name })
+            }
+            SeatPlan::Bot { level } => Some(LogEntry::Bot { seat, level: level.clone() }),
+        });
+        self.insert(config, seats.collect()).await
+    }
+
+    /// Refuses a person who has too many tables.
+    pub(super) async fn check_quota(&self, who: &Person) -> Result<(), Refusal> {
+        let counts = self.services.store.count_tables(Some(&who.id)).await.or_unavailable()?;
+        let count = |stage| counts.iter().find(|(other, _)| *other == stage).map_or(0, |(_, count)| *count);
+        if count(Stage::Open) >= OPEN_TABLES_PER_PERSON {
+            let message = format!(
+                "you sit at {OPEN_TABLES_PER_PERSON} tables that have not begun: start or leave one first"
+            );
+            return Err(Refusal::new("too_many_tables", message));
+        }
+        if count(Stage::Running) >= RUNNING_TABLES_PER_PERSON {
+            let message = format!("you play at {RUNNING_TABLES_PER_PERSON} tables: finish a game first");
+            return Err(Refusal::new("too_many_tables", message));
+        }
+        Ok(())
+    }
+
+    /// Writes the log of a new table: its creation and these entries.
+    pub(super) async fn insert(
+        &self,
+        config: TableConfig,
+        entries: Vec<LogEntry>,
+    ) -> Result<TableId, Refusal> {
+        let id = secret::table_id();
+        let at = self.services.clock.now();
+        let impossible = |why: String| Refusal::new("impossible", why);
+        let mut room = Room::new(id.clone(), at, config.clone()).map_err(impossible)?;
+        let mut bodies = vec![(None, LogEntry::Created(Box::new(config)).to_body())];
+        for mut entry in entries {
+            room.apply(at, &mut entry).map_err(|error| impossible(error.to_string()))?;
+            bodies.push((None, entry.to_body()));
+        }
+        let append = Append {
+            table: id.clone(),
+            after: 0,
+            at,
+            entries: bodies,
+            metadata: room.metadata(None),
+            seats: Some(room.seated_people()),
+            snapshot: None,
+        };
+        match self.services.store.append(append).await {
+            Ok(()) => {
+                tracing::info!(table = %id, game = room.config.game, "a table was created");
+                Ok(id)
+            }
+            Err(AppendError::Store(error)) => Err(unavailable(&error)),
+            Err(_) => Err(Refusal::new("unavailable", "try again")),
+        }
+    }
+}
+
+fn check_pace(pace: Pace, fault: &mut impl FnMut(&str, String)) {
+    match pace {
+        Pace::Relaxed => {}
+        Pace::Live { turn_s, reserve_s } => {
+            if !(10..=3600).contains(&turn_s) {
+                fault("pace", format!("{turn_s} seconds a turn: choose 10 to 3600"));
+            }
+            if reserve_s > 36_000 {
+                fault("pace", format!("{reserve_s} seconds of reserve: choose 0 to 36000"));
+            }
+        }
+        Pace::Correspondence { hours } => {
+            if !(1..=720).contains(&hours) {
+                fault("pace", format!("{hours} hours a move: choose 1 to 720"));
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Forks: a new game that continues from a step of a finished one.
+
+use super::Tables;
+use crate::log_entry::{ForkOrigin, LogEntry, TableConfig};
+use crate::refusal::OrUnavailable as _;
+use crate::room::{Rejected, Room, check_level};
+use crate::secret;
+use crate::table::read_log;
+use game::{Eye, Seat};
+use protocol::{Fork, Pace, Refusal};
+use std::sync::Arc;
+use store::{Entry, Person, TableId};
+
+impl Tables {
+    /// Creates a table that continues from a step of a finished game, with one seat for the person and bots on the others.
+    pub(crate) async fn fork(
+        self: &Arc<Self>,
+        id: &TableId,
+        who: &Person,
+        wish: &Fork,
+    ) -> Result<TableId, Refusal> {
+        if let Err(Rejected::Refused(refusal)) = check_level(&wish.level) {
+            return Err(*refusal);
+        }
+        self.check_quota(who).await?;
+        let person = who.id.clone();
+        let config = self
+            .inspect(id, move |room| {
+                room.must_admit(Some(&person))?;
+                match room.stage() {
+                    protocol::Stage::Over => Ok(room.config.clone()),
+                    _ => Err(Refusal::new("not_over", "one can play on from a game that is over")),
+                }
+            })
+            .await??;
+        let log = read_log(&*self.services.store, id).await.or_unavailable()?;
+        let log: Vec<Entry> = log.into_iter().take_while(|entry| entry.number <= wish.number).collect();
+        let room = Room::from_log(id.clone(), &log, None)
+            .map_err(|error| Refusal::new("broken", error.to_string()))?;
+        let players = room.checked.players;
+        let Some(seat) = wish.seat.checked_sub(1).filter(|seat| *seat < players).map(Seat) else {
+            return Err(Refusal::new("no_seat", format!("choose a seat from 1 to {players}")));
+        };
+        if room.waiting().is_none() {
+            return Err(Refusal::new("no_step", "nobody was asked anything there; choose another step"));
+        }
+        // What the person did not know at that step is drawn again.
+        let game = room.play.imagined(Eye::Seat(seat), secret::number()).position();
+        let config = TableConfig {
+            host: who.id.0.clone(),
+            seed: secret::seed().to_string(),
+            shared_seed: false,
+            public: false,
+            pace: Pace::Relaxed,
+            hints: true,
+            fork: Some(ForkOrigin { table: id.0.clone(), number: wish.number, game }),
+            day: None,
+            ..config
+        };
+        let mut entries: Vec<LogEntry> = (1..=players)
+            .map(|other| match other == wish.seat {
+                true => LogEntry::Sat { seat: other, person: who.id.0.clone(), name: who.name.clone() },
+                false => LogEntry::Bot { seat: other, level: wish.level.clone() },
+            })
+            .collect();
+        entries.push(LogEntry::Started { draws: Vec::new() });
+        self.insert(config, entries).await
+    }
+}

@@ -1,0 +1,77 @@
+//! What happens to a person's tables when the person changes.
+
+use super::Tables;
+use crate::log_entry::LogEntry;
+use crate::refusal::OrUnavailable as _;
+use crate::secret;
+use protocol::{Command, Order, Refusal};
+use std::sync::Arc;
+use store::{Person, Stage, TableFilter};
+
+/// Tables per query.
+const PAGE: u32 = 100;
+
+impl Tables {
+    /// Gives everything a guest has at tables to the account they signed in to.
+    pub(crate) async fn merge_guest(
+        self: &Arc<Self>,
+        guest: &Person,
+        account: &Person,
+    ) -> Result<(), Refusal> {
+        self.merge_attempt(&guest.id, &account.id).await.or_unavailable()?;
+        let which = TableFilter::WithPerson(guest.id.clone());
+        // A broken table stays as it is, and must not keep anybody from signing in.
+        let mut broken = 0;
+        loop {
+            let tables = self.services.store.tables(&which, broken, PAGE).await.or_unavailable()?;
+            if tables.is_empty() {
+                return Ok(());
+            }
+            for table in tables {
+                let (from, to) = (guest.id.0.clone(), account.id.0.clone());
+                let entry = LogEntry::GuestMerged { from, to, name: account.name.clone() };
+                match self.append(&table.table, None, entry).await {
+                    Ok(_) => {}
+                    Err(refusal) if refusal.code == "broken" => broken += 1,
+                    Err(refusal) => return Err(refusal),
+                }
+            }
+        }
+    }
+
+    /// Leaves all tables of a person who is deleted: the ones they host and that have not begun are abandoned, their seats at others
+    /// become free, and at running games bots play on.
+    pub(crate) async fn leave_all(self: &Arc<Self>, who: &Arc<Person>) -> Result<(), Refusal> {
+        let which = TableFilter::WithPerson(who.id.clone());
+        let mut skip = 0;
+        loop {
+            let tables = self.services.store.tables(&which, skip, PAGE).await.or_unavailable()?;
+            if tables.is_empty() {
+                return Ok(());
+            }
+            skip += tables.len() as u32;
+            for table in
+                tables.iter().filter(|table| matches!(table.metadata.stage, Stage::Open | Stage::Running))
+            {
+                let person = who.id.clone();
+                let inspected = self
+                    .inspect(&table.table, move |room| {
+                        let host = room.config.host == person.0 && room.stage() == protocol::Stage::Open;
+                        (room.seats_of(Some(&person)), host)
+                    })
+                    .await;
+                let (seats, host) = match inspected {
+                    Ok(found) => found,
+                    Err(refusal) if refusal.code == "broken" => continue,
+                    Err(refusal) => return Err(refusal),
+                };
+                let stand = seats.iter().map(|seat| Command::Stand { seat: seat.0 + 1 });
+                // Nobody else could start the game without its host.
+                for command in stand.chain(host.then_some(Command::Abandon {})) {
+                    let order = Order { key: secret::secret(), command };
+                    self.command(&table.table, who, order).await;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The database file: its lock, its permissions, and what identifies it as ours.
+
+use super::Connection;
+use crate::error::StoreError;
+use sqlx::Row as _;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// SQLite's application id in the file header: "Mias" in ASCII.
+const APPLICATION_ID: i64 = 0x4d69_6173;
+
+/// Locks the file for this process. The operating system releases the lock when the process ends, however it ends.
+pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let name = PathBuf::from(name);
+    let lock =
+        private().create(true).truncate(false).open(&name).map_err(|error| unwritable(&name, &error))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => {
+            Err(StoreError::Refused(format!("another miasma is using {}", path.display())))
+        }
+        Err(TryLockError::Error(error)) => Err(unwritable(&name, &error)),
+    }
+}
+
+/// Creates the file if it does not exist, with permissions that SQLite also gives to the WAL.
+pub(super) fn create(path: &Path) -> Result<(), StoreError> {
+    private().create(true).truncate(false).open(path).map(drop).map_err(|error| unwritable(path, &error))
+}
+
+pub(super) fn check_readable(path: &Path) -> Result<(), StoreError> {
+    match File::open(path) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(StoreError::Refused(format!("cannot read {}: {error}", path.display()))),
+    }
+}
+
+/// The error for a file that SQLite cannot open.
+pub(super) fn unreadable(path: &Path, error: sqlx::Error) -> StoreError {
+    match StoreError::from(error) {
+        StoreError::Corrupt(_) => {
+            StoreError::Refused(format!("{} is not a database of miasma", path.display()))
+        }
+        other => other,
+    }
+}
+
+/// Reads the schema version from the file header; 0 for an empty file. Refuses databases of other programs.
+pub(super) async fn schema_version(c: &mut Connection, path: &Path) -> Result<i64, StoreError> {
+    let row = sqlx::query(
+        "SELECT user_version, application_id, (SELECT COUNT(*) FROM sqlite_schema)
+         FROM pragma_user_version, pragma_application_id",
+    )
+    .fetch_one(c)
+    .await
+    .map_err(|error| unreadable(path, error))?;
+    let version: i64 = row.try_get(0)?;
+    let application: i64 = row.try_get(1)?;
+    let objects: i64 = row.try_get(2)?;
+    if application == APPLICATION_ID || (version == 0 && application == 0 && objects == 0) {
+        return Ok(version);
+    }
+    Err(StoreError::Refused(format!("{} is a database of another program", path.display())))
+}
+
+/// Writes the schema version and the application id to the file header. Earlier builds read the version there and refuse
+/// a newer one.
+pub(super) async fn mark(c: &mut Connection, version: i64) -> Result<(), StoreError> {
+    let mark = format!("PRAGMA user_version = {version}; PRAGMA application_id = {APPLICATION_ID}");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(mark)).execute(c).await?;
+    Ok(())
+}
+
+/// Only the server's user may read the file: it contains what people wrote, and hashes of their secrets.
+fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> StoreError {
+    StoreError::Refused(format!("cannot write {}: {error}", path.display()))
+}

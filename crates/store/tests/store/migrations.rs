@@ -1,0 +1,107 @@
+//! Databases of earlier and later builds.
+
+use crate::fixtures::{bodies, execute, unkeyed};
+use crate::{Test, tests};
+use std::path::Path;
+use store::StoreError;
+use store::testing::{Engine, TestDatabase};
+
+pub(crate) const TESTS: &[(&str, Test)] = tests![migrations::{
+    a_new_database_records_every_migration,
+    a_database_of_an_earlier_build_is_migrated,
+    a_database_of_a_later_build_is_refused,
+    a_changed_migration_is_refused,
+}];
+
+const APPLIED: &str = "SELECT CAST(version AS TEXT) FROM _sqlx_migrations WHERE success ORDER BY version";
+
+/// The SQL of all migrations of an engine.
+fn files(engine: &Engine) -> Vec<String> {
+    let directory = match engine {
+        Engine::Sqlite => "sqlite",
+        Engine::Postgres(_) => "postgres",
+    };
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(directory);
+    let entries = std::fs::read_dir(directory).expect("the directory is there");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    paths.iter().map(|path| std::fs::read_to_string(path).expect("a text file")).collect()
+}
+
+fn versions(last: usize) -> String {
+    (1..=last).map(|version| version.to_string()).collect::<Vec<_>>().join("\n")
+}
+
+/// Creates a database as builds without sqlx's migrator did.
+async fn create_by_hand(database: &TestDatabase, version: usize) {
+    for file in &files(&database.engine)[..version] {
+        execute(database, file).await;
+    }
+    let mark = match database.engine {
+        Engine::Sqlite => format!("PRAGMA user_version = {version}; PRAGMA application_id = 0x4d696173;"),
+        Engine::Postgres(_) => format!(
+            "CREATE TABLE miasma_version (version BIGINT NOT NULL);
+             INSERT INTO miasma_version SELECT * FROM generate_series(1, {version});"
+        ),
+    };
+    execute(database, &mark).await;
+    execute(
+        database,
+        "INSERT INTO tables VALUES ('t', 1, 5, 5, 'open', 'pest', TRUE, NULL, NULL, '{}');
+         INSERT INTO entries VALUES ('t', 1, 5, 'k', 'old')",
+    )
+    .await;
+}
+
+async fn a_new_database_records_every_migration(database: TestDatabase) {
+    let all = versions(files(&database.engine).len());
+    database.open().await.close().await;
+    assert_eq!(execute(&database, APPLIED).await, all);
+    database.open().await.close().await;
+    assert_eq!(execute(&database, APPLIED).await, all);
+}
+
+async fn a_database_of_an_earlier_build_is_migrated(database: TestDatabase) {
+    let supported = files(&database.engine).len();
+    for version in 1..=supported {
+        let database = database.another();
+        create_by_hand(&database, version).await;
+        for after in 1..3 {
+            let store = database.open().await;
+            assert_eq!(bodies(&*store, "t").await.len() as u64, after);
+            store.append(unkeyed("t", after, "new")).await.unwrap();
+            assert_eq!(store.add_report(1, None, "a report").await, Ok(after));
+            assert_eq!(store.count_documents("any").await, Ok(0));
+            store.close().await;
+        }
+        assert_eq!(execute(&database, APPLIED).await, versions(supported), "from version {version}");
+    }
+}
+
+async fn a_database_of_a_later_build_is_refused(database: TestDatabase) {
+    let supported = i64::try_from(files(&database.engine).len()).unwrap();
+    let newer = Some(StoreError::Newer { found: 99, supported });
+    let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+        SELECT 99, description, success, checksum, execution_time FROM _sqlx_migrations WHERE version = 1";
+    let later_by_hand = match database.engine {
+        Engine::Sqlite => "PRAGMA user_version = 99",
+        Engine::Postgres(_) => "INSERT INTO miasma_version VALUES (99)",
+    };
+    for mark in [later, later_by_hand] {
+        let database = database.another();
+        let store = database.open().await;
+        store.append(unkeyed("t", 0, "a")).await.unwrap();
+        store.close().await;
+        execute(&database, mark).await;
+        assert_eq!(store::open(&database.location).await.err(), newer);
+    }
+}
+
+async fn a_changed_migration_is_refused(database: TestDatabase) {
+    database.open().await.close().await;
+    let change = "UPDATE _sqlx_migrations SET checksum =
+        (SELECT checksum FROM _sqlx_migrations WHERE version = 2) WHERE version = 1";
+    execute(&database, change).await;
+    let refused = store::open(&database.location).await.err();
+    assert!(matches!(&refused, Some(StoreError::Corrupt(why)) if why.contains("migration 1")), "{refused:?}");
+}
