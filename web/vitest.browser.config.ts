@@ -18,6 +18,6 @@ export default defineConfig({
     // is measured or filmed wants it to itself.
     fileParallelism: !process.env['MIASMA_MEASURE'] && !process.env['MIASMA_SCREENSHOTS'],
     maxWorkers: 2,
-    globalSetup: ['browser/house.ts'],
+    globalSetup: ['browser/server.ts'],
   },
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { serve } from './house';
+import { serve } from './server';
 import { click, playToTheEnd, press, tap } from './play';
 import { offered, Player } from './player';
 

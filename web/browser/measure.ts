@@ -1,5 +1,5 @@
-// What the client must reach, measured: `cargo xtask measure`. Sizes are exact; times hang on the machine and on what else it does, so
-// the work of the page's own thread is told apart from drawing, which a graphics card would do.
+// Measures the client against its targets: `cargo xtask measure`. Sizes are exact; times depend on the machine and its load, so work of
+// the main thread is reported apart from drawing, which a graphics card would do.
 import { writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -132,7 +132,7 @@ function wallOf(a: Point[][], b: Point[][], strait: readonly [Point, Point] | un
   const tries = Array.from({ length: 13 }, (_, at) => length * (0.2 + at * 0.05));
   const free = (at: number) => {
     const point = along(chain, at);
-    // The middle is best unless something lies there.
+    // Prefers the middle, unless a piece is there.
     return (
       Math.min(30, ...units.map((unit) => gap(point, unit)), ...taken.map((wall) => distance(point, wall) - 20)) -
       Math.abs(at / length - 0.5) * 10

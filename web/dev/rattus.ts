@@ -3,6 +3,10 @@
 import 'virtual:fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
+import '../src/styles/controls.css';
+import '../src/styles/head.css';
+import '../src/styles/slip.css';
+import '../src/styles/plates.css';
 import { mount } from 'svelte';
 import { texts } from '../src/texts/texts.svelte';
 import Page from './Rattus.svelte';

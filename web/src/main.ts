@@ -1,6 +1,11 @@
 import 'virtual:fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/controls.css';
+import './styles/head.css';
+import './styles/slip.css';
+import './styles/plates.css';
+import './styles/page.css';
 import { mount } from 'svelte';
 import { keepJournal } from './app/journal';
 import App from './App.svelte';

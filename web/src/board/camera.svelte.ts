@@ -1,5 +1,5 @@
-// What part of a map is seen. At rest what its game says; fingers and the wheel move it. While they do, the picture is only
-// shifted; it is drawn anew when they rest.
+// The visible part of a map. The game decides the part shown at rest; gestures move it. While they do, the picture is only shifted; it is
+// drawn again when they end.
 
 export interface Frame {
   x: number;

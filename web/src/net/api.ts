@@ -1,4 +1,4 @@
-// What is asked over plain HTTP: who one is, lists of tables, new tables, hints, records.
+// Requests over HTTP: the person, lists of tables, new tables, hints, records.
 import type {
   Account,
   Chances,
@@ -55,7 +55,7 @@ export const api = {
   today: () => get<Today>('/api/today'),
   /** My try of today that counts, running or over; or a table to practise on, once that one is over. */
   playToday: (practice: boolean) => send<TableMade>('POST', '/api/today', { practice } satisfies PlayToday),
-  keepPack: (pack: NewPack) => send<PackMade>('POST', '/api/packs', pack),
+  uploadPack: (pack: NewPack) => send<PackMade>('POST', '/api/packs', pack),
   report: (report: Report) => send<Reported>('POST', '/api/reports', report),
 };
 

@@ -100,7 +100,7 @@ export function pace(event: Phrase): number {
 }
 
 function usual(event: Phrase): number {
-  // The sick of the set-up lie there before anybody looks; what all are paid is told one after the other.
+  // The sick placed at set-up are not animated; income is shown player by player.
   if (event.key === 'tell-sickened' && event.rule === 'PE-150') return 0;
   if (PAID.includes(event.key)) return SLOW.test(event.rule) ? 700 : 250;
   return PACE[event.key] ?? 0;

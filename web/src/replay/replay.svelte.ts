@@ -26,8 +26,8 @@ export class Reel {
   sheet = $state.raw<Sheet | null>(null);
   steps = $state.raw<ReplayStep[]>([]);
   game = $state.raw<GameModule | null>(null);
-  /** What the server's judge says; it comes later than the steps, since judging takes a while. */
-  judged = $state.raw<TurnChances[]>([]);
+  /** The server's evaluations; they arrive after the steps, because evaluating takes a while. */
+  evaluated = $state.raw<TurnChances[]>([]);
   at = $state(0);
   playing = $state(false);
 
@@ -47,8 +47,8 @@ export class Reel {
   );
 
   /** The chance of each seat to win, turn by turn. */
-  readonly chances: number[][] = $derived(chancesOf(this.turns, this.steps, this.judged));
-  /** What the bands show: each seat's share, turn by turn; the judged chances once they are there, until then what can be counted. */
+  readonly chances: number[][] = $derived(chancesOf(this.turns, this.steps, this.evaluated));
+  /** What the bands show: each seat's share, turn by turn; the evaluated chances once they are there, until then what can be counted. */
   readonly shares: number[][] = $derived.by(() => {
     if (this.chances.length > 0) return this.chances;
     const { game } = this;
@@ -69,8 +69,8 @@ export class Reel {
     this.steps = shown(steps);
   }
 
-  async judge(id: string): Promise<void> {
-    this.judged = (await api.chances(id)).turns;
+  async evaluate(id: string): Promise<void> {
+    this.evaluated = (await api.chances(id)).turns;
   }
 
   /** The step that shows the table as it stood after an entry of the log. */
@@ -138,12 +138,12 @@ function entryOf(step: Step | undefined): number {
   return step && (step.what.kind === 'moved' || step.what.kind === 'started') ? step.what.entry : -1;
 }
 
-/** A turn ends where the next begins, so it is shown with what was judged last up to its end: the deal with the first, the end with the outcome. */
-export function chancesOf(turns: Turn[], steps: { number: number }[], judged: TurnChances[]): number[][] {
-  if (judged.length === 0) return [];
+/** The last evaluation up to the end of each turn: the first one for the deal, the outcome for the last turn. */
+export function chancesOf(turns: Turn[], steps: { number: number }[], evaluated: TurnChances[]): number[][] {
+  if (evaluated.length === 0) return [];
   return turns.map(({ last }) => {
     const end = steps[last]?.number ?? 0;
-    return (judged.findLast(({ number }) => number <= end) ?? judged[0])?.chances ?? [];
+    return (evaluated.findLast(({ number }) => number <= end) ?? evaluated[0])?.chances ?? [];
   });
 }
 

@@ -166,7 +166,7 @@ export class Table {
       switch (answer.answer) {
         case 'refused':
           this.refusal = answer.refusal;
-          // Asked anew: whatever the board shows of the answer goes.
+          // A new question object: the board drops what it showed of the answer.
           if (sent && this.scene) this.scene = { ...this.scene, question: this.scene.question && { ...this.scene.question } };
           return false;
         case 'stale':

@@ -1,4 +1,4 @@
-// Games of Pest; made anew by test/pest/records.sh.
+// Games of Pest; written by `test/records.sh pest`.
 import type { PestView } from '../../src/protocol.ts';
 import { unpack } from '../records.ts';
 

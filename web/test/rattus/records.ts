@@ -1,4 +1,4 @@
-// Games of Rattus; made anew by test/rattus/records.sh.
+// Games of Rattus; written by `test/records.sh rattus`.
 import type { RattusView } from '../../src/rattus/view.ts';
 import { unpack } from '../records.ts';
 

@@ -1,4 +1,4 @@
-// The house the browser tests play in: the real server with a folder of its own, and one browser.
+// The setup of the browser tests: the real server on a data directory of its own, and one browser.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-export default async function house(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'miasma-browser-'));
   const server = await serve(data, '127.0.0.1:0');
   const browser = await launch();
@@ -58,7 +58,7 @@ function end(child: ChildProcess): Promise<void> {
 
 function binary(): string {
   const target = process.env['CARGO_TARGET_DIR'] ?? fileURLToPath(new URL('../../target', import.meta.url));
-  // Numbers are told of what people run.
+  // Measurements are of the release build, which people run.
   const release = !!process.env['MIASMA_MEASURE'];
   const path = join(target, release ? 'release' : 'debug', 'miasma');
   if (!existsSync(path)) throw new Error(`${path} is not there: cargo build --package miasma${release ? ' --release' : ''}`);

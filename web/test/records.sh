@@ -1,10 +1,12 @@
 #!/bin/sh
-# Packs recorded games for the tests of the board: test/pest/records.sh [MIASMA], in web/.
+# Packs recorded games for the tests of a board, in web/: test/records.sh GAME [MIASMA].
+# test/GAME/records.list names the records, and through which seat's eyes each is seen.
 set -eu
-miasma=${1:-../target/release/miasma}
-for game in solo-1p duel-2p-variable base-3p-variable base-4p base-5p-variable more-2; do
-  printf '{"%s":[' "$game"
-  "$miasma" replay "../records/pest/$game.record" --json --as 1 | paste -sd,
+game=$1
+miasma=${2:-../target/release/miasma}
+grep -v '^#' "test/$game/records.list" | while read -r name seat; do
+  printf '{"%s":[' "$name"
+  "$miasma" replay "../records/$game/$name.record" --json --as "$seat" | paste -sd,
   printf ']}\n'
 done | node --input-type=module -e '
 import { readFileSync, writeFileSync } from "node:fs";
@@ -17,5 +19,5 @@ for (const text of readFileSync(0, "utf8").split(/(?<=\]\})\n/).filter(Boolean))
 }
 const body = Buffer.from(JSON.stringify(games));
 const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-writeFileSync("test/pest/records.json.br", brotliCompressSync(body, { params }));
-'
+writeFileSync(`test/${process.argv[1]}/records.json.br`, brotliCompressSync(body, { params }));
+' "$game"
