@@ -400,10 +400,7 @@ mod tests {
             "bag.toml:6: invalid value: integer `11`, expected a number from 0 to 9",
         ];
         assert_eq!(reported[..5], expected);
-        assert!(
-            reported[5].starts_with("bag.toml:7: invalid type: sequence, expected a table"),
-            "{reported:?}"
-        );
+        assert!(reported[5].starts_with("bag.toml:7: invalid type"), "{reported:?}");
     }
 
     #[test]

@@ -2,7 +2,9 @@
 //!
 //! A sum is checked only when all its parts could be read; everything else is checked entry by entry.
 
-use super::files::{Adjacency, Card, ClassCards, Numbers, Rats, Region, RegionCards, Regions, Setup};
+use super::files::{
+    Adjacency, Card, CardBox, ClassCards, Numbers, Rats, Region, RegionCards, Regions, Setup,
+};
 use super::pack::BUILTIN;
 use super::words::{Continent, WILD};
 use super::{MAX_BORDERS, REGION_CARDS_EACH};
@@ -11,6 +13,7 @@ use crate::class::Class;
 use crate::token::Symbol;
 use game::data::{Field, File, Id, Notes, Row, Spot, Within};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 /// The files of a pack that could be read.
 pub(super) struct Files<'t> {
@@ -269,13 +272,17 @@ fn count_class(
     }
 }
 
-/// How many cards of a class are in a box, by the file compiled in.
+/// How many cards of a class are in a box.
 fn cards_of(set: &str, class: Class) -> usize {
-    let (name, text) = BUILTIN[1];
-    let Some(file) = File::<ClassCards>::read(name, text, &mut Notes::default()) else { return 0 };
-    let card =
-        |row: &&Card| row.class.get() == Some(&class) && row.set.get().is_some_and(|own| own.id() == set);
-    file.content.card.iter().filter_map(Row::get).filter(card).count()
+    /// The box and class of every card in the file compiled in.
+    static PRINTED: LazyLock<Vec<(CardBox, Class)>> = LazyLock::new(|| {
+        let (name, text) = BUILTIN[1];
+        let file = File::<ClassCards>::read(name, text, &mut Notes::default());
+        let cards = file.map(|file| file.content.card).unwrap_or_default();
+        let printed = |row: &Row<Card>| Some((*row.get()?.set.get()?, *row.get()?.class.get()?));
+        cards.iter().filter_map(printed).collect()
+    });
+    PRINTED.iter().filter(|(own, other)| own.id() == set && *other == class).count()
 }
 
 /// PP-03.

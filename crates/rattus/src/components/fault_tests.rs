@@ -87,7 +87,7 @@ fn a_value_of_the_wrong_kind_is_a_fault() {
     );
     fault("regions.toml", "players = [2, 3,", "players = [3, 3, # here\n", "no two values");
     fault("regions.toml", "players = [2,", "players = [7, # here\n", "a number from 2 to 6");
-    fault("setup.toml", "[sultan]", "[[sultan]] # here", "expected a table");
+    fault("setup.toml", "[sultan]", "[[sultan]] # here", "invalid type");
     fault("setup.toml", "_player = 20", "_player = 21 # here", "expected a number from 2 to 20");
 }
 
