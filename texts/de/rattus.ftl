@@ -40,8 +40,16 @@ class-chivalry = Rittertum
 class-magic = Magie
 class-royalty = Königtum
 class-islam = Islam
+symbol-peasantry = { class-peasantry }
+symbol-bourgeoisie = { class-bourgeoisie }
+symbol-church = { class-church }
+symbol-chivalry = { class-chivalry }
+symbol-magic = { class-magic }
+symbol-royalty = { class-royalty }
+symbol-islam = { class-islam }
 # Eine verdeckte Ratte oder eine Regionskarte in fremder Hand.
 token-hidden = verdeckt
+region_card-hidden = { token-hidden }
 
 ## Klassenkarten: Name, Fähigkeit im Zug, Fähigkeit in der Schlussrunde und wem die Karte ihren Besitzer aussetzt
 -as-usual = In der Schlussrunde wirkt die Karte wie im Zug.

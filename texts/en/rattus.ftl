@@ -39,8 +39,16 @@ class-chivalry = Chivalry
 class-magic = Magic
 class-royalty = Royalty
 class-islam = Islam
+symbol-peasantry = { class-peasantry }
+symbol-bourgeoisie = { class-bourgeoisie }
+symbol-church = { class-church }
+symbol-chivalry = { class-chivalry }
+symbol-magic = { class-magic }
+symbol-royalty = { class-royalty }
+symbol-islam = { class-islam }
 # A face-down rat, or a region card in another hand.
 token-hidden = hidden
+region_card-hidden = { token-hidden }
 
 ## Class cards: name, ability in a turn, ability in the final round, and what the card exposes its holder to
 -as-usual = In the final round it works as in a turn.

@@ -39,8 +39,16 @@ class-chivalry = Ridderschap
 class-magic = Magie
 class-royalty = Koningshuis
 class-islam = Islam
+symbol-peasantry = { class-peasantry }
+symbol-bourgeoisie = { class-bourgeoisie }
+symbol-church = { class-church }
+symbol-chivalry = { class-chivalry }
+symbol-magic = { class-magic }
+symbol-royalty = { class-royalty }
+symbol-islam = { class-islam }
 # Een gesloten rat, of een gebiedskaart in andermans hand.
 token-hidden = verborgen
+region_card-hidden = { token-hidden }
 
 ## Klassenkaarten: naam, vermogen in een beurt, vermogen in de slotronde, en waaraan de kaart haar houder blootstelt
 -as-usual = In de slotronde werkt de kaart zoals in een beurt.

@@ -1,4 +1,10 @@
-// Made from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.
+// Generated from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.
+
+/** An event of any game; each game's `events.ts` has the fields of its own. */
+export type GameEvent = { key: string; rule: string };
+
+/** For each key of a game's events, what the ids of its fields name: `region`, `card`, or `seat` for numbers of seats. */
+export type EventKinds<Event extends GameEvent = GameEvent> = { [Key in Event['key']]?: Record<string, string> };
 
 /**
  * A name and a password: a new account, or a changed one.
@@ -68,7 +74,7 @@ export type ChatRoom = "table" | "watchers";
  */
 export type Clock = { 
 /**
- * When the time of those who are waited for is up.
+ * When the time of the seats to move is up.
  */
 until: number | null, 
 /**
@@ -206,7 +212,7 @@ place: string,
 message: string, };
 
 /**
- * Play on from a step of a game that is over, against bots: what the seat did not know then is dealt anew.
+ * Play on from a step of a game that is over, against bots: what the seat did not know then is re-dealt.
  */
 export type Fork = { 
 /**
@@ -542,7 +548,7 @@ pace: Pace,
  */
 seats: Array<Holder>, 
 /**
- * The seats that are waited for.
+ * The seats the game waits for.
  */
 waiting: Array<number>, 
 /**
@@ -576,7 +582,7 @@ potions: number,
 diplomat: boolean, };
 
 /**
- * What a person is told about themselves.
+ * A person's own account.
  */
 export type Me = { 
 /**
@@ -1047,7 +1053,7 @@ fault: string | null, };
  */
 export type RatView = { 
 /**
- * Its public mark.
+ * Its public mark, counted from 1.
  */
 mark: number, 
 /**
@@ -1322,11 +1328,11 @@ eye: string,
  */
 view: unknown, 
 /**
- * What is asked, if it is asked of you.
+ * The open question, if it is yours.
  */
 question: Asked | null, 
 /**
- * The seats that are waited for.
+ * The seats the game waits for.
  */
 waiting: Array<number>, 
 /**
@@ -1372,7 +1378,7 @@ seat: number,
  */
 holder: Holder, 
 /**
- * The secret of an invitation, for whoever made the table: the link is `/t/TABLE#SEAT-SECRET`.
+ * The secret of an invitation, for the host: the link is `/t/TABLE#SEAT-SECRET`.
  */
 invite: string | null, 
 /**
@@ -1525,7 +1531,7 @@ commitment: string,
  */
 seed: string | null, 
 /**
- * Whether the seed was given by whoever made the table, and so may be known to some.
+ * Whether the seed was given by the host, and so may be known to some.
  */
 shared_seed: boolean, 
 /**
@@ -1812,11 +1818,11 @@ sheet?: Sheet,
  */
 view?: unknown, 
 /**
- * What is asked, if it is asked of you.
+ * The open question, if it is yours.
  */
 question: Asked | null, 
 /**
- * The seats that are waited for.
+ * The seats the game waits for.
  */
 waiting: Array<number>, 
 /**

@@ -157,7 +157,7 @@ impl Dealer {
         [&self.deal, &self.draw].map(|stream| stream.get_word_pos() as u64)
     }
 
-    /// The dealer of the game with this seed after so many words of each stream.
+    /// Resumes the dealer of this seed after the given number of words of each stream.
     #[must_use]
     pub fn at(seed: &Seed, [deal, draw]: [u64; 2]) -> Self {
         let mut dealer = Self::new(seed);

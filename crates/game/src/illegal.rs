@@ -8,7 +8,7 @@ use crate::{Choice, Phrase, Question};
 pub struct Illegal<C: Choice> {
     /// What was tried.
     pub choice: C,
-    /// What was asked; `None` when the game was over.
+    /// The question that was open; `None` when the game was over.
     pub question: Option<Question<C>>,
     /// The rule and the remedy.
     pub because: Phrase,

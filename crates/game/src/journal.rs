@@ -1,36 +1,48 @@
-//! What happened while a rule ran.
+//! The events of one answer, and the positions between them.
 
-/// Takes down the events of one answer, for whoever wants them, and whether it can be taken back.
+use crate::Game;
+
+/// Collects the events of an answer, if the caller wants them, and whether the answer can be undone.
 ///
-/// Playouts keep no events: the journal of a bot costs one predictable branch an event.
+/// Playouts keep nothing: with the journal off, an event costs one predictable branch.
 #[derive(Debug)]
-pub struct Journal<E> {
-    events: Option<Vec<E>>,
+pub struct Journal<G: Game> {
+    events: Option<Vec<G::Event>>,
+    positions: Option<Vec<G>>,
     barred: bool,
 }
 
-impl<E> Journal<E> {
-    /// Keeps the events.
-    #[must_use]
-    pub fn kept() -> Self {
-        Self { events: Some(Vec::new()), barred: false }
-    }
-
-    /// Lets them go by.
+impl<G: Game> Journal<G> {
+    /// Keeps nothing.
     #[must_use]
     pub const fn off() -> Self {
-        Self { events: None, barred: false }
+        Self { events: None, positions: None, barred: false }
     }
 
-    /// Notes an event.
+    /// Keeps the events.
+    #[must_use]
+    pub const fn kept() -> Self {
+        Self { events: Some(Vec::new()), positions: None, barred: false }
+    }
+
+    /// Keeps the events, and the position right after each of them.
+    #[must_use]
+    pub const fn with_positions() -> Self {
+        Self { events: Some(Vec::new()), positions: Some(Vec::new()), barred: false }
+    }
+
+    /// Adds an event; `game` already shows its effect.
     #[inline]
-    pub fn note(&mut self, event: E) {
+    pub fn note(&mut self, event: G::Event, game: &G) {
         if let Some(events) = &mut self.events {
             events.push(event);
+            if let Some(positions) = &mut self.positions {
+                positions.push(*game);
+            }
         }
     }
 
-    /// Something was shown or drawn: what came before can't be taken back.
+    /// Marks the answer as final: something was shown or drawn.
     #[inline]
     pub fn bar(&mut self) {
         self.barred = true;
@@ -42,15 +54,33 @@ impl<E> Journal<E> {
         self.barred
     }
 
+    /// Runs `play` and returns its result, and whether `play` itself showed or drew anything.
+    pub(crate) fn barred_by<T>(&mut self, play: impl FnOnce(&mut Self) -> T) -> (T, bool) {
+        let earlier = std::mem::replace(&mut self.barred, false);
+        let result = play(self);
+        let barred = self.barred;
+        self.barred |= earlier;
+        (result, barred)
+    }
+
     /// The events in the order they happened.
     #[must_use]
-    pub fn events(&self) -> &[E] {
+    pub fn events(&self) -> &[G::Event] {
         self.events.as_deref().unwrap_or(&[])
     }
 
-    /// The events, taken out; the journal goes on empty and unbarred.
-    pub fn take(&mut self) -> Vec<E> {
+    /// The position right after each event, if positions are kept.
+    #[must_use]
+    pub fn positions(&self) -> &[G] {
+        self.positions.as_deref().unwrap_or(&[])
+    }
+
+    /// Takes the events out and leaves the journal empty and unbarred.
+    pub fn take(&mut self) -> Vec<G::Event> {
         self.barred = false;
+        if let Some(positions) = &mut self.positions {
+            positions.clear();
+        }
         self.events.as_mut().map(std::mem::take).unwrap_or_default()
     }
 }

@@ -38,6 +38,7 @@ mod bits;
 mod chance;
 mod choice;
 pub mod data;
+mod diff;
 mod edition;
 mod frames;
 mod illegal;
@@ -46,6 +47,7 @@ pub mod laws;
 mod member;
 mod options;
 pub mod packs;
+mod patches;
 mod phrase;
 mod playout;
 mod question;
@@ -55,27 +57,31 @@ mod setup;
 mod sitting;
 mod snapshot;
 mod standing;
+mod tell;
 #[cfg(feature = "testing")]
 pub mod testing;
 
 pub use bits::{Bits, nth_bit};
 pub use chance::{Commitment, Dealer, Purpose, Random, Seed};
 pub use choice::Choice;
+pub use diff::{Diff, Patch, SeatName, diff_entry};
 pub use edition::Edition;
 pub use frames::{Frames, Next};
 pub use illegal::Illegal;
 pub use journal::Journal;
 pub use member::Member;
 pub use options::Options;
+pub use patches::Patches;
 pub use phrase::{Phrase, Rule, Value};
 pub use playout::playout;
 pub use question::Question;
-pub use record::{Deed, Entry, Record, RecordError, game_of};
+pub use record::{Entry, EntryKind, Record, RecordError, game_of};
 pub use seat::{Actor, Eye, MAX_SEATS, Seat, Seats};
 pub use setup::{Asked, Fault, Faults, Pick, Setup, Topic};
 pub use sitting::{Limit, NoUndo, Refused, Replayed, Sitting};
 pub use snapshot::{Snapshot, SnapshotError};
 pub use standing::{Place, Standing};
+pub use tell::{Argument, IsSet, Kind, Tell};
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -98,7 +104,7 @@ pub trait Game:
     /// One thing that happened.
     type Event: Event;
     /// What one eye sees.
-    type View: View<Event = Self::Event>;
+    type View: View;
 
     /// Begins a game; the set-up's own draws are the first questions, asked of chance.
     fn new(setup: &Self::Setup) -> Result<Self, Faults>;
@@ -106,7 +112,7 @@ pub trait Game:
     /// How many seats there are.
     fn seats(&self) -> u8;
 
-    /// What is asked now, and of whom; `None` when the game is over.
+    /// The open question; `None` when the game is over.
     fn question(&self) -> Option<Question<Self::Choice>>;
 
     /// A number that is another one in the next turn; `None` outside the turns.
@@ -117,7 +123,7 @@ pub trait Game:
     fn play_unchecked(
         &mut self,
         choice: Self::Choice,
-        journal: &mut Journal<Self::Event>,
+        journal: &mut Journal<Self>,
     ) -> Option<Question<Self::Choice>>;
 
     /// Why `choice` is not among what is offered now; `None` when it is offered.
@@ -128,7 +134,7 @@ pub trait Game:
     fn play(
         &mut self,
         choice: Self::Choice,
-        journal: &mut Journal<Self::Event>,
+        journal: &mut Journal<Self>,
     ) -> Result<Option<Question<Self::Choice>>, Illegal<Self::Choice>> {
         match self.refusal(choice) {
             None => Ok(self.play_unchecked(choice, journal)),
@@ -139,8 +145,8 @@ pub trait Game:
     /// What `eye` may know of the table, built up from nothing.
     fn view(&self, eye: Eye) -> Self::View;
 
-    /// A game that `eye` can't tell from this one, everything it can't know dealt anew, each possibility as
-    /// likely as the public facts make it.
+    /// Returns a game that `eye` cannot tell from this one: everything it cannot know is re-dealt, each possibility
+    /// as likely as the public facts make it.
     fn determinize<R: Random>(&self, eye: Eye, random: &mut R) -> Self;
 
     /// Each seat's score as it stands, winners by the game's own tie rule: the result, once it is over.
@@ -173,11 +179,7 @@ pub trait Event: Copy + Eq + Debug + Send + Sync + 'static {
     fn teaches(self, eye: Eye) -> bool;
 }
 
-/// What one eye sees of the table.
-pub trait View: Clone + Eq + Debug + serde::Serialize {
-    /// The events of the same game.
-    type Event: Event;
+/// What one eye sees of the table. It is sent whole once, and then as patches.
+pub trait View: Clone + Eq + Debug + Diff {}
 
-    /// Brings the view up to date with an event as its own eye saw it.
-    fn apply(&mut self, event: &Self::Event);
-}
+impl<V: Clone + Eq + Debug + Diff> View for V {}

@@ -4,7 +4,7 @@ use crate::{Choice, nth_bit};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// Room for so many words of 64 members: a family takes one, one with members from 64 on two.
+/// Maximum words of 64 members each: a family takes one, or two if it has members from 64 on.
 const MOST: usize = 12;
 
 /// Marks the upper half of a family, its members from 64 on.

@@ -1,4 +1,4 @@
-//! What is asked.
+//! Questions of a game to a seat or to chance.
 
 use crate::{Actor, Choice, Eye, Options, Purpose, Seat, Seats};
 
@@ -13,12 +13,12 @@ pub struct Question<C: Choice> {
     pub rule: &'static str,
     /// What may be answered; declining, where one may, is one of them.
     pub options: Options<C>,
-    /// Whom everybody is told to be waiting for. More than the one asked, where who is asked must not leak.
+    /// The seats that everybody sees the game wait for: more than one where the seat that must answer is a secret.
     pub waiting: Seats,
 }
 
 impl<C: Choice> Question<C> {
-    /// A question to a seat, for which everybody sees it is waited.
+    /// A question to a seat; everybody sees that the game waits for it.
     #[inline]
     #[must_use]
     pub fn to(seat: Seat, prompt: &'static str, rule: &'static str, options: Options<C>) -> Self {
@@ -41,13 +41,13 @@ impl<C: Choice> Question<C> {
         }
     }
 
-    /// Who is asked, where `eye` can tell: those waited for may be more than the one who is asked.
+    /// Who must answer, as far as `eye` can tell.
     #[must_use]
     pub fn apparent_to(&self, eye: Eye) -> Option<Actor> {
         (!self.in_secret() || self.read_by(eye)).then_some(self.who)
     }
 
-    /// Whether it must not be told who is asked.
+    /// Whether the seat that must answer is a secret.
     #[must_use]
     pub fn in_secret(&self) -> bool {
         self.who.seat().is_some_and(|seat| self.waiting != Seats::only(seat))

@@ -33,12 +33,12 @@ pub struct Entry<C> {
     /// Who answered; `None` for chance.
     pub who: Option<Seat>,
     /// What they did.
-    pub deed: Deed<C>,
+    pub kind: EntryKind<C>,
 }
 
 /// What an entry does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed<C> {
+pub enum EntryKind<C> {
     /// Answers the question.
     Choose(C),
     /// Takes back the entries from the one with this number on.
@@ -98,9 +98,9 @@ impl<G: Game> Record<G> {
         text.push_str("entries\n");
         for (number, entry) in (1..).zip(&self.entries) {
             let who = entry.who.map_or_else(|| "chance".to_owned(), |seat| seat.to_string());
-            let what = match entry.deed {
-                Deed::Choose(choice) => names.say(choice),
-                Deed::Undo { from } => format!("undo {from}"),
+            let what = match entry.kind {
+                EntryKind::Choose(choice) => names.say(choice),
+                EntryKind::Undo { from } => format!("undo {from}"),
             };
             writeln!(text, "{number} {who} {what}").expect("a string takes all text");
         }
@@ -153,13 +153,13 @@ impl<G: Game> Record<G> {
             .iter()
             .map(|(line, who, what)| {
                 let who = actor(*line, who, setup.players())?;
-                let deed = match what.strip_prefix("undo ") {
-                    Some(from) => Deed::Undo {
+                let kind = match what.strip_prefix("undo ") {
+                    Some(from) => EntryKind::Undo {
                         from: number(from).ok_or_else(|| at(*line, "undo wants an entry's number"))?,
                     },
-                    None => Deed::Choose(names.hear(what).map_err(|why| at(*line, why))?),
+                    None => EntryKind::Choose(names.hear(what).map_err(|why| at(*line, why))?),
                 };
-                Ok(Entry { who, deed })
+                Ok(Entry { who, kind })
             })
             .collect::<Result<_, RecordError>>()?;
         let mut seed = None;

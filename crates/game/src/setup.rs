@@ -7,7 +7,7 @@ use std::fmt;
 ///
 /// Its fields are lines of a stable name and a stable value, the way records keep them.
 pub trait Setup: Clone + fmt::Debug + PartialEq + Send + Sync + 'static {
-    /// The plain game for so many players, everything else by default.
+    /// The plain game for `players`, everything else by default.
     fn standard(players: u8) -> Self;
 
     /// How many seats it has.
@@ -23,7 +23,7 @@ pub trait Setup: Clone + fmt::Debug + PartialEq + Send + Sync + 'static {
     fn fields(&self) -> Vec<(String, String)>;
 
     /// The set-up these fields describe, others left at their defaults. Unknown names are a fault, and all
-    /// faults are told at once.
+    /// faults are returned at once.
     fn from_fields(edition: Edition, pack: &str, fields: &[(String, String)]) -> Result<Self, Faults>;
 
     /// The set-up these fields describe for a game that can begin, or everything that is wrong with them.

@@ -1,7 +1,7 @@
 //! A game being played: the game, its record, and how far it can be taken back.
 
 use crate::{
-    Actor, Choice, Dealer, Deed, Entry, Faults, Game, Illegal, Journal, Phrase, Question, Record, Seat,
+    Actor, Choice, Dealer, Entry, EntryKind, Faults, Game, Illegal, Journal, Phrase, Question, Record, Seat,
 };
 
 /// A game, its record so far, and the points one can go back to.
@@ -27,8 +27,8 @@ struct Point<G> {
 pub enum Limit {
     /// The game begins there.
     Beginning,
-    /// Entry number `entry` showed or drew something, or was given in secret: had it been taken back, or were
-    /// another told whose it was, the secret would be out.
+    /// Entry number `entry` showed or drew something, or was a secret answer: undoing it, or naming its seat, would
+    /// reveal the secret.
     Learned {
         /// Counted from 1.
         entry: usize,
@@ -58,7 +58,7 @@ pub enum NoUndo {
 pub enum Refused<C: Choice> {
     /// Somebody else is asked.
     NotAsked {
-        /// Who is. Not for the players' ears: they are told [`Question::waiting`].
+        /// Who is. Keep it from the players: they see [`Question::waiting`].
         asked: Actor,
     },
     /// The rules refuse it.
@@ -97,19 +97,20 @@ impl<G: Game> Sitting<G> {
 
     /// Plays the whole record again.
     ///
-    /// `each` sees every entry: the game before it, the entry, the game after it and what happened.
+    /// `each` sees every entry: its number, the game before it, the entry, the game after it, and the journal of what
+    /// happened, with positions.
     pub fn replay(
         record: &Record<G>,
-        mut each: impl FnMut(usize, &G, &Entry<G::Choice>, &G, &[G::Event]),
+        mut each: impl FnMut(usize, &G, &Entry<G::Choice>, &G, &Journal<G>),
     ) -> Result<Replayed<G>, Faults> {
         let mut sitting = Self::new(record.clone())?;
         for (place, entry) in record.entries.iter().enumerate() {
             let before = sitting.game;
-            let mut journal = Journal::kept();
+            let mut journal = Journal::with_positions();
             if let Err(refused) = sitting.enter(*entry, &mut journal) {
                 return Ok(Err((place + 1, refused)));
             }
-            each(place + 1, &before, entry, &sitting.game, journal.events());
+            each(place + 1, &before, entry, &sitting.game, &journal);
         }
         Ok(Ok(sitting))
     }
@@ -131,7 +132,7 @@ impl<G: Game> Sitting<G> {
         &mut self.record
     }
 
-    /// What is asked now.
+    /// The open question.
     #[must_use]
     pub fn question(&self) -> Option<Question<G::Choice>> {
         self.game.question()
@@ -141,12 +142,12 @@ impl<G: Game> Sitting<G> {
     pub fn enter(
         &mut self,
         entry: Entry<G::Choice>,
-        journal: &mut Journal<G::Event>,
+        journal: &mut Journal<G>,
     ) -> Result<(), Refused<G::Choice>> {
-        match (entry.deed, entry.who) {
-            (Deed::Choose(choice), who) => self.play(who, choice, journal),
-            (Deed::Undo { from }, Some(seat)) => self.undo(seat, from).map_err(Refused::NoUndo),
-            (Deed::Undo { .. }, None) => Err(Refused::NoUndo(NoUndo::NotThere)),
+        match (entry.kind, entry.who) {
+            (EntryKind::Choose(choice), who) => self.play(who, choice, journal),
+            (EntryKind::Undo { from }, Some(seat)) => self.undo(seat, from).map_err(Refused::NoUndo),
+            (EntryKind::Undo { .. }, None) => Err(Refused::NoUndo(NoUndo::NotThere)),
         }
     }
 
@@ -155,24 +156,21 @@ impl<G: Game> Sitting<G> {
         &mut self,
         who: Option<Seat>,
         choice: G::Choice,
-        journal: &mut Journal<G::Event>,
+        journal: &mut Journal<G>,
     ) -> Result<(), Refused<G::Choice>> {
         let question = self.question().ok_or(Refused::Over)?;
         if question.who.seat() != who {
             return Err(Refused::NotAsked { asked: question.who });
         }
         let before = self.game;
-        let mut own = Journal::kept();
-        self.game.play(choice, &mut own).map_err(|illegal| Refused::Illegal(Box::new(illegal)))?;
-        let in_secret = question.in_secret();
-        if own.barred() || in_secret {
+        let (played, barred) = journal.barred_by(|journal| self.game.play(choice, journal));
+        played.map_err(|illegal| Refused::Illegal(Box::new(illegal)))?;
+        let barred = barred || question.in_secret();
+        if barred {
             journal.bar();
         }
-        self.record.entries.push(Entry { who, deed: Deed::Choose(choice) });
-        self.remember(before, who.filter(|_| !own.barred() && !in_secret));
-        for event in own.take() {
-            journal.note(event);
-        }
+        self.record.entries.push(Entry { who, kind: EntryKind::Choose(choice) });
+        self.remember(before, who.filter(|_| !barred));
         Ok(())
     }
 
@@ -192,7 +190,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Lets `dealer` answer whatever is asked of chance.
-    pub fn settle(&mut self, dealer: &mut Dealer, journal: &mut Journal<G::Event>) {
+    pub fn settle(&mut self, dealer: &mut Dealer, journal: &mut Journal<G>) {
         while let Some(question) = self.question() {
             let Actor::Chance(purpose) = question.who else { return };
             let choice = question.options.nth(dealer.pick(purpose, question.options.len()));
@@ -220,7 +218,7 @@ impl<G: Game> Sitting<G> {
         let place = entries.iter().position(|&entry| entry == from).ok_or(NoUndo::NotThere)?;
         self.game = self.points[place].game;
         self.points.truncate(place);
-        self.record.entries.push(Entry { who: Some(seat), deed: Deed::Undo { from } });
+        self.record.entries.push(Entry { who: Some(seat), kind: EntryKind::Undo { from } });
         Ok(())
     }
 }

@@ -3,7 +3,9 @@
 //!
 //! A game says what its records have to show ([`Coverage`]) and how new ones are made ([`Plan`]); the rest is here.
 
-use crate::{Actor, Dealer, Deed, Entry, Game, Journal, Question, Random, Record, Seed, Sitting, Standing};
+use crate::{
+    Actor, Dealer, Entry, EntryKind, Game, Journal, Question, Random, Record, Seed, Sitting, Standing,
+};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::cmp::Reverse;
@@ -50,12 +52,12 @@ pub trait Coverage: Default {
     /// What a set-up shows by itself.
     fn of_setup(setup: &<Self::Game as Game>::Setup) -> BTreeSet<String>;
 
-    /// Notes what an answer and its events show.
+    /// Notes what an answer and its events show; the journal has positions.
     fn see(
         &mut self,
         before: &Self::Game,
         choice: <Self::Game as Game>::Choice,
-        events: &[<Self::Game as Game>::Event],
+        journal: &Journal<Self::Game>,
         seen: &mut Seen,
     );
 }
@@ -217,15 +219,15 @@ fn replay<C: Coverage>(text: &str) -> Result<Seen, String> {
     let mut seen = Seen { shows: C::of_setup(&record.setup), touches: BTreeSet::new() };
     let mut dealer = Dealer::new(&seed);
     let mut unfair = None;
-    let replay = Sitting::replay(&record, |number, before, entry: &Entry<_>, _, events| {
-        let Deed::Choose(choice) = entry.deed else {
+    let replay = Sitting::replay(&record, |number, before, entry: &Entry<_>, _, journal| {
+        let EntryKind::Choose(choice) = entry.kind else {
             seen.shows.insert("an undo".to_owned());
             return;
         };
         let question = before.question().expect("an accepted entry answers a question");
         seen.touches.insert(question.prompt.to_owned());
-        seen.touches.extend(events.iter().map(|event| before.tell(event).key.to_owned()));
-        coverage.see(before, choice, events, &mut seen);
+        seen.touches.extend(journal.events().iter().map(|event| before.tell(event).key.to_owned()));
+        coverage.see(before, choice, journal, &mut seen);
         if let Actor::Chance(purpose) = question.who {
             let drawn = question.options.nth(dealer.pick(purpose, question.options.len()));
             if drawn != choice {

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::texts::Texts;
-use game::{Actor, Dealer, Deed, Record, Refused, Sitting};
+use game::{Actor, Dealer, EntryKind, Record, Refused, Sitting};
 use title::Title;
 
 /// The result of replaying a record to its end.
@@ -46,10 +46,10 @@ pub fn prove<G: Title>(record: &Record<G>, texts: &Texts) -> Result<Result<Proof
     let mut dealer = record.seed.as_ref().map(Dealer::new);
     let mut counts = Counts::default();
     let mut flaw = None;
-    let replayed = Sitting::replay(record, |entry, before, line, _, _| match (line.deed, line.who) {
-        (Deed::Undo { .. }, _) => counts.undos += 1,
-        (Deed::Choose(_), Some(_)) => counts.choices += 1,
-        (Deed::Choose(choice), None) => {
+    let replayed = Sitting::replay(record, |entry, before, line, _, _| match (line.kind, line.who) {
+        (EntryKind::Undo { .. }, _) => counts.undos += 1,
+        (EntryKind::Choose(_), Some(_)) => counts.choices += 1,
+        (EntryKind::Choose(choice), None) => {
             counts.draws += 1;
             let question = before.question().expect("an accepted entry answered a question");
             let Actor::Chance(purpose) = question.who else { unreachable!("chance was asked") };

@@ -6,7 +6,7 @@ mod table;
 use crate::failure::Failure;
 use crate::texts::Texts;
 use arena::{Z, wilson};
-use game::{Event as _, Eye, Game, Journal, Setup as _, View as _};
+use game::{Journal, Setup as _};
 use registry::each_title;
 use serde_json::{Map, Value, json};
 use title::Title;
@@ -79,30 +79,30 @@ pub fn json<G: Title>(report: &Report<G>, setup: &G::Setup, sheet: &Sheet) -> Va
     (report.subjects)(setup).into_iter().enumerate().map(row).collect()
 }
 
-/// One game being observed: its view is kept up to date by its events.
+/// One game being observed, event by event.
 pub struct Watching<G: Title> {
-    table: <G as Game>::View,
+    game: G,
     watch: Box<dyn Watch<G>>,
 }
 
 impl<G: Title> Watching<G> {
     /// Begins to observe a new game.
     pub fn begin(report: &Report<G>, setup: &G::Setup, fresh: &G) -> Self {
-        Self { table: fresh.view(Eye::Open), watch: (report.watch)(setup) }
+        Self { game: *fresh, watch: (report.watch)(setup) }
     }
 
     /// Observes the events of an answer.
-    pub fn see(&mut self, journal: &mut Journal<G::Event>) {
-        for event in journal.take() {
-            let event = event.seen_by(Eye::Open).expect("the open eye sees every event");
-            self.watch.see(&self.table, &event);
-            self.table.apply(&event);
+    pub fn see(&mut self, journal: &mut Journal<G>) {
+        for (event, position) in journal.events().iter().zip(journal.positions()) {
+            self.watch.see(&self.game, event);
+            self.game = *position;
         }
+        journal.take();
     }
 
     /// Enters the observations of the finished game.
     pub fn close(mut self, end: &G, sheet: &mut Sheet) {
-        self.watch.close(&self.table, &end.standing(), sheet);
+        self.watch.close(end, &end.standing(), sheet);
     }
 }
 

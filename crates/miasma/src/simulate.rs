@@ -9,7 +9,7 @@ use crate::setup;
 use crate::tally::Tally;
 use crate::texts::Texts;
 use ::bots::{Bot, BotPlayer, BotRng, Evaluated, Method};
-use game::{Actor, Dealer, Deed, Entry, Journal, Question, Random as _, Record, Seed, Setup as _};
+use game::{Actor, Dealer, Entry, EntryKind, Journal, Question, Random as _, Record, Seed, Setup as _};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -206,8 +206,8 @@ fn play_one<G: Title>(
     seed: &Seed,
     bot: &Bot,
     tally: &mut Tally,
-    journal: &mut Journal<G::Event>,
-    mut note: impl FnMut(Entry<G::Choice>, &mut Journal<G::Event>),
+    journal: &mut Journal<G>,
+    mut note: impl FnMut(Entry<G::Choice>, &mut Journal<G>),
 ) -> G {
     let mut dealer = Dealer::new(seed);
     let mut bots = Bots::new(bot, seed, game::Game::seats(&fresh));
@@ -226,7 +226,7 @@ fn play_one<G: Title>(
             }
         };
         asked = game.play_unchecked(choice, journal);
-        note(Entry { who: question.who.seat(), deed: Deed::Choose(choice) }, journal);
+        note(Entry { who: question.who.seat(), kind: EntryKind::Choose(choice) }, journal);
         let now = game.turn();
         tally.turns += u64::from(now.is_some() && now != turn);
         turn = now;
@@ -274,7 +274,7 @@ impl<G: Title> Recorder<'_, G> {
     fn play(self, fresh: G, seed: &Seed, bot: &Bot, run: &mut Run) -> Result<(), Failure> {
         let mut record = Record::<G>::new(self.setup.clone(), Some(seed.commitment()));
         let mut watching = self.report.map(|report| Watching::begin(report, self.setup, &fresh));
-        let mut journal = if watching.is_some() { Journal::kept() } else { Journal::off() };
+        let mut journal = if watching.is_some() { Journal::with_positions() } else { Journal::off() };
         let end = play_one(fresh, seed, bot, &mut run.tally, &mut journal, |entry, journal| {
             record.entries.push(entry);
             if let Some(watching) = &mut watching {

@@ -1,7 +1,6 @@
 //! Kills the server at random moments under load, on both stores: acknowledged commands survive, and none takes effect twice.
 
 use futures_util::{SinkExt as _, StreamExt as _, future::join_all};
-use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::{Value, json};
 use std::collections::{HashMap, HashSet};
 use std::io::{BufRead as _, BufReader};
@@ -9,7 +8,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use store::testing::Cluster;
+use store::testing::{Suite, TestDatabase};
 use store::{Location, TableId};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -21,39 +20,16 @@ const KILLS: usize = 20;
 const PLAYERS: usize = 8;
 
 fn main() {
-    let arguments = Arguments::from_args();
-    let cluster = if arguments.list { Err(String::new()) } else { Cluster::start() };
-    let name = "what_was_acknowledged_survives_a_kill_and_nothing_is_done_twice";
-    let folder = tempfile::tempdir().expect("a folder for temporary files");
-    let place = Location::Directory(folder.path().join("data"));
-    let mut trials = vec![Trial::test(format!("sqlite::{name}"), move || run(&place))];
-    let required = std::env::var("CI").is_ok_and(|ci| ci == "true");
-    trials.push(match &cluster {
-        Ok(cluster) => {
-            let place = Location::Url(cluster.database());
-            Trial::test(format!("postgres::{name}"), move || run(&place))
-        }
-        Err(why) if required => {
-            let why = why.clone();
-            Trial::test(format!("postgres::{name}"), || Err(Failed::from(why)))
-        }
-        Err(why) => {
-            if !arguments.list {
-                eprintln!("\n!!! NOT TESTED: nothing of PostgreSQL. {why}\n");
-            }
-            Trial::test(format!("postgres::{name}"), || Ok(())).with_ignored_flag(true)
-        }
-    });
-    let conclusion = libtest_mimic::run(&arguments, trials);
-    // `exit` does not run destructors.
-    drop((cluster, folder));
-    conclusion.exit();
+    let name = "acknowledged_commands_survive_a_kill_and_none_takes_effect_twice";
+    let mut suite = Suite::start();
+    suite.on_sqlite(name, run);
+    suite.on_postgres(name, run);
+    suite.run();
 }
 
-fn run(place: &Location) -> Result<(), Failed> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    runtime.block_on(kill_again_and_again(place));
-    Ok(())
+fn run(database: TestDatabase) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
+    runtime.expect("a runtime starts").block_on(kill_again_and_again(&database.location));
 }
 
 /// A server process.

@@ -1,17 +1,20 @@
 //! What happens at the table, and how each thing changes it.
 //!
-//! A verb of [`crate::turn::Turn`] makes a [`Fact`], which changes the table here and is noted with its rule. A
-//! view changes by the very same code, so that it can't drift from the table.
+//! A verb of [`crate::turn::Turn`] makes a [`Fact`], which changes the table here and is noted with its rule. The
+//! declaration of [`Fact`] also gives each its sentence, and the client its types.
 
-use crate::choice::{Action, Cell, Pair, Room, Space};
+use crate::choice::{Action, Cell, Pair, Room, Slot, Space};
 use crate::components::{
     Building, CapitalBuilding, CapitalCard, Cost, Decree, Marker, PestCard, StartCard, SupportCard, Tech,
     Token,
 };
+use crate::game::Game;
 use crate::ledger;
 use crate::place::{Place, Places, Resource, Road};
+use crate::sheet::ends;
 use crate::table::{MAX_PLAYERS, Table};
-use game::{Eye, Rule, Seat};
+use crate::words::room_id;
+use game::{Argument, Eye, Kind, Rule, Seat, Tell, Value};
 
 /// One thing that happened, and by which rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,136 +33,220 @@ impl Event {
     }
 }
 
-/// A change of the table; the fields say whose, where and how many.
-#[allow(missing_docs)]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fact {
-    /// A location marker covers a place.
-    Marked { place: Place, marker: Marker, resource: Resource },
-    /// A place is destroyed; its sick go to the stock.
-    Fell { place: Place },
-    /// Sick people come to a place.
-    Sickened { place: Place, people: u8 },
-    /// Sick people come to a road.
-    RoadSickened { road: Road, people: u8 },
-    /// An era's decree is laid open.
-    Decreed { era: u8, decree: Decree },
-    /// The capital card is laid open.
-    CapitalCardDrawn { card: CapitalCard },
-    /// A capital reward is laid out.
-    RewardLaid { token: Token },
-    /// A technology comes from the deck to the market.
-    Opened { tech: Tech },
-    /// An open technology goes back into the deck.
-    Shuffled { tech: Tech },
-    /// The next in the turn order.
-    Seated { seat: Seat },
-    /// A start card is drawn.
-    Dealt { seat: Seat, card: StartCard },
-    /// A castle stands.
-    CastleBuilt { seat: Seat, place: Place },
-    /// A player begins.
-    Supplied { seat: Seat, goods: Cost, research: u8 },
-    /// A doctor is put down.
-    DoctorPlaced { seat: Seat, place: Place },
-    /// A year begins, with this number of assistants each.
-    YearBegan { year: u8, assistants: u8 },
-    /// The year's pest card.
-    PestDrawn { card: PestCard },
-    /// The year's support card.
-    SupportDrawn { card: SupportCard },
-    /// A camp goes back to the board.
-    CampReturned { seat: Seat, place: Place },
-    /// A camp is set.
-    CampSet { seat: Seat, place: Place },
-    /// Sick people of a place are taken, or spared by a card.
-    Taken { seat: Seat, place: Place, people: u8 },
-    /// Sick people of a road are taken.
-    RoadTaken { seat: Seat, road: Road, people: u8 },
-    /// Sick people of a pest card come to a player's building.
-    Received { seat: Seat, place: Place, people: u8 },
-    /// A player's card keeps one sick person away.
-    Spared { seat: Seat, place: Place },
-    /// A player's card keeps a place free.
-    Shielded { seat: Seat, place: Place },
-    /// A player lets people come to a place all the same.
-    Waived { seat: Seat, place: Place },
-    /// Sick people go into a quarantine space, the cemetery, or onto a treatment card.
-    Kept { seat: Seat, space: Space, people: u8 },
-    /// One more dead than the cemetery holds.
-    Overflowed { seat: Seat },
-    /// Resources come in.
-    Gained { seat: Seat, goods: Cost },
-    /// Resources go out.
-    Paid { seat: Seat, goods: Cost },
-    /// Resources don't fit on the track.
-    Cut { seat: Seat, goods: Cost },
-    /// Two basic resources become a coin.
-    Exchanged { seat: Seat, pair: Pair },
-    /// Research comes in.
-    Researched { seat: Seat, research: u8 },
-    /// Research is paid.
-    ResearchPaid { seat: Seat, research: u8 },
-    /// Prestige markers.
-    Honoured { seat: Seat, prestige: u8 },
-    /// Shame markers.
-    Shamed { seat: Seat, shame: u8 },
-    /// The influence marker moves.
-    Influenced { seat: Seat, from: u8, to: u8, arrived: u8 },
-    /// The task marker moves.
-    TaskDone { seat: Seat, era: u8, space: u8 },
-    /// People come to the neutral field.
-    NeutralGrew { people: u8 },
-    /// It is a player's turn, or nobody's.
-    TurnBegan { seat: Option<Seat> },
-    /// An assistant goes to the grid.
-    Placed { seat: Seat, cell: Cell },
-    /// An assistant goes to a card.
-    PlacedOnCard { seat: Seat, tech: Tech },
-    /// A used space is chosen again.
-    Repeated { seat: Seat, cell: Cell },
-    /// An action begins.
-    Began { seat: Seat, action: Action },
-    /// An action is improved.
-    Improved { seat: Seat, action: Action },
-    /// The doctor walks.
-    Walked { seat: Seat, to: Place, through_capital: bool },
-    /// The doctor jumps.
-    Jumped { seat: Seat, to: Place },
-    /// A building stands.
-    Built { seat: Seat, building: Building, place: Place },
-    /// A capital building is built.
-    Raised { seat: Seat, building: CapitalBuilding },
-    /// An open technology goes into a slot.
-    Bought { seat: Seat, tech: Tech, slot: u8 },
-    /// A technology goes from its slot into the deck.
-    Discarded { seat: Seat, tech: Tech, slot: u8 },
-    /// The kind of PE-225.
-    Dedicated { seat: Seat, kind: Resource },
-    /// A sick person moves within the quarantine.
-    Shifted { seat: Seat, from: Space, to: Space },
-    /// A sick person goes from quarantine to the recovery track.
-    Cured { seat: Seat, from: Space },
-    /// A sick person goes from quarantine to the stock.
-    Released { seat: Seat, from: Space },
-    /// The person on a treatment card moves on.
-    Treated { seat: Seat, card: Space, space: u8 },
-    /// The person on a treatment card is healthy.
-    Recovered { seat: Seat, card: Space },
-    /// People come to the recovery track from elsewhere.
-    Healed { seat: Seat, people: u8 },
-    /// A healthy person moves.
-    Assigned { seat: Seat, from: Room, to: Room },
-    /// A capital reward is taken and turned over.
-    RewardTaken { seat: Seat, token: Token },
-    /// All assistants come back.
-    AssistantsBack,
-    /// The next year's turn order.
-    Reordered { order: [Seat; MAX_PLAYERS] },
-    /// The capital is cleared.
-    CapitalCleared { neutral: bool, rewards: bool },
-    /// The last era is over.
-    Ended,
+game::events! {
+    /// A change of the table; the fields say whose, where and how many.
+    #[allow(missing_docs)]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Fact of Game {
+        /// A location marker covers a place.
+        Marked = "tell-marked" { place: Place, marker as _: Marker, resource: Resource },
+        /// A place is destroyed; its sick go to the stock.
+        Fell = "tell-fell" { place: Place },
+        /// Sick people come to a place.
+        Sickened = "tell-sickened" { place: Place, people: u8 },
+        /// Sick people come to a road.
+        RoadSickened = "tell-road-sickened" { road: Road, people: u8 },
+        /// An era's decree is laid open.
+        Decreed = "tell-decreed" { era as ("era" + 1): u8, decree: Decree },
+        /// The capital card is laid open.
+        CapitalCardDrawn = "tell-capital-card" { card: CapitalCard },
+        /// A capital reward is laid out.
+        RewardLaid = "tell-reward-laid" { token as "reward": Token },
+        /// A technology comes from the deck to the market.
+        Opened = "tell-opened" { tech as "technology": Tech },
+        /// An open technology goes back into the deck.
+        Shuffled = "tell-shuffled" { tech as "technology": Tech },
+        /// The next in the turn order.
+        Seated = "tell-seated" { seat: Seat },
+        /// A start card is drawn.
+        Dealt = "tell-dealt" { seat: Seat, card: StartCard },
+        /// A castle stands.
+        CastleBuilt = "tell-castle" { seat: Seat, place: Place },
+        /// A player begins.
+        Supplied = "tell-supplied" { seat: Seat, goods: Cost, research: u8 },
+        /// A doctor is put down.
+        DoctorPlaced = "tell-doctor" { seat: Seat, place: Place },
+        /// A year begins, with this number of assistants each.
+        YearBegan = "tell-year" { year: u8, assistants: u8 },
+        /// The year's pest card.
+        PestDrawn = "tell-pest" { card: PestCard },
+        /// The year's support card.
+        SupportDrawn = "tell-support" { card: SupportCard },
+        /// A camp goes back to the board.
+        CampReturned = "tell-camp-returned" { seat: Seat, place: Place },
+        /// A camp is set.
+        CampSet = "tell-camp-set" { seat: Seat, place: Place },
+        /// Sick people of a place are taken, or spared by a card.
+        Taken = "tell-taken" { seat: Seat, place: Place, people: u8 },
+        /// Sick people of a road are taken.
+        RoadTaken = "tell-road-taken" { seat: Seat, road: Road, people: u8 },
+        /// Sick people of a pest card come to a player's building.
+        Received = "tell-received" { seat: Seat, place: Place, people: u8 },
+        /// A player's card keeps one sick person away.
+        Spared = "tell-spared" { seat: Seat, place: Place },
+        /// A player's card keeps a place free.
+        Shielded = "tell-shielded" { seat: Seat, place: Place },
+        /// A player lets people come to a place all the same.
+        Waived = "tell-waived" { seat: Seat, place: Place },
+        /// Sick people go into a quarantine space, the cemetery, or onto a treatment card.
+        Kept = "tell-kept" { seat: Seat, space: Space, people: u8 },
+        /// One more dead than the cemetery holds.
+        Overflowed = "tell-overflowed" { seat: Seat },
+        /// Resources come in.
+        Gained = "tell-gained" { seat: Seat, goods: Cost },
+        /// Resources go out.
+        Paid = "tell-paid" { seat: Seat, goods: Cost },
+        /// Resources don't fit on the track.
+        Cut = "tell-cut" { seat: Seat, goods: Cost },
+        /// Two basic resources become a coin.
+        Exchanged = "tell-exchanged" { seat: Seat, pair: Pair },
+        /// Research comes in.
+        Researched = "tell-researched" { seat: Seat, research: u8 },
+        /// Research is paid.
+        ResearchPaid = "tell-research-paid" { seat: Seat, research: u8 },
+        /// Prestige markers.
+        Honoured = "tell-honoured" { seat: Seat, prestige: u8 },
+        /// Shame markers.
+        Shamed = "tell-shamed" { seat: Seat, shame: u8 },
+        /// The influence marker moves.
+        Influenced = "tell-influenced" { seat: Seat, from: u8, to: u8, arrived as _: u8 },
+        /// The task marker moves.
+        TaskDone = "tell-task" { seat: Seat, era as ("era" + 1): u8, space: u8 },
+        /// People come to the neutral field.
+        NeutralGrew = "tell-neutral" { people: u8 },
+        /// It is a player's turn, or nobody's.
+        TurnBegan = "tell-turns-over" | "tell-turn" if seat { seat: Option<Seat> },
+        /// An assistant goes to the grid.
+        Placed = "tell-placed" { seat: Seat, cell: Cell },
+        /// An assistant goes to a card.
+        PlacedOnCard = "tell-placed-on-card" { seat: Seat, tech as "technology": Tech },
+        /// A used space is chosen again.
+        Repeated = "tell-repeated" { seat: Seat, cell: Cell },
+        /// An action begins.
+        Began = "tell-began" { seat: Seat, action: Action },
+        /// An action is improved.
+        Improved = "tell-improved" { seat: Seat, action: Action },
+        /// The doctor walks.
+        Walked = "tell-walked" | "tell-walked-through" if through_capital { seat: Seat, to as "place": Place, through_capital as _: bool },
+        /// The doctor jumps.
+        Jumped = "tell-jumped" { seat: Seat, to as "place": Place },
+        /// A building stands.
+        Built = "tell-built" { seat: Seat, building: Building, place: Place },
+        /// A capital building is built.
+        Raised = "tell-raised" { seat: Seat, building: CapitalBuilding },
+        /// An open technology goes into a slot.
+        Bought = "tell-bought" { seat: Seat, tech as "technology": Tech, slot: Slot },
+        /// A technology goes from its slot into the deck.
+        Discarded = "tell-discarded" { seat: Seat, tech as "technology": Tech, slot: Slot },
+        /// The kind of PE-225.
+        Dedicated = "tell-dedicated" { seat: Seat, kind as "resource": Resource },
+        /// A sick person moves within the quarantine.
+        Shifted = "tell-shifted" { seat: Seat, from: Space, to: Space },
+        /// A sick person goes from quarantine to the recovery track.
+        Cured = "tell-cured" { seat: Seat, from: Space },
+        /// A sick person goes from quarantine to the stock.
+        Released = "tell-released" { seat: Seat, from: Space },
+        /// The person on a treatment card moves on.
+        Treated = "tell-treated" { seat: Seat, card: Space, space: u8 },
+        /// The person on a treatment card is healthy.
+        Recovered = "tell-recovered" { seat: Seat, card: Space },
+        /// People come to the recovery track from elsewhere.
+        Healed = "tell-healed" { seat: Seat, people: u8 },
+        /// A healthy person moves.
+        Assigned = "tell-assigned" { seat: Seat, from: Room, to: Room },
+        /// A capital reward is taken and turned over.
+        RewardTaken = "tell-reward-taken" { seat: Seat, token as "reward": Token },
+        /// All assistants come back.
+        AssistantsBack = "tell-assistants-back",
+        /// The next year's turn order.
+        Reordered = "tell-reordered" { order: [Seat; MAX_PLAYERS] },
+        /// The capital is cleared.
+        CapitalCleared = "tell-capital-cleared" { neutral as _: bool, rewards as _: bool },
+        /// The last era is over.
+        Ended = "tell-ended",
+    }
+}
+
+game::tell_ids! { Game {
+    Place: "place" = |game, place| game.pack.map.places[place.index()].id;
+    Resource: "resource" = |_, resource| resource.id();
+    Decree: "decree" = |game, decree| game.pack.decrees[decree.index()].id;
+    CapitalCard: "capital-card" = |game, card| game.pack.capitals[card.index()].id;
+    Token: "reward" = |game, token| game.pack.tokens[token.index()].0;
+    Tech: "technology" = |game, tech| game.pack.technology(tech).id;
+    StartCard: "start" = |game, card| game.pack.starts[card.index()].0;
+    PestCard: "pest" = |game, card| game.pack.pests[card.index()].id;
+    SupportCard: "support" = |game, card| game.pack.supports[card.index()].id;
+    Building: "building" = |game, building| game.pack.buildings[building.index()].id;
+    CapitalBuilding: "capital-building" = |game, building| game.pack.capital_buildings[building.index()].id;
+    Action: "action" = |_, action| action.id();
+    Space: "space" = |_, space| Space::IDS[space.index()];
+    Slot: "slot" = |_, slot| Slot::IDS[slot.index()];
+    Room: "room" = |game, room| room_id(game, room).unwrap_or("stock");
+} }
+
+type Args = Vec<(&'static str, Value)>;
+
+/// Both ends, the capital among them.
+impl Tell<Game> for Road {
+    fn arguments(name: &'static str) -> Vec<Argument> {
+        vec![Argument::new(name, Kind::Things("place"))]
+    }
+
+    fn tell(&self, game: &Game, name: &'static str, args: &mut Args) {
+        let ends = ends(game.pack.get(), *self).map(|id| Value::Id("place", id));
+        args.push((name, Value::List(ends.to_vec())));
+    }
+}
+
+/// Each piece by its name: wood, wood and stone.
+impl Tell<Game> for Cost {
+    fn arguments(name: &'static str) -> Vec<Argument> {
+        vec![Argument::new(name, Kind::Things("resource"))]
+    }
+
+    fn tell(&self, _: &Game, name: &'static str, args: &mut Args) {
+        let pieces =
+            Resource::ALL.into_iter().zip(*self).flat_map(|(kind, n)| std::iter::repeat_n(kind, n.into()));
+        args.push((name, Value::List(pieces.map(|kind| Value::Id("resource", kind.id())).collect())));
+    }
+}
+
+/// The two actions a space of the grid belongs to.
+impl Tell<Game> for Cell {
+    fn arguments(_: &'static str) -> Vec<Argument> {
+        ["top", "left"].map(|name| Argument::new(name, Kind::Thing("action"))).to_vec()
+    }
+
+    fn tell(&self, game: &Game, _: &'static str, args: &mut Args) {
+        self.top().tell(game, "top", args);
+        self.left().tell(game, "left", args);
+    }
+}
+
+/// The two resources that become a coin.
+impl Tell<Game> for Pair {
+    fn arguments(_: &'static str) -> Vec<Argument> {
+        ["first", "second"].map(|name| Argument::new(name, Kind::Thing("resource"))).to_vec()
+    }
+
+    fn tell(&self, game: &Game, _: &'static str, args: &mut Args) {
+        let (first, second) = self.kinds();
+        Resource::ALL[first].tell(game, "first", args);
+        Resource::ALL[second].tell(game, "second", args);
+    }
+}
+
+/// A turn order; seats that nobody plays are left out.
+impl Tell<Game> for [Seat; MAX_PLAYERS] {
+    fn arguments(name: &'static str) -> Vec<Argument> {
+        vec![Argument::new(name, Kind::Seats)]
+    }
+
+    fn tell(&self, game: &Game, name: &'static str, args: &mut Args) {
+        let seats = self.iter().take(usize::from(game.table.players));
+        args.push((name, Value::List(seats.map(|&seat| Value::Seat(seat)).collect())));
+    }
 }
 
 impl game::Event for Event {
@@ -335,13 +422,13 @@ impl Table {
             Fact::Bought { seat, tech, slot } => {
                 self.market &= !(1 << tech.0);
                 let player = &mut self.seats[seat.index()];
-                player.slots[usize::from(slot)] = tech;
+                player.slots[slot.index()] = tech;
                 player.technologies |= 1 << tech.0;
             }
             Fact::Discarded { seat, tech, slot } => {
                 self.deck |= 1 << tech.0;
                 let player = &mut self.seats[seat.index()];
-                player.slots[usize::from(slot)] = Tech(0);
+                player.slots[slot.index()] = Tech(0);
                 player.technologies &= !(1 << tech.0);
                 if tech == Tech::MOBILE_WORKSHOP {
                     player.workshop = None;

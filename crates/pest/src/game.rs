@@ -201,7 +201,7 @@ impl Game {
 
     /// Runs until a question with more than one answer stands, or the game is over.
     #[inline]
-    pub(crate) fn run(&mut self, journal: &mut Journal<Event>) -> Option<Question> {
+    pub(crate) fn run(&mut self, journal: &mut Journal<Self>) -> Option<Question> {
         loop {
             let frame = self.waiting()?;
             let next = match frame.ask(self) {
@@ -341,7 +341,7 @@ impl game::Game for Game {
     }
 
     #[inline]
-    fn play_unchecked(&mut self, choice: Choice, journal: &mut Journal<Event>) -> Option<Question> {
+    fn play_unchecked(&mut self, choice: Choice, journal: &mut Journal<Self>) -> Option<Question> {
         let frame = self.waiting()?;
         let next = frame.take(&mut Turn { game: self, journal }, choice);
         self.stack.follow(next);
@@ -378,7 +378,7 @@ impl game::Game for Game {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        crate::words::tell(self, event)
+        event.fact.phrase(self, event.rule())
     }
 
     fn say(&self, choice: Choice) -> String {

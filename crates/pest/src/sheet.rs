@@ -7,116 +7,113 @@ use crate::place::{Place, Road};
 use crate::score;
 use crate::table::{Table, Variant};
 use crate::variants;
-use game::Bits;
-use game::Seat;
-use serde::Serialize;
+use game::{Bits, Seat, SeatName};
 
-/// Everything on the table by its stable id.
-#[derive(Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestView"))]
-pub struct Sheet {
-    pack: &'static str,
-    players: u8,
-    variant: Variant,
-    variable: bool,
-    year: u8,
-    era: u8,
-    over: bool,
-    order: Vec<String>,
-    active: Option<String>,
-    turns: u8,
-    places: Vec<PlaceSheet>,
-    roads: Vec<RoadSheet>,
-    market: Vec<&'static str>,
-    deck: Vec<&'static str>,
-    pest: Option<&'static str>,
-    pests_seen: Vec<&'static str>,
-    support: Option<&'static str>,
-    support_paid: Option<&'static str>,
-    supports_seen: Vec<&'static str>,
-    decrees: Vec<Option<&'static str>>,
-    capital_card: Option<&'static str>,
-    capital_buildings: Vec<&'static str>,
-    rewards: Vec<RewardSheet>,
-    neutral: u8,
-    solo_sick: Option<SoloSheet>,
-    seats: Vec<SeatSheet>,
+game::diff! {
+    /// Everything on the table by its stable id.
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestView"))]
+    pub struct Sheet {
+        pack: &'static str,
+        players: u8,
+        variant: Variant,
+        variable: bool,
+        year: u8,
+        era: u8,
+        over: bool,
+        #[cfg_attr(feature = "types", ts(type = "Array<string>"))]
+        order: Vec<SeatName>,
+        #[cfg_attr(feature = "types", ts(type = "string | null"))]
+        active: Option<SeatName>,
+        turns: u8,
+        places: Vec<PlaceSheet>,
+        roads: Vec<RoadSheet>,
+        market: Vec<&'static str>,
+        deck: Vec<&'static str>,
+        pest: Option<&'static str>,
+        pests_seen: Vec<&'static str>,
+        support: Option<&'static str>,
+        support_paid: Option<&'static str>,
+        supports_seen: Vec<&'static str>,
+        decrees: Vec<Option<&'static str>>,
+        capital_card: Option<&'static str>,
+        capital_buildings: Vec<&'static str>,
+        rewards: Vec<RewardSheet>,
+        neutral: u8,
+        solo_sick: Option<SoloSheet>,
+        seats: Vec<SeatSheet>,
+    }
+
+    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    struct PlaceSheet {
+        id: &'static str,
+        resource: &'static str,
+        marker: bool,
+        destroyed: bool,
+        sick: u8,
+    }
+
+    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    struct RoadSheet {
+        ends: [&'static str; 2],
+        sick: u8,
+    }
+
+    /// Sick people that still lie on the solo game's tracks and beside its buildings, PE-170.
+    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    struct SoloSheet {
+        influence: u8,
+        tasks: u8,
+        buildings: u8,
+    }
+
+    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    struct RewardSheet {
+        id: &'static str,
+        open: bool,
+    }
+
+    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    struct BuildingSheet {
+        id: &'static str,
+        place: Option<&'static str>,
+        resource: Option<&'static str>,
+        staffed: bool,
+    }
+
+    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    struct SeatSheet {
+        wood: u8,
+        stone: u8,
+        food: u8,
+        herbs: u8,
+        coin: u8,
+        research: u8,
+        influence: u8,
+        prestige: u16,
+        shame: u16,
+        doctor: Option<&'static str>,
+        camp: Option<&'static str>,
+        buildings: Vec<BuildingSheet>,
+        quarantine: Vec<(&'static str, u8, u8)>,
+        apparatus: u8,
+        hospital: u8,
+        recovered: u8,
+        capital: u8,
+        experts: u8,
+        workshop: Option<&'static str>,
+        workshop_staffed: bool,
+        tasks: [u8; 3],
+        slots: Vec<Option<&'static str>>,
+        assistants: u8,
+        grid: Vec<String>,
+        cards: Vec<&'static str>,
+        starts: Vec<&'static str>,
+        score: i32,
+        score_parts: Vec<(&'static str, i32)>,
+    }
 }
 
-#[derive(Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-struct PlaceSheet {
-    id: &'static str,
-    resource: &'static str,
-    marker: bool,
-    destroyed: bool,
-    sick: u8,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-struct RoadSheet {
-    ends: [&'static str; 2],
-    sick: u8,
-}
-
-/// Sick people that still lie on the solo game's tracks and beside its buildings, PE-170.
-#[derive(Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-struct SoloSheet {
-    influence: u8,
-    tasks: u8,
-    buildings: u8,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-struct RewardSheet {
-    id: &'static str,
-    open: bool,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-struct BuildingSheet {
-    id: &'static str,
-    place: Option<&'static str>,
-    resource: Option<&'static str>,
-    staffed: bool,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-struct SeatSheet {
-    wood: u8,
-    stone: u8,
-    food: u8,
-    herbs: u8,
-    coin: u8,
-    research: u8,
-    influence: u8,
-    prestige: u16,
-    shame: u16,
-    doctor: Option<&'static str>,
-    camp: Option<&'static str>,
-    buildings: Vec<BuildingSheet>,
-    quarantine: Vec<(&'static str, u8, u8)>,
-    apparatus: u8,
-    hospital: u8,
-    recovered: u8,
-    capital: u8,
-    experts: u8,
-    workshop: Option<&'static str>,
-    workshop_staffed: bool,
-    tasks: [u8; 3],
-    slots: Vec<Option<&'static str>>,
-    assistants: u8,
-    grid: Vec<String>,
-    cards: Vec<&'static str>,
-    starts: Vec<&'static str>,
-    score: i32,
-    score_parts: Vec<(&'static str, i32)>,
-}
+game::diff_whole!(Variant);
 
 /// A cell's stable id, `move-cure`.
 pub(crate) fn cell_id(cell: Cell) -> String {
@@ -146,8 +143,8 @@ impl Sheet {
             year: table.year,
             era: table.era() as u8 + 1,
             over: table.over,
-            order: table.in_order().map(|seat| seat.to_string()).collect(),
-            active: table.active.map(|seat| seat.to_string()),
+            order: table.in_order().map(SeatName).collect(),
+            active: table.active.map(SeatName),
             turns: table.turns,
             places: map
                 .all

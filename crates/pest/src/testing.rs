@@ -7,7 +7,7 @@
 //! ```
 
 use crate::actions::turn as grid;
-use crate::choice::{Choice, Room, Space};
+use crate::choice::{Choice, Room, Slot, Space};
 use crate::components::{Building, CapitalCard, Decree, SupportCard, Tech};
 use crate::event::{Event, Fact};
 use crate::frame::{Frames, Next};
@@ -207,7 +207,7 @@ impl Test {
         let slot = free.expect("a free slot");
         self.table().market &= !(1 << number);
         self.table().deck &= !(1 << number);
-        self.table().apply(&Fact::Bought { seat: Seat(seat), tech: Tech(number), slot: slot as u8 });
+        self.table().apply(&Fact::Bought { seat: Seat(seat), tech: Tech(number), slot: Slot(slot as u8) });
         self
     }
 

@@ -13,7 +13,7 @@ use game::{Journal, Seat};
 /// The game while a rule runs.
 pub(crate) struct Turn<'a> {
     pub(crate) game: &'a mut Game,
-    pub(crate) journal: &'a mut Journal<Event>,
+    pub(crate) journal: &'a mut Journal<Game>,
 }
 
 impl Turn<'_> {
@@ -39,7 +39,7 @@ impl Turn<'_> {
     #[inline]
     pub(crate) fn happen(&mut self, rule: u16, fact: Fact) {
         self.game.table.apply(&fact);
-        self.journal.note(Event { fact, rule });
+        self.journal.note(Event { fact, rule }, self.game);
     }
 
     /// Something is drawn: what came before can't be taken back.

@@ -4,7 +4,7 @@
 //! `MIASMA_WRITE_RECORDS=1 cargo test -p pest --test records`.
 
 use game::testing::{Coverage, Plan, Records, Seen, Undo, Writer};
-use game::{Game as _, Question, Random, Setup as _};
+use game::{Journal, Question, Random, Setup as _};
 use pest::components::Tech;
 use pest::{Action, Choice, Entry, Event, Fact, Game, Player, Setup, Size, Space, Table, Variant};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -80,17 +80,17 @@ impl Coverage for Shown {
         shows
     }
 
-    fn see(&mut self, before: &Game, choice: Choice, events: &[Event], seen: &mut Seen) {
-        let mut view = before.view(game::Eye::Open);
+    fn see(&mut self, before: &Game, choice: Choice, journal: &Journal<Game>, seen: &mut Seen) {
         if let (Choice::Enter(entry), Some(seat)) = (choice, before.table().active) {
             uses(seen, before, seat, Tech::PLAGUE_MASK, Entry::leaves(entry));
         }
-        for event in events {
-            self.note(before, view.table(), event, seen);
-            game::View::apply(&mut view, event);
+        let mut earlier = before;
+        for (event, position) in journal.events().iter().zip(journal.positions()) {
+            self.note(before, earlier.table(), event, seen);
             if let Fact::Gained { seat, .. } = event.fact {
-                stores(seen, before, view.table().player(seat));
+                stores(seen, before, position.table().player(seat));
             }
+            earlier = position;
         }
     }
 }

@@ -123,7 +123,7 @@ pub struct TurnChances {
     pub chances: Vec<f32>,
 }
 
-/// Play on from a step of a game that is over, against bots: what the seat did not know then is dealt anew.
+/// Play on from a step of a game that is over, against bots: what the seat did not know then is re-dealt.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fork {

@@ -19,7 +19,7 @@ pub struct Order {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Take an open seat, or one's own back from its stand-in.
+    /// Take an open seat, or take your own back from its stand-in.
     Sit {
         /// Which.
         seat: u8,
@@ -64,7 +64,7 @@ pub enum Command {
         /// The answer, one of the question's options.
         choice: String,
     },
-    /// Take back one's own answers from record entry `from` on, one of those the scene offers.
+    /// Undo your answers from record entry `from` on, one of those the scene offers.
     Undo {
         /// For which seat.
         seat: u8,

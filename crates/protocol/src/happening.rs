@@ -1,4 +1,4 @@
-//! What happened at a table, as the log tells it to one who may know it.
+//! The entries of a table's log, as one viewer may see them.
 
 use crate::{ChatRoom, Ended, Millis, Phrase, Vote};
 use serde::{Deserialize, Serialize};
@@ -88,14 +88,14 @@ pub enum Happened {
         /// Whether they are silent now.
         silent: bool,
     },
-    /// Somebody is waited for, and their time is nearly up, or up.
+    /// A player's time is nearly up, or up.
     Reminded {
         /// Who.
         seat: u8,
         /// Whether it is up.
         up: bool,
     },
-    /// The server was away; the time of whoever is asked begins anew.
+    /// The server was away; the clock of the player to move starts again.
     Resumed,
     /// A bot plays for somebody until they return.
     StandIn {

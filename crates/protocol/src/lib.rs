@@ -1,4 +1,4 @@
-//! The messages between the server and whoever plays on it, a browser or a program.
+//! The messages between the server and its clients: browsers and programs.
 //!
 //! Seats are counted from 1, times are milliseconds since 1970, choices are in the words of records, and sentences come
 //! as keys with arguments: the words are in `texts/`. `docs/bot-api.md` shows how to play with these messages, and

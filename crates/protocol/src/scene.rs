@@ -24,9 +24,9 @@ pub struct Scene {
     #[ts(type = "unknown")]
     #[schema(value_type = Option<Object>)]
     pub view: Option<Box<RawValue>>,
-    /// What is asked, if it is asked of you.
+    /// The open question, if it is yours.
     pub question: Option<Asked>,
-    /// The seats that are waited for.
+    /// The seats the game waits for.
     pub waiting: Vec<u8>,
     /// What you could take back, and how far.
     pub undo: Option<Undo>,
@@ -60,9 +60,9 @@ pub struct Update {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Option<Object>)]
     pub view: Option<Box<RawValue>>,
-    /// What is asked, if it is asked of you.
+    /// The open question, if it is yours.
     pub question: Option<Asked>,
-    /// The seats that are waited for.
+    /// The seats the game waits for.
     pub waiting: Vec<u8>,
     /// What you could take back.
     pub undo: Option<Undo>,
@@ -101,7 +101,7 @@ pub struct Undo {
 /// The clocks of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Clock {
-    /// When the time of those who are waited for is up.
+    /// When the time of the seats to move is up.
     #[ts(type = "number | null")]
     pub until: Option<Millis>,
     /// When the table's rule for leavers is applied, once it is up.

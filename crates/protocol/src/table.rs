@@ -52,7 +52,7 @@ fn yes() -> bool {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
-    /// Whoever comes.
+    /// Anybody.
     Open {},
     /// The one who makes the table. Several seats make a hot-seat table.
     Me {
@@ -76,7 +76,7 @@ pub enum SeatPlan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
-    /// As much as one likes.
+    /// No limit.
     #[default]
     Relaxed,
     /// So long for a turn, and a reserve for the whole game.
@@ -156,7 +156,7 @@ pub struct Seat {
     pub seat: u8,
     /// Who sits there.
     pub holder: Holder,
-    /// The secret of an invitation, for whoever made the table: the link is `/t/TABLE#SEAT-SECRET`.
+    /// The secret of an invitation, for the host: the link is `/t/TABLE#SEAT-SECRET`.
     pub invite: Option<String>,
     /// Whether they have the table open.
     pub present: bool,
@@ -214,7 +214,7 @@ pub struct Sheet {
     pub commitment: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
-    /// Whether the seed was given by whoever made the table, and so may be known to some.
+    /// Whether the seed was given by the host, and so may be known to some.
     pub shared_seed: bool,
     /// The seats.
     pub seats: Vec<Seat>,
@@ -277,7 +277,7 @@ pub struct Listed {
     pub pace: Pace,
     /// Who sits where.
     pub seats: Vec<Holder>,
-    /// The seats that are waited for.
+    /// The seats the game waits for.
     pub waiting: Vec<u8>,
     /// Whether one of them is yours.
     pub yours: bool,

@@ -1,7 +1,9 @@
-//! The TypeScript types of the messages and of the games' views stand in the client as they follow from Rust.
+//! The TypeScript types of the messages, views and events in the client are generated from the Rust types.
 
+use game::{Argument, Kind};
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
+use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -34,6 +36,15 @@ impl TypeVisitor for Types {
     }
 }
 
+/// The tables of `events.ts`.
+const KINDS: &str = "
+/** An event of any game; each game's `events.ts` has the fields of its own. */
+export type GameEvent = { key: string; rule: string };
+
+/** For each key of a game's events, what the ids of its fields name: `region`, `card`, or `seat` for numbers of seats. */
+export type EventKinds<Event extends GameEvent = GameEvent> = { [Key in Event['key']]?: Record<string, string> };
+";
+
 #[test]
 fn the_clients_types_follow_from_rust() {
     let mut types = Types { config: Config::new(), seen: HashSet::new(), declared: BTreeMap::new() };
@@ -64,8 +75,9 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<pest::Print>();
     types.visit::<pest::Study>();
     let mut text =
-        "// Made from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.\n"
+        "// Generated from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n"
             .to_owned();
+    text.push_str(KINDS);
     for declaration in types.declared.values() {
         text.push('\n');
         text.push_str(declaration);
@@ -76,7 +88,7 @@ fn the_clients_types_follow_from_rust() {
 #[test]
 fn the_clients_facts_of_class_cards_follow_from_rust() {
     let mut text =
-        "// Made from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.\n"
+        "// Generated from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n"
             .to_owned();
     let cards = || rattus::CardId::ALL.iter();
     text.push_str("\n/** Class cards, in the order in which they are listed everywhere. */\n");
@@ -87,6 +99,63 @@ fn the_clients_facts_of_class_cards_follow_from_rust() {
     text.extend(cards().map(|card| format!("  {}: '{}',\n", card.id(), card.rule())));
     text.push_str("};\n");
     written("rattus/cards.ts", &text);
+}
+
+#[test]
+fn the_clients_events_follow_from_rust() {
+    written("rattus/events.ts", &events("RattusEvent", rattus::What::arguments()));
+    written("pest/events.ts", &events("PestEvent", pest::Fact::arguments()));
+}
+
+/// The union of a game's events, and what kind of component each of their ids names.
+fn events(union: &str, keys: Vec<(&'static str, Vec<Argument>)>) -> String {
+    let mut kinds: BTreeMap<&str, Vec<Argument>> = BTreeMap::new();
+    for (key, arguments) in keys {
+        let same = kinds.insert(key, arguments.clone()).is_none_or(|other| other == arguments);
+        assert!(same, "two events have the key {key} and different arguments");
+    }
+    let mut text =
+        "// Generated from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n"
+            .to_owned();
+    writeln!(text, "import type {{ EventKinds }} from '$/protocol';\n\nexport type {union} =").expect("text");
+    for (place, (key, arguments)) in kinds.iter().enumerate() {
+        let fields: String = arguments.iter().map(field).collect();
+        let end = if place + 1 == kinds.len() { ";" } else { "" };
+        writeln!(text, "  | {{ key: '{key}'; rule: string{fields} }}{end}").expect("text");
+    }
+    writeln!(
+        text,
+        "\n/** What the ids and numbers of each event name. */\nexport const KINDS: EventKinds<{union}> = {{"
+    )
+    .expect("text");
+    for (key, arguments) in &kinds {
+        let named: Vec<String> = arguments.iter().filter_map(named).collect();
+        if !named.is_empty() {
+            writeln!(text, "  '{key}': {{ {} }},", named.join(", ")).expect("text");
+        }
+    }
+    text.push_str("};\n");
+    text
+}
+
+fn field(argument: &Argument) -> String {
+    let of = match argument.kind {
+        Kind::Thing(_) => "string",
+        Kind::Things(_) => "string[]",
+        Kind::Seat | Kind::Number => "number",
+        Kind::Seats => "number[]",
+        Kind::Flag => "boolean",
+    };
+    format!("; {}{}: {of}", argument.name, if argument.optional { "?" } else { "" })
+}
+
+fn named(argument: &Argument) -> Option<String> {
+    let kind = match argument.kind {
+        Kind::Thing(kind) | Kind::Things(kind) => kind,
+        Kind::Seat | Kind::Seats => "seat",
+        Kind::Number | Kind::Flag => return None,
+    };
+    Some(format!("{}: '{kind}'", argument.name))
 }
 
 /// Compares a file of the client with what it must be; with `MIASMA_WRITE_TYPES` set, writes it first.

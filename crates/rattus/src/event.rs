@@ -3,9 +3,10 @@
 use crate::cards::CardId;
 use crate::hands::RegionCardId;
 use crate::load::Load;
+use crate::rattus::Rattus;
 use crate::region::Region;
 use crate::token::{Symbol, Token};
-use game::{Eye, Rule, Seat, Seats};
+use game::{Argument, Eye, Kind, Rule, Seat, Seats, Tell, Value};
 
 /// One thing that happened, and the rule that made it happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,98 +26,181 @@ pub enum From {
     Used,
 }
 
-/// What can happen. Hidden things are `None` for those who must not see them.
+game::events! {
+    /// What can happen, with the key of its sentence. Hidden things are `None` for those who must not see them.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs, reason = "the fields are named after what they hold")]
+    pub enum What of Rattus {
+        /// A class card came into play.
+        CardChosen = "event-card-chosen" { card: CardId },
+        /// Chance or the table named the start player.
+        FirstPlayer = "event-first-player" { seat: Seat },
+        /// A token went out of the game unseen.
+        TokenRemoved = "event-token-removed" { token: Option<Token> },
+        /// A rat was put on the board, face down.
+        RatPlaced = "event-rat-placed" { mark as ("rat" + 1): u8, region: Region, token: Option<Token>, from as _: From },
+        /// Chance put the plague piece into its first region.
+        PlagueDrawn = "event-plague-starts" { region: Region },
+        /// The plague piece came to a region.
+        PlagueMoved = "event-plague-starts" | "event-plague-moved" if from { to as "region": Region, from: Option<Region> },
+        /// Cubes came from the supply.
+        CubesPlaced = "event-cubes-placed" { seat: Seat, region: Region, count: u8 },
+        /// A cube moved.
+        CubeMoved = "event-cube-moved" { load: Load, seat: Seat, from: Region, to as "region": Region },
+        /// A cube went back to the supply.
+        CubeLost = "event-cube-lost" { load: Load, seat: Seat, region: Region, symbol: Symbol },
+        /// A potion was given up for a cube.
+        PotionLost = "event-potion-lost" { load: Load, seat: Seat, region: Region, symbol: Symbol },
+        /// A cube went to the palace.
+        CubePalaced = "event-cube-palaced" { load: Load, seat: Seat, from: Region },
+        /// A class card changed hands.
+        CardTaken = "event-card-taken" | "event-card-taken-from" if from { seat: Seat, card: CardId, from: Option<Seat> },
+        /// An ability was used.
+        AbilityUsed = "event-ability-used" { seat: Seat, card: CardId },
+        /// A rat was moved.
+        RatMoved = "event-rat-moved" { mark as ("rat" + 1): u8, from: Region, to as "region": Region },
+        /// A player looked at a rat.
+        RatPeeked = "event-rat-peeked" { seat: Seat, mark as ("rat" + 1): u8, region: Region, token: Option<Token> },
+        /// A rat was turned up and stays for now (PP-10).
+        RatTurnedUp = "event-rat-turned-up" { mark as ("rat" + 1): u8, region: Region, token: Token },
+        /// A rat was turned up and left the game.
+        RatRevealed = "event-rat-revealed" { mark as ("rat" + 1): u8, region: Region, token: Token },
+        /// A token's limit was checked.
+        LimitChecked = "event-no-effect" | "event-breaks-out" if breaks_out {
+            region: Region, limit: u8, population: u8, breaks_out as _: bool,
+        },
+        /// The plague piece counts as two neutral cubes (RB-46, RB-64).
+        PlagueCounts = "event-plague-counts" | "event-plague-counts-finally" if finally { seat: Seat, finally as _: bool },
+        /// A potion was put on a cube.
+        PotionGiven = "event-potion-given" { load: Load, seat: Seat, region: Region },
+        /// A diplomat was put under a cube.
+        DiplomatSent = "event-diplomat-sent" { load: Load, seat: Seat, region: Region },
+        /// A cube was put on the Baker.
+        CubeBaked = "event-cube-baked" { seat: Seat },
+        /// The Baker was emptied into a region.
+        BakerEmptied = "event-baker-emptied" { by as "seat": Seat, owner: Seat, region: Region, count: u8 },
+        /// A wall was put on a border.
+        WallSet = "event-wall-set" { wall as ("wall" + 1): u8, border: Border },
+        /// A nun was put into a region.
+        NunSet = "event-nun-set" { nun as ("nun" + 1): u8, region: Region },
+        /// A bishop was put into a region.
+        BishopSet = "event-bishop-set" { bishop as ("bishop" + 1): u8, region: Region },
+        /// The caravan came to a region.
+        CaravanMoved = "event-caravan-starts" | "event-caravan-moved" if from { to as "region": Region, from: Option<Region> },
+        /// A region card was drawn unseen.
+        RegionCardDrawn = "event-region-card-drawn" { seat: Seat, card as "region_card": Option<RegionCardId> },
+        /// A region card was drawn and shown.
+        RegionCardShown = "event-region-card-shown" { seat: Seat, card as "region_card": RegionCardId },
+        /// A region card was put on the discards.
+        RegionCardDiscarded = "event-region-card-discarded" { seat: Seat, card as "region_card": RegionCardId },
+        /// All who were asked for region cards have answered unseen; what they laid is opened now.
+        AnswersOpened = "event-answers-opened" { seats as _: Seats },
+        /// A region card was played onto a class card.
+        RegionCardPlayed = "event-region-card-played" { seat: Seat, card as "region_card": RegionCardId, onto as "card": CardId },
+        /// A region card left the class card it was played onto.
+        GuardDiscarded = "event-guard-discarded" { card as "region_card": RegionCardId, onto as "card": CardId },
+        /// The discards became the deck, but those in `kept`.
+        DeckShuffled = "event-deck-shuffled" { kept: RegionCards },
+        /// A player's turn began.
+        TurnBegan = "event-turn-began" { seat: Seat },
+        /// A player is next in the set-up.
+        SeatAsked = "event-seat-asked" { seat: Seat },
+        /// Part B is done or declined for this turn.
+        PlacingDone = "event-placing-done" { seat: Seat },
+        /// The plague has no way out (PP-35).
+        PlagueStuck = "event-plague-stuck" { seat: Seat },
+        /// The plague begins in a region.
+        RavageBegan = "event-ravage-began" { region: Region },
+        /// It is over there.
+        RavageEnded = "event-ravage-ended" { region: Region },
+        /// The regular game is over.
+        RegularEnded = "event-regular-ended" { by: End },
+        /// A player's part of the final round began.
+        FinalTurnBegan = "event-final-turn-began" { seat: Seat },
+        /// The final plague began.
+        FinalPlagueBegan = "event-final-plague-began" { seat: Seat },
+        /// The game is over.
+        GameEnded = "event-game-ended",
+    }
+}
+
+/// A border of the map, by its index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are named after what they hold")]
-pub enum What {
-    /// A class card came into play.
-    CardChosen { card: CardId },
-    /// Chance or the table named the start player.
-    FirstPlayer { seat: Seat },
-    /// A token went out of the game unseen.
-    TokenRemoved { token: Option<Token> },
-    /// A rat was put on the board, face down.
-    RatPlaced { region: Region, mark: u8, token: Option<Token>, from: From },
-    /// Chance put the plague piece into its first region.
-    PlagueDrawn { region: Region },
-    /// The plague piece came to a region.
-    PlagueMoved { from: Option<Region>, to: Region },
-    /// Cubes came from the supply.
-    CubesPlaced { seat: Seat, region: Region, count: u8 },
-    /// A cube moved.
-    CubeMoved { seat: Seat, from: Region, to: Region, load: Load },
-    /// A cube went back to the supply.
-    CubeLost { seat: Seat, region: Region, load: Load, symbol: Symbol },
-    /// A potion was given up for a cube.
-    PotionLost { seat: Seat, region: Region, load: Load, symbol: Symbol },
-    /// A cube went to the palace.
-    CubePalaced { seat: Seat, from: Region, load: Load },
-    /// A class card changed hands.
-    CardTaken { seat: Seat, card: CardId, from: Option<Seat> },
-    /// An ability was used.
-    AbilityUsed { seat: Seat, card: CardId },
-    /// A rat was moved.
-    RatMoved { mark: u8, from: Region, to: Region },
-    /// A player looked at a rat.
-    RatPeeked { seat: Seat, mark: u8, region: Region, token: Option<Token> },
-    /// A rat was turned up and stays for now (PP-10).
-    RatTurnedUp { mark: u8, region: Region, token: Token },
-    /// A rat was turned up and left the game.
-    RatRevealed { mark: u8, region: Region, token: Token },
-    /// A token's limit was checked.
-    LimitChecked { region: Region, limit: u8, population: u8, breaks_out: bool },
-    /// The plague piece counts as two neutral cubes (RB-46, RB-64).
-    PlagueCounts { seat: Seat, finally: bool },
-    /// A potion was put on a cube.
-    PotionGiven { seat: Seat, region: Region, load: Load },
-    /// A diplomat was put under a cube.
-    DiplomatSent { seat: Seat, region: Region, load: Load },
-    /// A cube was put on the Baker.
-    CubeBaked { seat: Seat },
-    /// The Baker was emptied into a region.
-    BakerEmptied { by: Seat, owner: Seat, region: Region, count: u8 },
-    /// A wall was put on a border.
-    WallSet { wall: u8, border: u8 },
-    /// A nun was put into a region.
-    NunSet { nun: u8, region: Region },
-    /// A bishop was put into a region.
-    BishopSet { bishop: u8, region: Region },
-    /// The caravan came to a region.
-    CaravanMoved { from: Option<Region>, to: Region },
-    /// A region card was drawn unseen.
-    RegionCardDrawn { seat: Seat, card: Option<RegionCardId> },
-    /// A region card was drawn and shown.
-    RegionCardShown { seat: Seat, card: RegionCardId },
-    /// A region card was put on the discards.
-    RegionCardDiscarded { seat: Seat, card: RegionCardId },
-    /// All who were asked for region cards have answered unseen; what they laid is opened now.
-    AnswersOpened { seats: Seats },
-    /// A region card was played onto a class card.
-    RegionCardPlayed { seat: Seat, card: RegionCardId, onto: CardId },
-    /// A region card left the class card it was played onto.
-    GuardDiscarded { card: RegionCardId, onto: CardId },
-    /// The discards became the deck, but those in `kept`.
-    DeckShuffled { kept: u64 },
-    /// A player's turn began.
-    TurnBegan { seat: Seat },
-    /// A player is next in the set-up.
-    SeatAsked { seat: Seat },
-    /// Part B is done or declined for this turn.
-    PlacingDone { seat: Seat },
-    /// The plague has no way out (PP-35).
-    PlagueStuck { seat: Seat },
-    /// The plague begins in a region.
-    RavageBegan { region: Region },
-    /// It is over there.
-    RavageEnded { region: Region },
-    /// The regular game is over.
-    RegularEnded { by: End },
-    /// A player's part of the final round began.
-    FinalTurnBegan { seat: Seat },
-    /// The final plague began.
-    FinalPlagueBegan { seat: Seat },
-    /// The game is over.
-    GameEnded,
+pub struct Border(pub u8);
+
+/// Several region cards, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RegionCards(pub u64);
+
+game::tell_ids! { Rattus {
+    Region: "region" = |game, region| game.components.regions.get(region.index()).map_or("none", |info| info.id);
+    CardId: "card" = |_, card| card.id();
+    Token: "token" = |game, token| game.tokens().id(token);
+    Option<Token>: "token" = |game, token| token.map_or("hidden", |token| game.tokens().id(token));
+    RegionCardId: "region_card" = |game, card| game.components.region_cards[usize::from(card.0)].id;
+    Option<RegionCardId>: "region_card" =
+        |game, card| card.map_or("hidden", |card| game.components.region_cards[usize::from(card.0)].id);
+    Symbol: "symbol" = |_, symbol| match symbol {
+        Symbol::Majority => "majority",
+        Symbol::All => "all",
+        Symbol::Class(class) => class.id(),
+    };
+    End: "end" = |_, end| end.id();
+} }
+
+type Args = Vec<(&'static str, Value)>;
+
+impl Tell<Rattus> for Option<Region> {
+    fn arguments(name: &'static str) -> Vec<Argument> {
+        vec![Argument { name, kind: Kind::Thing("region"), optional: true }]
+    }
+
+    fn tell(&self, game: &Rattus, name: &'static str, args: &mut Args) {
+        if let Some(region) = self {
+            region.tell(game, name, args);
+        }
+    }
+}
+
+/// What a cube carries, where it carries anything.
+impl Tell<Rattus> for Load {
+    fn arguments(_: &'static str) -> Vec<Argument> {
+        [("potions", Kind::Number), ("diplomat", Kind::Flag)]
+            .map(|(name, kind)| Argument { name, kind, optional: true })
+            .to_vec()
+    }
+
+    fn tell(&self, _: &Rattus, _: &'static str, args: &mut Args) {
+        if !self.is_plain() {
+            args.extend([("potions", self.potions.into()), ("diplomat", self.diplomat.into())]);
+        }
+    }
+}
+
+/// The regions a border lies between.
+impl Tell<Rattus> for Border {
+    fn arguments(_: &'static str) -> Vec<Argument> {
+        ["from", "region"].map(|name| Argument::new(name, Kind::Thing("region"))).to_vec()
+    }
+
+    fn tell(&self, game: &Rattus, _: &'static str, args: &mut Args) {
+        let ends = &game.components.borders[usize::from(self.0)];
+        ends.a.tell(game, "from", args);
+        ends.b.tell(game, "region", args);
+    }
+}
+
+impl Tell<Rattus> for RegionCards {
+    fn arguments(name: &'static str) -> Vec<Argument> {
+        vec![Argument::new("count", Kind::Number), Argument::new(name, Kind::Things("region_card"))]
+    }
+
+    fn tell(&self, game: &Rattus, name: &'static str, args: &mut Args) {
+        let cards = game::Bits(self.0)
+            .map(|card| Value::Id("region_card", game.components.region_cards[usize::from(card)].id));
+        args.push(("count", (self.0.count_ones() as u8).into()));
+        args.push((name, Value::List(cards.collect())));
+    }
 }
 
 /// What ended the regular game.

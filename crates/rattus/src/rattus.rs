@@ -55,7 +55,8 @@ pub enum Stage {
 pub(crate) struct Progress {
     pub(crate) stage: Stage,
     pub(crate) on_turn: Seat,
-    pub(crate) first: Seat,
+    /// The start player, once named (RB-07).
+    pub(crate) first: Option<Seat>,
     /// Who had the last regular turn.
     pub(crate) last: Seat,
     pub(crate) ended: Option<End>,
@@ -150,6 +151,11 @@ impl Rattus {
     #[must_use]
     pub fn me(&self) -> Seat {
         self.progress.on_turn
+    }
+
+    /// The start player; asked for only after RB-07.
+    pub(crate) fn first(&self) -> Seat {
+        self.progress.first.expect("the start player is named before anything is laid out")
     }
 
     /// The tokens of the boxes in play.
@@ -266,7 +272,7 @@ impl Rattus {
     }
 
     /// Runs the paused rules until one of them has something to ask that leaves a choice.
-    pub(crate) fn run(&mut self, journal: &mut Journal<Event>) -> Option<Question<Choice>> {
+    pub(crate) fn run(&mut self, journal: &mut Journal<Self>) -> Option<Question<Choice>> {
         loop {
             let top = self.frames.top();
             if matches!(top, Frame::Over) {
@@ -319,7 +325,7 @@ impl game::Game for Rattus {
     }
 
     #[inline]
-    fn play_unchecked(&mut self, choice: Choice, journal: &mut Journal<Event>) -> Option<Question<Choice>> {
+    fn play_unchecked(&mut self, choice: Choice, journal: &mut Journal<Self>) -> Option<Question<Choice>> {
         let top = self.frames.top();
         let next = top.take(&mut Turn::new(self, journal), choice);
         self.frames.follow(next);
@@ -355,7 +361,7 @@ impl game::Game for Rattus {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        crate::words::tell(self, event)
+        event.what.phrase(self, event.rule)
     }
 
     fn say(&self, choice: Choice) -> String {

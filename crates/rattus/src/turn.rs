@@ -2,7 +2,7 @@
 
 use crate::board::Rat;
 use crate::cards::{CardId, Cards};
-use crate::event::{End, Event, From, What};
+use crate::event::{Border, End, Event, From, RegionCards, What};
 use crate::hands::{Pile, RegionCardId};
 use crate::load::{Load, PALACE};
 use crate::rattus::{Rattus, Stage};
@@ -14,7 +14,7 @@ use std::ops::Deref;
 /// The table in the hands of a running rule. Reading goes through to the game; pieces move by verbs alone.
 pub(crate) struct Turn<'a> {
     game: &'a mut Rattus,
-    journal: &'a mut Journal<Event>,
+    journal: &'a mut Journal<Rattus>,
 }
 
 impl Deref for Turn<'_> {
@@ -28,19 +28,19 @@ impl Deref for Turn<'_> {
 
 impl<'a> Turn<'a> {
     #[inline]
-    pub(crate) fn new(game: &'a mut Rattus, journal: &'a mut Journal<Event>) -> Self {
+    pub(crate) fn new(game: &'a mut Rattus, journal: &'a mut Journal<Rattus>) -> Self {
         Self { game, journal }
     }
 
     #[inline]
     fn note(&mut self, rule: &'static str, what: What) {
-        self.journal.note(Event { rule: Rule(rule), what });
+        self.journal.note(Event { rule: Rule(rule), what }, self.game);
     }
 
     // --- the course of the game ---
 
     pub(crate) fn name_first_player(&mut self, seat: Seat) {
-        self.game.progress.first = seat;
+        self.game.progress.first = Some(seat);
         self.game.progress.on_turn = seat;
         self.note("RB-07", What::FirstPlayer { seat });
     }
@@ -219,6 +219,7 @@ impl<'a> Turn<'a> {
     pub(crate) fn swap_rats(&mut self, one: u8, other: u8) {
         let (here, there) = (self.place_of(one), self.place_of(other));
         let (first, second) = (self.game.board.lift_rat(here, one), self.game.board.lift_rat(there, other));
+        // Both move before either is told: a full region has no room for a rat more.
         self.game.board.lay_rat(there, first);
         self.game.board.lay_rat(here, second);
         self.note("RB-48", What::RatMoved { mark: one, from: here, to: there });
@@ -291,7 +292,7 @@ impl<'a> Turn<'a> {
 
     pub(crate) fn reshuffle(&mut self, drawn: u64) {
         self.game.board.hands.reshuffle(drawn);
-        self.note("AF-24", What::DeckShuffled { kept: drawn });
+        self.note("AF-24", What::DeckShuffled { kept: RegionCards(drawn) });
     }
 
     /// A region card is laid onto a class card, not yet opened (AF-28). Nobody is told.
@@ -322,7 +323,7 @@ impl<'a> Turn<'a> {
 
     pub(crate) fn set_wall(&mut self, wall: u8, border: u8) {
         self.game.board.walls[usize::from(wall)] = border;
-        self.note("PP-33", What::WallSet { wall, border });
+        self.note("PP-33", What::WallSet { wall, border: Border(border) });
     }
 
     pub(crate) fn set_nun(&mut self, nun: u8, region: Region) {
@@ -409,6 +410,7 @@ impl<'a> Turn<'a> {
     pub(crate) fn discard_guards(&mut self) {
         for onto in self.ravage.protected.iter() {
             if let Some(card) = self.guard_on(onto) {
+                self.game.ravage.protected = self.ravage.protected.without(onto);
                 self.note("AF-24", What::GuardDiscarded { card, onto });
             }
         }

@@ -3,7 +3,6 @@
 use crate::cards::{CardId, CardStep};
 use crate::choice::{Choice, family};
 use crate::class::Class;
-use crate::event::{Event, What};
 use crate::frame::Frame;
 use crate::hands::RegionCardId;
 use crate::load::Load;
@@ -11,8 +10,7 @@ use crate::procedures::march;
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::Region;
-use crate::token::{Symbol, Token};
-use game::{Choice as _, Phrase, Question, Seat, Value};
+use game::{Choice as _, Phrase, Question, Seat};
 
 /// The word of each family; what it names follows.
 fn word(family_number: u8) -> &'static str {
@@ -147,168 +145,5 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
             None => phrase,
         },
         _ => phrase,
-    }
-}
-
-/// The sentence that tells what happened.
-pub(crate) fn tell(game: &Rattus, event: &Event) -> Phrase {
-    let phrase = |key| Phrase { key, rule: event.rule, args: Vec::new() };
-    let region = |place| refusal::region(game, place);
-    let card = refusal::card;
-    let token = |token: Token| Value::Id("token", game.tokens().id(token));
-    let region_card =
-        |card: RegionCardId| Value::Id("region_card", game.components.region_cards[usize::from(card.0)].id);
-    let hidden = |thing: Option<Value>| thing.unwrap_or(Value::Id("token", "hidden"));
-    let symbol = |symbol| match symbol {
-        Symbol::Majority => Value::Id("symbol", "majority"),
-        Symbol::All => Value::Id("symbol", "all"),
-        Symbol::Class(class) => Value::Id("class", class.id()),
-    };
-    match event.what {
-        What::CardChosen { card: which } => phrase("event-card-chosen").with("card", card(which)),
-        What::FirstPlayer { seat } => phrase("event-first-player").with("seat", seat),
-        What::TokenRemoved { token: which } => {
-            phrase("event-token-removed").with("token", hidden(which.map(token)))
-        }
-        What::RatPlaced { region: place, mark, token: which, .. } => phrase("event-rat-placed")
-            .with("rat", mark + 1)
-            .with("region", region(place))
-            .with("token", hidden(which.map(token))),
-        What::PlagueDrawn { region: place } => phrase("event-plague-starts").with("region", region(place)),
-        What::PlagueMoved { from, to } => {
-            let told = phrase(if from.is_some() { "event-plague-moved" } else { "event-plague-starts" });
-            let told = told.with("region", region(to));
-            if let Some(from) = from { told.with("from", region(from)) } else { told }
-        }
-        What::CubesPlaced { seat, region: place, count } => {
-            phrase("event-cubes-placed").with("seat", seat).with("region", region(place)).with("count", count)
-        }
-        What::CubeMoved { seat, from, to, load } => with_load(phrase("event-cube-moved"), load)
-            .with("seat", seat)
-            .with("from", region(from))
-            .with("region", region(to)),
-        What::CubeLost { seat, region: place, load, symbol: by } => {
-            with_load(phrase("event-cube-lost"), load)
-                .with("seat", seat)
-                .with("region", region(place))
-                .with("symbol", symbol(by))
-        }
-        What::PotionLost { seat, region: place, load, symbol: by } => {
-            with_load(phrase("event-potion-lost"), load)
-                .with("seat", seat)
-                .with("region", region(place))
-                .with("symbol", symbol(by))
-        }
-        What::CubePalaced { seat, from, load } => {
-            with_load(phrase("event-cube-palaced"), load).with("seat", seat).with("from", region(from))
-        }
-        What::CardTaken { seat, card: which, from } => {
-            let key = if from.is_some() { "event-card-taken-from" } else { "event-card-taken" };
-            let told = phrase(key).with("seat", seat).with("card", card(which));
-            if let Some(from) = from { told.with("from", from) } else { told }
-        }
-        What::AbilityUsed { seat, card: which } => {
-            phrase("event-ability-used").with("seat", seat).with("card", card(which))
-        }
-        What::RatMoved { mark, from, to } => phrase("event-rat-moved")
-            .with("rat", mark + 1)
-            .with("from", region(from))
-            .with("region", region(to)),
-        What::RatPeeked { seat, mark, region: place, token: which } => phrase("event-rat-peeked")
-            .with("seat", seat)
-            .with("rat", mark + 1)
-            .with("region", region(place))
-            .with("token", hidden(which.map(token))),
-        What::RatTurnedUp { mark, region: place, token: which } => phrase("event-rat-turned-up")
-            .with("rat", mark + 1)
-            .with("region", region(place))
-            .with("token", token(which)),
-        What::RatRevealed { mark, region: place, token: which } => phrase("event-rat-revealed")
-            .with("rat", mark + 1)
-            .with("region", region(place))
-            .with("token", token(which)),
-        What::LimitChecked { region: place, limit, population, breaks_out } => {
-            phrase(if breaks_out { "event-breaks-out" } else { "event-no-effect" })
-                .with("region", region(place))
-                .with("limit", limit)
-                .with("population", population)
-        }
-        What::PlagueCounts { seat, finally } => {
-            phrase(if finally { "event-plague-counts-finally" } else { "event-plague-counts" })
-                .with("seat", seat)
-        }
-        What::PotionGiven { seat, region: place, load } => {
-            with_load(phrase("event-potion-given"), load).with("seat", seat).with("region", region(place))
-        }
-        What::DiplomatSent { seat, region: place, load } => {
-            with_load(phrase("event-diplomat-sent"), load).with("seat", seat).with("region", region(place))
-        }
-        What::CubeBaked { seat } => phrase("event-cube-baked").with("seat", seat),
-        What::BakerEmptied { by, owner, region: place, count } => phrase("event-baker-emptied")
-            .with("seat", by)
-            .with("owner", owner)
-            .with("region", region(place))
-            .with("count", count),
-        What::WallSet { wall, border } => {
-            let ends = &game.components.borders[usize::from(border)];
-            phrase("event-wall-set")
-                .with("wall", wall + 1)
-                .with("from", region(ends.a))
-                .with("region", region(ends.b))
-        }
-        What::NunSet { nun, region: place } => {
-            phrase("event-nun-set").with("nun", nun + 1).with("region", region(place))
-        }
-        What::BishopSet { bishop, region: place } => {
-            phrase("event-bishop-set").with("bishop", bishop + 1).with("region", region(place))
-        }
-        What::CaravanMoved { from, to } => {
-            let told = phrase(if from.is_some() { "event-caravan-moved" } else { "event-caravan-starts" });
-            let told = told.with("region", region(to));
-            if let Some(from) = from { told.with("from", region(from)) } else { told }
-        }
-        What::RegionCardDrawn { seat, card } => phrase("event-region-card-drawn")
-            .with("seat", seat)
-            .with("region_card", hidden(card.map(region_card))),
-        What::RegionCardShown { seat, card } => {
-            phrase("event-region-card-shown").with("seat", seat).with("region_card", region_card(card))
-        }
-        What::RegionCardDiscarded { seat, card } => {
-            phrase("event-region-card-discarded").with("seat", seat).with("region_card", region_card(card))
-        }
-        What::AnswersOpened { .. } => phrase("event-answers-opened"),
-        What::RegionCardPlayed { seat, card: played, onto } => phrase("event-region-card-played")
-            .with("seat", seat)
-            .with("region_card", region_card(played))
-            .with("card", card(onto)),
-        What::GuardDiscarded { card: played, onto } => {
-            phrase("event-guard-discarded").with("region_card", region_card(played)).with("card", card(onto))
-        }
-        What::DeckShuffled { kept } => {
-            let kept = (0..game.components.region_cards.len() as u8)
-                .filter(|card| kept >> card & 1 == 1)
-                .map(|card| region_card(RegionCardId(card)))
-                .collect::<Vec<_>>();
-            phrase("event-deck-shuffled").with("count", kept.len() as u8).with("kept", Value::List(kept))
-        }
-        What::TurnBegan { seat } => phrase("event-turn-began").with("seat", seat),
-        What::SeatAsked { seat } => phrase("event-seat-asked").with("seat", seat),
-        What::PlacingDone { seat } => phrase("event-placing-done").with("seat", seat),
-        What::PlagueStuck { seat } => phrase("event-plague-stuck").with("seat", seat),
-        What::RavageBegan { region: place } => phrase("event-ravage-began").with("region", region(place)),
-        What::RavageEnded { region: place } => phrase("event-ravage-ended").with("region", region(place)),
-        What::RegularEnded { by } => phrase("event-regular-ended").with("by", Value::Id("end", by.id())),
-        What::FinalTurnBegan { seat } => phrase("event-final-turn-began").with("seat", seat),
-        What::FinalPlagueBegan { seat } => phrase("event-final-plague-began").with("seat", seat),
-        What::GameEnded => phrase("event-game-ended"),
-    }
-}
-
-/// Adds what a cube carries, where it carries anything.
-fn with_load(phrase: Phrase, load: Load) -> Phrase {
-    if load.is_plain() {
-        phrase
-    } else {
-        phrase.with("potions", load.potions).with("diplomat", load.diplomat)
     }
 }

@@ -4,11 +4,9 @@
 //! `MIASMA_WRITE_RECORDS=1 cargo test -p rattus --test records`.
 
 use game::testing::{Coverage, Plan, Records, Seen, Undo, Writer};
-use game::{Game as _, Question, Random, Setup as _};
+use game::{Game as _, Journal, Question, Random, Setup as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rattus::{
-    Boxes, CardChoice, CardId, Choice, Event, Rattus, Region, RuleOption, RuleOptions, Setup, What,
-};
+use rattus::{Boxes, CardChoice, CardId, Choice, Rattus, Region, RuleOption, RuleOptions, Setup, What};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -77,8 +75,8 @@ impl Coverage for Shown {
         shows
     }
 
-    fn see(&mut self, _: &Rattus, _: Choice, events: &[Event], seen: &mut Seen) {
-        for event in events {
+    fn see(&mut self, _: &Rattus, _: Choice, journal: &Journal<Rattus>, seen: &mut Seen) {
+        for event in journal.events() {
             match event.what {
                 What::CardTaken { card, .. } => seen.shows.insert(format!("{} taken", card.id())),
                 What::AbilityUsed { card, .. } => seen.shows.insert(format!("{} used", card.id())),

@@ -2,8 +2,8 @@
 
 use bots::{Bot, BotPlayer, BotRng, Evaluator as _, Skill};
 use game::{
-    Actor, Dealer, Deed, Entry, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Record, Refused,
-    Seat, Seats, Seed, Sitting, Snapshot,
+    Actor, Dealer, Entry, EntryKind, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Record,
+    Refused, Seat, Seats, Seed, Sitting, Snapshot,
 };
 use protocol::{Asked, Phrase, Place, Undo};
 use serde::{Deserialize, Serialize};
@@ -157,11 +157,7 @@ impl<G: Title> Live<G> {
     }
 
     /// Lets chance answer, or checks that it answers as it did.
-    fn draw(
-        &mut self,
-        draws: Option<&[String]>,
-        journal: &mut Journal<G::Event>,
-    ) -> Result<Vec<String>, NotTaken> {
+    fn draw(&mut self, draws: Option<&[String]>, journal: &mut Journal<G>) -> Result<Vec<String>, NotTaken> {
         let mut drawn = Vec::new();
         while let Some(question) = self.sitting.question() {
             let Actor::Chance(purpose) = question.who else { break };
@@ -222,13 +218,13 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn note(&mut self, seat: Option<Seat>, words: &str) -> Result<(), NotTaken> {
-        let deed = Deed::Choose(self.hear(words)?);
-        self.sitting.record_mut().entries.push(Entry { who: seat, deed });
+        let kind = EntryKind::Choose(self.hear(words)?);
+        self.sitting.record_mut().entries.push(Entry { who: seat, kind });
         Ok(())
     }
 
     fn note_undo(&mut self, seat: Seat, from: usize) {
-        self.sitting.record_mut().entries.push(Entry { who: Some(seat), deed: Deed::Undo { from } });
+        self.sitting.record_mut().entries.push(Entry { who: Some(seat), kind: EntryKind::Undo { from } });
     }
 
     fn bookmark(&self) -> Option<Bookmark> {

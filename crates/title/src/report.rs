@@ -72,11 +72,11 @@ pub struct Subject {
 
 /// Observes one game.
 pub trait Watch<G: Game> {
-    /// Sees an event, and the table with everything open as it was just before the event.
-    fn see(&mut self, table: &G::View, event: &G::Event);
+    /// Sees an event, and the game as it was just before the event.
+    fn see(&mut self, game: &G, event: &G::Event);
 
     /// Enters the observations of the finished game.
-    fn close(&mut self, table: &G::View, standing: &Standing, sheet: &mut Sheet);
+    fn close(&mut self, game: &G, standing: &Standing, sheet: &mut Sheet);
 }
 
 /// Totals are counted in sixtieths, so that a whole divided by any number up to six stays an integer.

@@ -1,4 +1,4 @@
-// Made from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; not for editing.
+// Generated from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.
 
 /** Class cards, in the order in which they are listed everywhere. */
 export const CARD_ORDER = [

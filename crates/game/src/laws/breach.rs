@@ -14,7 +14,7 @@ pub enum Law {
     Asks,
     /// What is offered is accepted; all else is refused by a rule, with the game untouched.
     Answers,
-    /// Every choice that is said is heard; every sentence has a key and a rule.
+    /// `hear(say(choice)) == choice`; every sentence has a key and a rule.
     Says,
     /// Play always ends.
     Ends,
@@ -24,11 +24,11 @@ pub enum Law {
     Replays,
     /// A snapshot opens to the same game.
     Saves,
-    /// A game dealt anew looks the same to the eye it was dealt anew for, and is a sound game.
+    /// `determinize(eye)` gives a sound game that `eye` cannot tell from the original.
     Imagines,
     /// What an eye is sent does not depend on what it can't know.
     Hides,
-    /// The events an eye sees bring its old view to its new one.
+    /// Every change an eye sees belongs to an event, and the events' patches turn its old view into its new one.
     Follows,
     /// No piece is lost, doubled or over its limit.
     Conserves,

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-/// So much of each text is shown before they part, and so much after.
+/// Characters shown on each side of the first difference.
 const AROUND: usize = 100;
 
 /// The place where two values first differ as they are written for debugging, with its surroundings: views and

@@ -35,9 +35,9 @@ use trial::Trial;
 /// How strictly the laws are tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// A game that has not ended after so many entries never will.
+    /// Maximum entries of a game; a longer one counts as endless.
     pub most_entries: usize,
-    /// Costly laws are tried once in so many answers.
+    /// Answers per check of a costly law, on average.
     pub costly: u32,
     /// A law that is not tried, for rules that are not finished.
     pub without: Option<Law>,
@@ -57,8 +57,7 @@ impl Terms {
             self.game::<G>(setup, seed, number, &mut report)?;
         }
         if self.without != Some(Law::Imagines) && report.imagines_nothing() {
-            let words =
-                "some events are hidden, but dealing anew what an eye can't know never changed anything";
+            let words = "some events are hidden, but determinization never changed anything";
             return Err(Breach::of_setup::<G>(setup, Law::Imagines, seed, words));
         }
         Ok(report)

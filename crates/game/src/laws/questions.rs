@@ -1,4 +1,4 @@
-//! What is asked is a question.
+//! Questions are well formed.
 
 use crate::{Actor, Choice, Game, Purpose, Question, Seats};
 

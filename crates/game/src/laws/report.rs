@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// So many games dealt anew, none of them changed, are taken as proof that nothing ever is.
+/// Determinized games without a single change that prove determinization does nothing.
 const ENOUGH: u64 = 100;
 
 /// What was played and tried: a law that was never put to the test proves nothing.
@@ -25,11 +25,11 @@ pub struct Report {
     pub widest: u32,
     /// Events that some eye did not see whole.
     pub hidden: u64,
-    /// Games dealt anew for an eye.
+    /// Games determinized for an eye.
     pub imagined: u64,
     /// Those of them that differed from the game.
     pub redealt: u64,
-    /// Answers given alike in a game and in one dealt anew, and found to look alike.
+    /// Answers given alike in a game and in a determinized copy, and found to look alike.
     pub paired: u64,
     /// Hidden draws and answers tried with another outcome, and found to look alike.
     pub varied: u64,
@@ -60,7 +60,7 @@ impl Report {
         }
     }
 
-    /// Whether something is hidden in this game and yet never dealt anew: a bot that imagines so would cheat, and
+    /// Whether something is hidden in this game and yet never re-dealt: a bot that searches such a copy would cheat, and
     /// the law of secrecy would compare each game with itself.
     pub(super) fn imagines_nothing(&self) -> bool {
         self.hidden > 0 && self.imagined >= ENOUGH && self.redealt == 0
@@ -76,7 +76,7 @@ impl fmt::Display for Report {
             "{games} games, {decisions} decisions ({forced} with one option), {draws} draws, {undos} undos"
         )?;
         writeln!(f, "longest game {longest} entries, widest question {widest} options")?;
-        writeln!(f, "{hidden} hidden events, {imagined} games dealt anew, {redealt} of them changed")?;
+        writeln!(f, "{hidden} hidden events, {imagined} games determinized, {redealt} of them changed")?;
         writeln!(f, "{paired} answers paired, {varied} outcomes varied, {sweeps} sweeps")?;
         write!(f, "endings: {endings:?}")
     }

@@ -1,21 +1,21 @@
-//! What an eye can't know, it is not told: not by views, questions, events, sentences or refusals.
+//! Nothing an eye is sent depends on what it cannot know: views, patches, questions, events, sentences, refusals.
 
 use super::difference::{difference, part};
 use super::questions::well_asked;
-use crate::{Actor, Choice, Event, Eye, Game, Journal, Phrase, Question, Random, Seats};
+use crate::{Actor, Choice, Event, Eye, Game, Journal, Patches, Phrase, Question, Random, Seats};
 
-/// A game dealt anew for `eye`, which must not be able to tell it from `game`, and must be a sound game itself.
+/// Determinizes `game` for `eye`, and checks that the result is a sound game that `eye` cannot tell from `game`.
 pub(super) fn imagine<G: Game, R: Random>(game: &G, eye: Eye, random: &mut R) -> Result<G, String> {
     let other = game.determinize(eye, random);
     if let Some(fault) = other.broken() {
-        return Err(format!("dealt anew for {eye:?} the table is broken: {fault}"));
+        return Err(format!("determinized for {eye:?} the table is broken: {fault}"));
     }
     if let Some(question) = other.question() {
-        well_asked(&other, &question).map_err(|why| format!("dealt anew for {eye:?}: {why}"))?;
+        well_asked(&other, &question).map_err(|why| format!("determinized for {eye:?}: {why}"))?;
     }
     let (seen, imagined) = (game.view(eye), other.view(eye));
     if seen != imagined {
-        return Err(format!("dealt anew, {eye:?} sees something else: {}", difference(&imagined, &seen)));
+        return Err(format!("determinized, {eye:?} sees something else: {}", difference(&imagined, &seen)));
     }
     Ok(other)
 }
@@ -24,7 +24,7 @@ pub(super) fn imagine<G: Game, R: Random>(game: &G, eye: Eye, random: &mut R) ->
 pub(super) struct Pair<G> {
     eye: Eye,
     other: G,
-    /// So many answers they still have together.
+    /// Answers left before the pair is dropped.
     left: u32,
 }
 
@@ -34,11 +34,11 @@ pub(super) struct Answered<'a, G: Game> {
     pub(super) question: &'a Question<G::Choice>,
     pub(super) choice: G::Choice,
     pub(super) after: &'a G,
-    pub(super) events: &'a [G::Event],
+    pub(super) journal: &'a Journal<G>,
 }
 
 impl<G: Game> Pair<G> {
-    /// Pairs `game` with `other`, which was dealt anew for `eye`.
+    /// Pairs `game` with `other`, which was determinized for `eye`.
     pub(super) fn new<R: Random>(
         game: &G,
         other: G,
@@ -62,30 +62,31 @@ impl<G: Game> Pair<G> {
         answered: &Answered<'_, G>,
         random: &mut R,
     ) -> Result<Option<Self>, String> {
-        if self.left == 0 || teach(answered.events, self.eye) {
+        if self.left == 0 || teach(answered.journal.events(), self.eye) {
             return Ok(None);
         }
-        let question = self.other.question().ok_or("the game dealt anew is over already")?;
+        let question = self.other.question().ok_or("the determinized game is over already")?;
         let same = question.who == answered.question.who && question.options.allows(answered.choice);
         let count = if same { 1 } else { question.options.len() };
         let first = random.below(count);
-        let mut told = None;
+        let mut parting = None;
         for step in 0..count {
             let choice = if same { answered.choice } else { question.options.nth((first + step) % count) };
-            let (other, events) = played(&self.other, choice);
-            if teach(&events, self.eye) {
+            let (other, journal) = played(&self.other, choice);
+            if teach(journal.events(), self.eye) {
                 continue;
             }
-            match looks_alike(answered, &other, &events, self.eye, random) {
+            let told_other = told(&self.other, &journal, &other, self.eye);
+            match looks_alike(answered, &other, &told_other, self.eye, random) {
                 Ok(()) => {
                     self.other = other;
                     self.left -= 1;
                     return Ok(Some(self));
                 }
-                Err(why) => told = Some(format!("{:?} against {choice:?}: {why}", answered.choice)),
+                Err(why) => parting = Some(format!("{:?} against {choice:?}: {why}", answered.choice)),
             }
         }
-        told.map_or(Ok(None), |why| Err(format!("{:?} is told what it can't know, by {why}", self.eye)))
+        parting.map_or(Ok(None), |why| Err(format!("{:?} is told what it can't know, by {why}", self.eye)))
     }
 }
 
@@ -105,13 +106,14 @@ pub(super) fn any_outcome_looks_alike<G: Game, R: Random>(
     }
     let mut compared = 0;
     let choice = question.options.nth(random.below(question.options.len()));
-    let (other, events) = played(answered.before, choice);
+    let (other, journal) = played(answered.before, choice);
     let asked = question.who.seat().map(Eye::Seat);
     for eye in Eye::limited(answered.before.seats()).filter(|&eye| Some(eye) != asked) {
-        if teach(answered.events, eye) || teach(&events, eye) {
+        if teach(answered.journal.events(), eye) || teach(journal.events(), eye) {
             continue;
         }
-        looks_alike(answered, &other, &events, eye, random).map_err(|why| {
+        let told_other = told(answered.before, &journal, &other, eye);
+        looks_alike(answered, &other, &told_other, eye, random).map_err(|why| {
             format!("{eye:?} can tell {:?} from {choice:?} without being shown it: {why}", answered.choice)
         })?;
         compared += 1;
@@ -127,29 +129,45 @@ pub(super) fn is_secret<C: Choice>(question: &Question<C>) -> bool {
     }
 }
 
-fn played<G: Game>(game: &G, choice: G::Choice) -> (G, Vec<G::Event>) {
+fn played<G: Game>(game: &G, choice: G::Choice) -> (G, Journal<G>) {
     let mut after = *game;
-    let mut journal = Journal::kept();
+    let mut journal = Journal::with_positions();
     after.play_unchecked(choice, &mut journal);
-    (after, journal.take())
+    (after, journal)
 }
 
-/// Whether the answer and its like in another game look the same to `eye`, what happens as well as where it leads.
+/// Checks that an answer looks the same to `eye` as one in another game, of which `told_other` is sent: what happens
+/// as well as where it leads.
 fn looks_alike<G: Game, R: Random>(
     answered: &Answered<'_, G>,
     other: &G,
-    events: &[G::Event],
+    told_other: &Told,
     eye: Eye,
     random: &mut R,
 ) -> Result<(), String> {
-    equal("events", &told(answered.after, answered.events, eye), &told(other, events, eye))?;
-    alike(answered.after, other, eye, random)
+    let told = told(answered.before, answered.journal, answered.after, eye);
+    equal("events", &told.events, &told_other.events)?;
+    alike(answered.after, other, eye, random)?;
+    if told.patches != told_other.patches {
+        return Err(format!("patches differ for the same events: {}", told.events));
+    }
+    Ok(())
 }
 
-/// The events as `eye` sees them, with their sentences.
-fn told<G: Game>(game: &G, events: &[G::Event], eye: Eye) -> String {
-    let seen = events.iter().filter_map(|event| event.seen_by(eye));
-    seen.map(|event| format!("{event:?} told as {:?}\n", game.tell(&event))).collect()
+/// What one eye is sent of an answer.
+struct Told {
+    /// The events with their sentences.
+    events: String,
+    /// The patches, as bytes.
+    patches: Vec<u8>,
+}
+
+fn told<G: Game>(before: &G, journal: &Journal<G>, after: &G, eye: Eye) -> Told {
+    let seen = journal.events().iter().filter_map(|event| event.seen_by(eye));
+    Told {
+        events: seen.map(|event| format!("{event:?} told as {:?}\n", after.tell(&event))).collect(),
+        patches: bytes(&Patches { before: Some(before.view(eye)), journal, after, eye }),
+    }
 }
 
 /// Whether two games look the same to `eye`, to the byte.
@@ -170,13 +188,13 @@ fn alike<G: Game, R: Random>(game: &G, other: &G, eye: Eye, random: &mut R) -> R
     Ok(())
 }
 
-fn bytes(view: &impl serde::Serialize) -> Vec<u8> {
+fn bytes(sent: &impl serde::Serialize) -> Vec<u8> {
     let mut bytes = Vec::new();
-    ciborium::into_writer(view, &mut bytes).expect("a vector takes all bytes");
+    ciborium::into_writer(sent, &mut bytes).expect("a vector takes all bytes");
     bytes
 }
 
-/// What `eye` is told of the question: all of it if it is its own, otherwise the key and who is waited for.
+/// The question as `eye` sees it: all of it if it is its own, otherwise the key and the waiting seats.
 fn asked<G: Game>(game: &G, eye: Eye) -> String {
     match game.question() {
         None => "the game is over".to_owned(),

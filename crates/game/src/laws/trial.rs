@@ -3,16 +3,16 @@
 use super::breach::fields;
 use super::secrecy::{Answered, Pair, any_outcome_looks_alike, imagine, is_secret};
 use super::undo::{Back, is_final, shows_nothing};
-use super::views::{Views, hidden};
+use super::views::{announced, hidden, patched};
 use super::{Breach, Law, Report, Terms, answers, ending, memory, questions, words};
 use crate::{Actor, Eye, Game, Journal, Question, Random, Record, Seat, Seed, Setup, Sitting};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::any::Any;
 
-/// One turn in so many, something is taken back where it can be.
+/// Answers per attempted undo, on average.
 const UNDO: u32 = 32;
-/// Two games are played alike for at most so many answers, so that many pairs are tried.
+/// Maximum answers of a pair of games, so that many pairs are tried.
 const TOGETHER: u32 = 32;
 
 pub(super) struct Trial<'a, G: Game> {
@@ -24,7 +24,6 @@ pub(super) struct Trial<'a, G: Game> {
     sitting: Sitting<G>,
     /// The game before each entry of the record.
     before: Vec<G>,
-    views: Views<G>,
     pair: Option<Pair<G>>,
     back: Back,
     /// Plays the game.
@@ -62,7 +61,6 @@ impl<'a, G: Game> Trial<'a, G> {
             number,
             report,
             start,
-            views: Views::of(&start),
             sitting,
             before: Vec::new(),
             pair: None,
@@ -102,7 +100,6 @@ impl<'a, G: Game> Trial<'a, G> {
     fn look(&mut self, game: &G, question: &Question<G::Choice>) -> Result<(), Breach> {
         self.sweep(game)?;
         self.judge(Law::Says, words::said_is_heard(game, &self.start, question))?;
-        self.judge(Law::Follows, self.views.agree(game))?;
         self.judge(Law::Ranks, ending::every_seat_has_a_place(game))?;
         self.judge(Law::Saves, memory::snapshot_opens(game))?;
         for eye in Eye::limited(game.seats()) {
@@ -123,7 +120,7 @@ impl<'a, G: Game> Trial<'a, G> {
         self.judge(Law::Answers, found)
     }
 
-    /// Deals anew what `eye` can't know.
+    /// Determinizes the game for `eye`.
     fn imagine(&mut self, game: &G, eye: Eye) -> Result<Option<G>, Breach> {
         let imagined = imagine(game, eye, &mut self.pick);
         self.report.imagined += 1;
@@ -163,7 +160,6 @@ impl<'a, G: Game> Trial<'a, G> {
         self.back.go(from);
         self.judge(Law::Undoes, self.back.agrees(&self.sitting))?;
         self.report.undos += 1;
-        self.views = Views::of(self.sitting.game());
         self.pair = None;
         Ok(true)
     }
@@ -173,10 +169,10 @@ impl<'a, G: Game> Trial<'a, G> {
         self.count(question);
         let choice = question.options.nth(self.play.below(question.options.len()));
         let mut after = before;
-        let mut journal = Journal::kept();
+        let mut journal = Journal::with_positions();
         let returned = after.play_unchecked(choice, &mut journal);
         let events = journal.events();
-        let answered = Answered { before: &before, question, choice, after: &after, events };
+        let answered = Answered { before: &before, question, choice, after: &after, journal: &journal };
 
         let mut own = Journal::kept();
         if let Err(refused) = self.sitting.play(question.who.seat(), choice, &mut own) {
@@ -189,11 +185,11 @@ impl<'a, G: Game> Trial<'a, G> {
         self.judge(Law::Asks, questions::agrees(&after, returned))?;
         self.judge(Law::Conserves, after.broken().map_or(Ok(()), Err))?;
 
-        let followed = self.views.follow(events, &after);
-        if self.terms.without == Some(Law::Follows) {
-            self.views = Views::of(&after);
+        let eye = self.any_eye();
+        self.judge(Law::Follows, announced(&before, &journal, &after, eye))?;
+        if self.pick.below(self.terms.costly) == 0 {
+            self.judge(Law::Follows, patched(&before, &journal, &after, eye))?;
         }
-        self.judge(Law::Follows, followed)?;
         self.report.hidden += hidden(events, after.seats());
         self.judge_undo(question, events, journal.barred())?;
         if let Some(pair) = self.pair.take() {
@@ -238,7 +234,6 @@ impl<'a, G: Game> Trial<'a, G> {
         let game = *self.sitting.game();
         self.judge(Law::Ranks, ending::every_seat_has_a_place(&game))?;
         let ending = self.weigh(Law::Ranks, ending::has_ended(&game))?;
-        self.judge(Law::Follows, self.views.agree(&game))?;
         if self.pick.below(self.terms.costly) == 0 {
             self.sweep(&game)?;
             self.judge(Law::Saves, memory::snapshot_opens(&game))?;
@@ -248,6 +243,13 @@ impl<'a, G: Game> Trial<'a, G> {
         self.report.longest = self.report.longest.max(self.before.len());
         *self.report.endings.entry(ending.unwrap_or("")).or_default() += 1;
         Ok(())
+    }
+
+    /// One of all eyes, the open one included.
+    fn any_eye(&mut self) -> Eye {
+        let seats = self.start.seats();
+        let eye = self.pick.below(u32::from(seats) + 2) as usize;
+        Eye::limited(seats).nth(eye).unwrap_or(Eye::Open)
     }
 
     fn count(&mut self, question: &Question<G::Choice>) {

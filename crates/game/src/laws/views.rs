@@ -1,47 +1,62 @@
-//! Events bring a view up to date.
+//! Patches lead from one view to the next, and nothing changes without an event.
 
-use super::difference::difference;
-use crate::{Event, Eye, Game, View};
+use super::difference::{difference, part};
+use crate::{Diff, Event, Eye, Game, Journal, Patches};
+use ciborium::Value;
 
-/// The view of every eye, kept up to date by events alone.
-pub(super) struct Views<G: Game> {
-    views: Vec<(Eye, G::View)>,
-    next: usize,
-}
-
-impl<G: Game> Views<G> {
-    /// What every eye sees now.
-    pub(super) fn of(game: &G) -> Self {
-        let eyes = Eye::limited(game.seats()).chain([Eye::Open]);
-        Self { views: eyes.map(|eye| (eye, game.view(eye))).collect(), next: 0 }
-    }
-
-    /// Shows the events to every eye, and tells whether the view of the next eye in turn is then what it sees of the
-    /// game `after` them. A view that went wrong stays wrong until its turn comes.
-    pub(super) fn follow(&mut self, events: &[G::Event], after: &G) -> Result<(), String> {
-        for (eye, view) in &mut self.views {
-            for seen in events.iter().filter_map(|event| event.seen_by(*eye)) {
-                view.apply(&seen);
-            }
-        }
-        self.next = (self.next + 1) % self.views.len();
-        agrees(&self.views[self.next], events, after)
-    }
-
-    /// Whether every view is what its eye sees of `game`.
-    pub(super) fn agree(&self, game: &G) -> Result<(), String> {
-        self.views.iter().try_for_each(|view| agrees(view, &[], game))
-    }
-}
-
-fn agrees<G: Game>((eye, view): &(Eye, G::View), events: &[G::Event], game: &G) -> Result<(), String> {
-    let now = game.view(*eye);
-    if *view == now {
+/// Checks that what `eye` sees after the last event is what it sees after the answer.
+pub(super) fn announced<G: Game>(
+    before: &G,
+    journal: &Journal<G>,
+    after: &G,
+    eye: Eye,
+) -> Result<(), String> {
+    let seen = |event: &G::Event| event.seen_by(eye).is_some();
+    let last = journal.events().iter().rposition(seen);
+    let (told, now) = (last.map_or(before, |last| &journal.positions()[last]).view(eye), after.view(eye));
+    if !now.differs(&told) {
         return Ok(());
     }
-    let seen: Vec<_> = events.iter().filter_map(|event| event.seen_by(*eye)).collect();
-    let parting = difference(view, &now);
-    Err(format!("{eye:?} saw {seen:?} last, but makes of it all {parting}"))
+    let events = journal.events();
+    Err(format!("after {events:?}, {eye:?} sees more than the events tell: {}", difference(&told, &now)))
+}
+
+/// Checks that the patches of an answer turn the old view of `eye` into its new one.
+pub(super) fn patched<G: Game>(before: &G, journal: &Journal<G>, after: &G, eye: Eye) -> Result<(), String> {
+    let mut view = value(&before.view(eye));
+    let patches = value(&Patches { before: Some(before.view(eye)), journal, after, eye });
+    for patch in patches.into_array().expect("patches are a list") {
+        apply(&mut view, patch);
+    }
+    let now = value(&after.view(eye));
+    if view == now {
+        return Ok(());
+    }
+    let parting = part(&format!("{view:?}"), &format!("{now:?}"));
+    Err(format!("the patches for {eye:?} lead to another view: {parting}"))
+}
+
+fn value(value: &impl serde::Serialize) -> Value {
+    Value::serialized(value).expect("views and patches can be written")
+}
+
+/// Applies a patch as a client does, see [`crate::Diff`].
+fn apply(value: &mut Value, patch: Value) {
+    match (value, patch) {
+        (Value::Map(fields), Value::Map(patch)) => {
+            for (key, change) in patch {
+                let field = fields.iter_mut().find(|(name, _)| *name == key).expect("the field is there");
+                apply(&mut field.1, change);
+            }
+        }
+        (Value::Array(items), Value::Map(patch)) => {
+            for (key, change) in patch {
+                let index = key.as_integer().and_then(|index| usize::try_from(index).ok());
+                apply(&mut items[index.expect("a list is patched by index")], change);
+            }
+        }
+        (value, patch) => *value = patch,
+    }
 }
 
 /// How many of the events some eye does not see whole.

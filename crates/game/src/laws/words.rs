@@ -1,4 +1,4 @@
-//! What is said is heard.
+//! `hear(say(choice)) == choice` for every choice.
 
 use crate::{Game, Phrase, Question};
 
@@ -28,7 +28,7 @@ pub(super) fn said_is_heard<G: Game>(
     Ok(())
 }
 
-/// Whether the events are told in good sentences.
+/// Checks the sentences of the events.
 pub(super) fn well_told<G: Game>(game: &G, events: &[G::Event]) -> Result<(), String> {
     events.iter().try_for_each(|event| {
         well_said(&game.tell(event)).map_err(|why| format!("{event:?} is badly told: {why}"))

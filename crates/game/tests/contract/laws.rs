@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// Everything is tried often, in games short enough for it.
 const STRICT: Terms = Terms { most_entries: 300, costly: 2, without: None };
 
-/// So many games of each set-up are enough for every flaw to show.
+/// Games of each set-up that are enough for every flaw to show.
 const GAMES: u64 = 20;
 
 fn try_toy(terms: Terms) -> Result<Report, Breach> {
@@ -68,10 +68,10 @@ flaws! {
     a_hash_of_more_than_the_game: HashesTheWeather breaks [Replays],
     a_set_up_that_reads_as_another: ForgetsPairs breaks only [Replays],
     a_snapshot_that_is_not_whole: ForgetsPeeks breaks only [Saves],
-    a_game_dealt_anew_that_looks_different: ImaginesOwnHand breaks [Imagines],
-    a_game_dealt_anew_that_misses_a_card: ImaginesACardLess breaks [Imagines],
-    a_game_dealt_anew_that_is_the_game: ImaginesNothing breaks only [Imagines],
-    a_view_that_shows_hidden_cards: ViewTells breaks [Imagines],
+    a_determinized_game_that_looks_different: ImaginesOwnHand breaks [Imagines],
+    a_determinized_game_that_misses_a_card: ImaginesACardLess breaks [Imagines],
+    a_determinized_game_that_is_the_game: ImaginesNothing breaks only [Imagines],
+    a_view_that_shows_hidden_cards: ViewTells breaks [Hides],
     a_view_whose_bytes_tell: BytesTell breaks only [Hides],
     options_that_tell: OptionsTell breaks only [Hides],
     a_prompt_that_tells: PromptTells breaks only [Hides],
@@ -84,7 +84,8 @@ flaws! {
     a_dealt_card_that_an_event_hints_at: DrawingHints breaks only [Hides],
     a_card_that_is_shown_but_not_learned: ShowsUnawares breaks only [Hides],
     a_secret_answer_that_an_event_shows: DecliningTells breaks only [Hides],
-    a_view_that_forgets: ViewForgets breaks only [Follows],
+    a_patch_that_forgets: PatchForgets breaks only [Follows],
+    a_change_without_an_event: TurnsUnannounced breaks only [Follows],
     a_card_that_is_lost: LosesACard breaks [Conserves],
     a_shown_card_that_can_be_taken_back: ShowsFreely breaks only [Undoes],
 }

@@ -2,7 +2,7 @@
 
 use crate::table::{DEAL, random_game, text};
 use crate::toy::{Toy, ToySetup};
-use game::{Deed, Edition, Entry, NoUndo, Random, Record, Refused, Seat, Seed, Sitting};
+use game::{Edition, Entry, EntryKind, NoUndo, Random, Record, Refused, Seat, Seed, Sitting};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -36,8 +36,8 @@ fn the_text_is_what_people_are_told_it_is() {
     let mut record = Record::<Toy>::new(ToySetup { players: 2, pairs: 7, edition: Edition(1) }, None);
     record.commitment = Some(Seed([0; 32]).commitment());
     record.seed = Some(Seed([0; 32]));
-    record.entries.push(Entry { who: None, deed: Deed::Choose(crate::toy::Answer::Start(Seat(1))) });
-    record.entries.push(Entry { who: Some(Seat(1)), deed: Deed::Undo { from: 1 } });
+    record.entries.push(Entry { who: None, kind: EntryKind::Choose(crate::toy::Answer::Start(Seat(1))) });
+    record.entries.push(Entry { who: Some(Seat(1)), kind: EntryKind::Undo { from: 1 } });
     let text = "miasma-record 1.0\n\
         game toy\n\
         edition 1\n\

@@ -3,8 +3,8 @@
 use crate::table::{dealt, play, random_game};
 use crate::toy::{Answer, Card, Toy, ToySetup};
 use game::{
-    Actor, Dealer, Deed, Entry, Journal, Limit, NoUndo, Phrase, Record, Refused, Seat, Seed, Setup, Sitting,
-    Value,
+    Actor, Dealer, Entry, EntryKind, Journal, Limit, NoUndo, Phrase, Record, Refused, Seat, Seed, Setup,
+    Sitting, Value,
 };
 
 const ONE: Seat = Seat(0);
@@ -44,7 +44,7 @@ fn what_showed_nothing_can_be_taken_back_by_who_did_it() {
     assert_eq!(sitting.game(), before.game());
     assert_eq!(
         sitting.record().entries.last(),
-        Some(&Entry { who: Some(ONE), deed: Deed::Undo { from: 11 } })
+        Some(&Entry { who: Some(ONE), kind: EntryKind::Undo { from: 11 } })
     );
     assert_eq!(sitting.record().entries.len(), 12, "the entry taken back stays in the record");
     assert_eq!(sitting.undoable(ONE), Err(NoUndo::Limit(Limit::Learned { entry: 10 })));

@@ -31,7 +31,6 @@ impl Event for ToyEvent {
     fn seen_by(self, eye: Eye) -> Option<Self> {
         let only = |seat, card: Option<Card>| card.filter(|_| eye.among(Seats::only(seat)));
         match self {
-            _ if Flaw::ViewTells.is_here() => Some(self),
             Self::Drawn { .. } if Flaw::DrawingTells.is_here() => Some(self),
             Self::Hidden { .. } if Flaw::HidingTells.is_here() => Some(self),
             Self::Declined { .. } if Flaw::DecliningTells.is_here() => Some(self),

@@ -35,11 +35,11 @@ pub enum Flaw {
     AsksForNothing,
     /// Somebody is asked who is not there.
     AsksNobody,
-    /// Nobody is told who is waited for.
+    /// The waiting seats are missing.
     AsksUnawaited,
     /// Chance is asked for what is a bot's.
     AsksABot,
-    /// Somebody is waited for who is not there.
+    /// The waiting seats include a seat that is not there.
     AwaitsStrangers,
     /// An option stands twice in a question.
     OffersTwice,
@@ -87,13 +87,13 @@ pub enum Flaw {
     ForgetsPairs,
     /// A snapshot is not whole.
     ForgetsPeeks,
-    /// A game dealt anew looks different.
+    /// A determinized game looks different.
     ImaginesOwnHand,
-    /// A game dealt anew misses a card.
+    /// A determinized game misses a card.
     ImaginesACardLess,
-    /// Nothing is dealt anew.
+    /// Determinization changes nothing.
     ImaginesNothing,
-    /// Views and events show everything.
+    /// Views show everything.
     ViewTells,
     /// A view's bytes show what the view itself does not.
     BytesTell,
@@ -103,7 +103,7 @@ pub enum Flaw {
     PromptTells,
     /// A question's key tells who holds a card.
     KeyTells,
-    /// Who is waited for tells who holds a card.
+    /// The waiting seats tell who holds a card.
     WaitingTells,
     /// A refusal tells what one can't know.
     RefusalTells,
@@ -119,8 +119,10 @@ pub enum Flaw {
     ShowsUnawares,
     /// An event shows who answered in secret.
     DecliningTells,
-    /// A view forgets an event.
-    ViewForgets,
+    /// A patch leaves a field out.
+    PatchForgets,
+    /// The turn passes without an event.
+    TurnsUnannounced,
     /// A card gets lost.
     LosesACard,
     /// A card that was shown can be taken back.

@@ -2,8 +2,8 @@
 //! of turn, forced moves, several ways to score. And, at will, with one flaw.
 //!
 //! Cards come in pairs of twins. On their turn a player lays a card open into their row, hides one in their
-//! stash (at most two) or peeks at somebody's stash (at most twice). When a card was laid open, whoever holds its
-//! twin may secretly decline, or snatch it: both go into the snatcher's row. Then a card is drawn. Who has no cards
+//! stash (at most two) or peeks at somebody's stash (at most twice). When a card was laid open, the player who holds
+//! its twin may secretly decline, or snatch it: both go into the snatcher's row. Then a card is drawn. Who has no cards
 //! is passed over; when nobody has, rows count once and stashes twice.
 
 mod answer;
@@ -74,7 +74,7 @@ fn weather() -> u8 {
 }
 
 impl Toy {
-    /// Of one's own stash, one can't know which cards others saw, only how many.
+    /// A player does not know which cards of their stash others saw, only how many.
     fn forget_who_peeked_at<R: Random>(&mut self, me: Seat, random: &mut R) {
         let mine = self.stashes[me.index()];
         for known in &mut self.known {
@@ -136,7 +136,7 @@ impl Game for Toy {
         self.ask()
     }
 
-    fn play_unchecked(&mut self, choice: Answer, journal: &mut Journal<Self::Event>) -> Option<Asked> {
+    fn play_unchecked(&mut self, choice: Answer, journal: &mut Journal<Self>) -> Option<Asked> {
         self.take(choice, journal);
         while let Some(forced) =
             self.ask().filter(|_| !self.is_secret()).and_then(|asked| asked.options.only())
@@ -147,7 +147,7 @@ impl Game for Toy {
             self.mood = weather();
         }
         if let Some(seat) = self.turn.filter(|_| Flaw::TellsTales.is_here() && weather().is_multiple_of(8)) {
-            journal.note(ToyEvent::Declined { seat });
+            journal.note(ToyEvent::Declined { seat }, self);
         }
         if Flaw::Watched.is_here() && matches!(self.phase, Phase::Draw { .. }) && journal.events().is_empty()
         {
@@ -163,7 +163,7 @@ impl Game for Toy {
     fn play(
         &mut self,
         choice: Answer,
-        journal: &mut Journal<Self::Event>,
+        journal: &mut Journal<Self>,
     ) -> Result<Option<Asked>, Illegal<Answer>> {
         let Some(because) = self.refusal(choice) else {
             return Ok(self.play_unchecked(choice, journal));

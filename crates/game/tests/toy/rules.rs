@@ -67,7 +67,7 @@ impl Toy {
         acts
     }
 
-    /// Asks whoever holds the twin, so that nobody knows whom; asks chance if nobody does, for the same reason.
+    /// Asks the holder of the twin without naming the seat; asks chance if nobody holds it, so that neither shows.
     fn ask_in_secret(&self, seat: Seat, card: Card) -> Asked {
         let waiting = Seats::first(self.seats).without(seat);
         let decline = Options::none().and(Answer::Decline);
@@ -96,19 +96,19 @@ impl Toy {
         matches!(self.phase, Phase::Snatch { .. })
     }
 
-    pub(super) fn take(&mut self, choice: Answer, journal: &mut Journal<ToyEvent>) {
+    pub(super) fn take(&mut self, choice: Answer, journal: &mut Journal<Self>) {
         match (self.phase, choice) {
             (Phase::Start, Answer::Start(seat)) => {
                 journal.bar();
-                journal.note(ToyEvent::Started { seat });
                 self.turn = Some(seat);
+                journal.note(ToyEvent::Started { seat }, self);
                 self.phase = if self.deck.is_empty() { Phase::Start } else { Phase::Deal { seat } };
             }
             (Phase::Deal { seat }, Answer::Draw(card)) => {
                 self.draw(seat, card, journal);
                 let hint = Flaw::DrawingHints.is_here() && self.deck.len() > 8 && card.0.is_multiple_of(2);
                 if let Some(seat) = self.turn.filter(|_| hint) {
-                    journal.note(ToyEvent::Turned { seat });
+                    journal.note(ToyEvent::Turned { seat }, self);
                 }
                 self.phase = self.dealt(seat);
             }
@@ -120,29 +120,29 @@ impl Toy {
                 if !Flaw::ShowsFreely.is_here() {
                     journal.bar();
                 }
-                journal.note(ToyEvent::Played { seat, card });
                 self.hands[seat.index()] = self.hands[seat.index()].without(card);
                 self.rows[seat.index()] = self.rows[seat.index()].with(card);
+                journal.note(ToyEvent::Played { seat, card }, self);
                 self.phase = Phase::Snatch { seat, card };
             }
             (Phase::Hide { seat }, Answer::Card(card)) => {
-                journal.note(ToyEvent::Hidden { seat, card: Some(card) });
                 self.hands[seat.index()] = self.hands[seat.index()].without(card);
                 self.stashes[seat.index()] = self.stashes[seat.index()].with(card);
+                journal.note(ToyEvent::Hidden { seat, card: Some(card) }, self);
                 self.draw_next(seat, journal);
             }
             (Phase::Snatch { seat, card }, Answer::Decline) => {
                 if let Some(seat) = self.holder(seat, card) {
-                    journal.note(ToyEvent::Declined { seat });
+                    journal.note(ToyEvent::Declined { seat }, self);
                 }
                 self.draw_next(seat, journal);
             }
             (Phase::Snatch { seat, card }, Answer::Snatch) => self.snatch(seat, card, journal),
             (Phase::Peek { seat, of }, Answer::Card(card)) => {
                 journal.bar();
-                journal.note(ToyEvent::Peeked { by: seat, of, card: Some(card) });
                 self.known[seat.index()] = self.known[seat.index()].with(card);
                 self.peeks.0[seat.index()] -= 1;
+                journal.note(ToyEvent::Peeked { by: seat, of, card: Some(card) }, self);
                 self.turn_to(seat.clockwise(1, self.seats), journal);
             }
             (Phase::Draw { seat }, Answer::Draw(card)) => {
@@ -153,11 +153,11 @@ impl Toy {
         }
     }
 
-    fn draw(&mut self, seat: Seat, card: Card, journal: &mut Journal<ToyEvent>) {
+    fn draw(&mut self, seat: Seat, card: Card, journal: &mut Journal<Self>) {
         journal.bar();
-        journal.note(ToyEvent::Drawn { seat, card: Some(card) });
         self.deck = self.deck.without(card);
         self.hands[seat.index()] = self.hands[seat.index()].with(card);
+        journal.note(ToyEvent::Drawn { seat, card: Some(card) }, self);
     }
 
     /// Whom to deal to next; when all have enough, the first to be dealt to begins.
@@ -170,19 +170,19 @@ impl Toy {
         }
     }
 
-    fn snatch(&mut self, from: Seat, card: Card, journal: &mut Journal<ToyEvent>) {
+    fn snatch(&mut self, from: Seat, card: Card, journal: &mut Journal<Self>) {
         let by = self.holder(from, card).expect("only the holder of the twin is offered to snatch");
         journal.bar();
-        journal.note(ToyEvent::Snatched { by, from, card });
         self.rows[from.index()] = self.rows[from.index()].without(card);
         self.hands[by.index()] = self.hands[by.index()].without(card.twin());
         if !Flaw::LosesACard.is_here() {
             self.rows[by.index()] = self.rows[by.index()].with(card).with(card.twin());
         }
+        journal.note(ToyEvent::Snatched { by, from, card }, self);
         self.draw_next(from, journal);
     }
 
-    fn draw_next(&mut self, seat: Seat, journal: &mut Journal<ToyEvent>) {
+    fn draw_next(&mut self, seat: Seat, journal: &mut Journal<Self>) {
         if self.deck.is_empty() {
             self.turn_to(seat.clockwise(1, self.seats), journal);
         } else {
@@ -191,18 +191,20 @@ impl Toy {
     }
 
     /// Gives the turn to `seat`, or the next after it that has cards.
-    fn turn_to(&mut self, seat: Seat, journal: &mut Journal<ToyEvent>) {
+    fn turn_to(&mut self, seat: Seat, journal: &mut Journal<Self>) {
         let able = |seat: &Seat| !self.hands[seat.index()].is_empty();
         match (0..self.seats).map(|steps| seat.clockwise(steps, self.seats)).find(able) {
             Some(seat) => {
-                journal.note(ToyEvent::Turned { seat });
                 self.turn = Some(seat);
                 self.phase = Phase::Act { seat };
+                if !Flaw::TurnsUnannounced.is_here() {
+                    journal.note(ToyEvent::Turned { seat }, self);
+                }
             }
             None if Flaw::Endless.is_here() => self.phase = Phase::Start,
             None => {
-                journal.note(ToyEvent::Ended);
                 self.phase = Phase::Over;
+                journal.note(ToyEvent::Ended, self);
             }
         }
     }

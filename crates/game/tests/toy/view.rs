@@ -1,30 +1,44 @@
 //! What one eye sees.
 
-use super::{Cards, Flaw, Phase, Toy, ToyEvent};
-use game::{Eye, Seat, Seats, View};
+use super::{Cards, Flaw, Phase, Toy};
+use game::{Diff, Eye, Seat, Seats};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// What one eye sees of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ToyView {
-    /// Whose cards the eye sees.
-    mine: Seats,
-    turn: Option<Seat>,
-    deck: Pile,
-    hands: [Pile; 4],
-    rows: [Cards; 4],
-    stashes: [Pile; 4],
-    peeks: [u8; 4],
-    over: bool,
-    trace: Trace,
+game::diff! {
+    /// What one eye sees of the table.
+    pub struct ToyView {
+        turn: Turn,
+        deck: Pile,
+        hands: [Pile; 4],
+        rows: [Cards; 4],
+        stashes: [Pile; 4],
+        peeks: [u8; 4],
+        over: bool,
+        trace: Trace,
+    }
+
+    /// Cards of which one sees some.
+    struct Pile {
+        count: u8,
+        seen: Cards,
+    }
 }
 
-/// Cards of which one sees some.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-struct Pile {
-    count: u8,
-    seen: Cards,
+game::diff_whole!(Cards);
+
+/// Whose turn it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+struct Turn(Option<Seat>);
+
+impl Diff for Turn {
+    fn differs(&self, before: &Self) -> bool {
+        self != before && !Flaw::PatchForgets.is_here()
+    }
+
+    fn diff<S: Serializer>(&self, _: &Self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.serialize(serializer)
+    }
 }
 
 /// Something that only shows in bytes.
@@ -55,15 +69,15 @@ impl Pile {
     fn of(cards: Cards, seen: Cards) -> Self {
         Self { count: cards.len(), seen: cards.and(seen) }
     }
+}
 
-    fn put(&mut self, seen: Cards) {
-        self.count += 1;
-        self.seen = self.seen.or(seen);
+impl Diff for Trace {
+    fn differs(&self, before: &Self) -> bool {
+        self.0 != before.0
     }
 
-    fn take(&mut self, seen: Cards) {
-        self.count -= 1;
-        self.seen = self.seen.minus(seen);
+    fn diff<S: Serializer>(&self, _: &Self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.serialize(serializer)
     }
 }
 
@@ -71,12 +85,10 @@ impl ToyView {
     /// What `eye` sees of `toy`.
     pub(super) fn of(toy: &Toy, eye: Eye) -> Self {
         let eye = if Flaw::ViewTells.is_here() { Eye::Open } else { eye };
-        let mine = Seats::first(toy.seats).iter().filter(|&seat| eye.among(Seats::only(seat)));
         let seen = toy.seen_by(eye);
         let trace = if Flaw::BytesTell.is_here() { toy.deck.0 } else { 0 };
         Self {
-            mine: mine.fold(Seats::NONE, Seats::with),
-            turn: toy.turn,
+            turn: Turn(toy.turn),
             deck: Pile::of(toy.deck, seen),
             hands: toy.hands.map(|hand| Pile::of(hand, seen)),
             rows: toy.rows,
@@ -102,42 +114,5 @@ impl Toy {
             };
             seen.or(self.rows[seat]).or(own)
         })
-    }
-}
-
-impl View for ToyView {
-    type Event = ToyEvent;
-
-    fn apply(&mut self, event: &ToyEvent) {
-        let set = |card: Option<_>| card.map_or(Cards::NONE, |card| Cards::NONE.with(card));
-        match *event {
-            ToyEvent::Started { seat } => self.turn = Some(seat),
-            ToyEvent::Drawn { seat, card } => {
-                self.deck.take(set(card));
-                self.hands[seat.index()].put(set(card.filter(|_| self.mine.has(seat))));
-            }
-            ToyEvent::Played { seat, card } => {
-                self.hands[seat.index()].take(set(Some(card)));
-                self.rows[seat.index()] = self.rows[seat.index()].with(card);
-            }
-            ToyEvent::Hidden { seat, card } => {
-                self.hands[seat.index()].take(set(card));
-                self.stashes[seat.index()].put(set(card.filter(|_| self.mine.has(seat))));
-            }
-            ToyEvent::Peeked { by, of, card } => {
-                self.peeks[by.index()] -= 1;
-                let stash = &mut self.stashes[of.index()];
-                stash.seen = stash.seen.or(set(card));
-            }
-            ToyEvent::Snatched { by, from, card } => {
-                self.hands[by.index()].take(set(Some(card.twin())));
-                self.rows[from.index()] = self.rows[from.index()].without(card);
-                self.rows[by.index()] = self.rows[by.index()].with(card).with(card.twin());
-            }
-            ToyEvent::Declined { .. } => {}
-            ToyEvent::Turned { .. } if Flaw::ViewForgets.is_here() => {}
-            ToyEvent::Turned { seat } => self.turn = Some(seat),
-            ToyEvent::Ended => self.over = true,
-        }
     }
 }

@@ -199,7 +199,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
     }
 
     /// Adds events to the unread messages of every eye, as far as it may see them.
-    pub(super) fn note(&mut self, journal: &mut Journal<G::Event>) {
+    pub(super) fn note(&mut self, journal: &mut Journal<G>) {
         for event in journal.take() {
             for (eye, news) in &mut self.news {
                 let told =

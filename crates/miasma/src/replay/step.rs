@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::texts::Texts;
 use game::{
-    Actor, Deed, Entry, Event as _, Eye, Phrase, Place, Purpose, Question, Record, Setup as _, Standing,
+    Actor, Entry, EntryKind, Event as _, Eye, Phrase, Place, Purpose, Question, Record, Setup as _, Standing,
     Value,
 };
 use serde::{Serialize, Serializer};
@@ -145,12 +145,12 @@ impl<G: Title> Step<G> {
             .filter_map(|event| event.seen_by(eye))
             .map(|event| EventStep::of(after.tell(&event), G::is_heading(&event)))
             .collect();
-        match entry.deed {
-            Deed::Undo { from } => {
+        match entry.kind {
+            EntryKind::Undo { from } => {
                 step.actor = entry.who.map(|seat| seat.to_string());
                 step.undo = Some(from);
             }
-            Deed::Choose(choice) => {
+            EntryKind::Choose(choice) => {
                 let question = before.question().expect("an accepted entry answered a question");
                 step.actor = question.apparent_to(eye).map(|who| who.to_string());
                 if question.read_by(eye) {

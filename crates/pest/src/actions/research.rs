@@ -190,7 +190,7 @@ fn buy(turn: &mut Turn<'_>, desk: Desk, tech: Tech, slot: Slot) -> Next {
     if old != Tech(0) {
         discard(turn, seat, old, slot);
     }
-    turn.happen(90, Fact::Bought { seat, tech, slot: slot.0 });
+    turn.happen(90, Fact::Bought { seat, tech, slot });
     let desk = Desk { bought: true, ..desk };
     Next::step(if tech == Tech::MOBILE_WORKSHOP { Step::Dedicate(desk) } else { Step::Fill(desk) })
 }
@@ -208,7 +208,7 @@ fn discard(turn: &mut Turn<'_>, seat: Seat, tech: Tech, slot: Slot) {
         let to = if turn.has_recovery_room(seat) { Room::RECOVERY } else { Room::STOCK };
         turn.assign(93, seat, from, to);
     }
-    turn.happen(91, Fact::Discarded { seat, tech, slot: slot.0 });
+    turn.happen(91, Fact::Discarded { seat, tech, slot });
     turn.cut(93, seat);
 }
 

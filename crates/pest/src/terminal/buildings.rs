@@ -1,6 +1,6 @@
 //! The report on buildings: who builds them, when, and who wins with them.
 
-use crate::{Event, Fact, Game, Setup, View};
+use crate::{Event, Fact, Game, Setup};
 use ::game::{Seat, Standing};
 use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
 
@@ -48,19 +48,19 @@ struct Buildings {
 }
 
 impl Watch<Game> for Buildings {
-    fn see(&mut self, view: &View, event: &Event) {
+    fn see(&mut self, game: &Game, event: &Event) {
         let (seat, id) = match event.fact {
-            Fact::Built { seat, building, .. } => (seat, view.pack().get().buildings[building.index()].id),
+            Fact::Built { seat, building, .. } => (seat, game.pack().get().buildings[building.index()].id),
             Fact::Raised { seat, building } => {
-                (seat, view.pack().get().capital_buildings[building.index()].id)
+                (seat, game.pack().get().capital_buildings[building.index()].id)
             }
             _ => return,
         };
         let place = self.subjects.iter().position(|subject| subject.id == id);
-        self.builders[place.expect("every building is in the report")].push((seat, view.table().year));
+        self.builders[place.expect("every building is in the report")].push((seat, game.table().year));
     }
 
-    fn close(&mut self, _: &View, standing: &Standing, sheet: &mut Sheet) {
+    fn close(&mut self, _: &Game, standing: &Standing, sheet: &mut Sheet) {
         let winners: Vec<Seat> = standing.winners().collect();
         for (place, builders) in self.builders.iter().enumerate() {
             let count = builders.len() as u64;

@@ -2,7 +2,7 @@
 
 use super::screen::ERAS;
 use crate::components::Decree;
-use crate::{Event, Fact, Game, Setup, Variant, View};
+use crate::{Event, Fact, Game, Setup, Variant};
 use ::game::{Rule, Standing};
 use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
 
@@ -60,22 +60,22 @@ struct Decrees {
 }
 
 impl Watch<Game> for Decrees {
-    fn see(&mut self, view: &View, event: &Event) {
+    fn see(&mut self, game: &Game, event: &Event) {
         if let Fact::Honoured { prestige, .. } = event.fact
             && event.rule() == COUNTED
         {
-            self.agendas[view.table().era()] += u64::from(prestige);
+            self.agendas[game.table().era()] += u64::from(prestige);
         }
     }
 
-    fn close(&mut self, view: &View, _: &Standing, sheet: &mut Sheet) {
-        let table = view.table();
+    fn close(&mut self, game: &Game, _: &Standing, sheet: &mut Sheet) {
+        let table = game.table();
         let players = u64::from(table.players);
         for (place, decree) in self.decrees.iter().enumerate() {
             let era = table.decrees.iter().position(|drawn| *drawn == Some(*decree));
             sheet.enter(place, IN_PLAY, 1, u64::from(era.is_some()) * WHOLE);
             let Some(era) = era else { continue };
-            let last = view.pack().get().tasks[era].prestige.len();
+            let last = game.pack().get().tasks[era].prestige.len();
             let spaces = || table.all().iter().map(|seat| table.player(seat).tasks[era]);
             let done = spaces().filter(|&space| usize::from(space) >= last).count() as u64;
             sheet.enter(place, AGENDA, players, self.agendas[era] * WHOLE);

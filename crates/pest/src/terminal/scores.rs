@@ -1,6 +1,6 @@
 //! The report on scores: what each line of the score sheet came to.
 
-use crate::{Event, Game, Setup, View, score};
+use crate::{Event, Game, Setup, score};
 use ::game::{Game as _, Seat, Standing};
 use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
 
@@ -41,9 +41,9 @@ struct Scores {
 }
 
 impl Watch<Game> for Scores {
-    fn see(&mut self, _: &View, _: &Event) {}
+    fn see(&mut self, _: &Game, _: &Event) {}
 
-    fn close(&mut self, _: &View, standing: &Standing, sheet: &mut Sheet) {
+    fn close(&mut self, _: &Game, standing: &Standing, sheet: &mut Sheet) {
         for (place, line) in self.lines.iter().enumerate() {
             let of = |parts: &[(&str, i32)]| {
                 let points = parts.iter().find(|(id, _)| *id == line.id).map_or(0, |(_, points)| *points);

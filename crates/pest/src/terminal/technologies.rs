@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::components::Tech;
-use crate::{Event, Fact, Game, Setup, Variant, View};
+use crate::{Event, Fact, Game, Setup, Variant};
 use ::game::{Seat, Seats, Standing};
 use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
 
@@ -76,20 +76,20 @@ struct Fate {
 }
 
 impl Watch<Game> for Technologies {
-    fn see(&mut self, view: &View, event: &Event) {
+    fn see(&mut self, game: &Game, event: &Event) {
         let Fact::Bought { seat, tech, .. } = event.fact else { return };
         let place = self.techs.iter().position(|other| *other == tech);
         let fate = &mut self.fates[place.expect("every technology of the variant is in the report")];
         fate.buys += 1;
-        fate.years += u64::from(view.table().year);
+        fate.years += u64::from(game.table().year);
         fate.holders = fate.holders.with(seat);
     }
 
-    fn close(&mut self, view: &View, standing: &Standing, sheet: &mut Sheet) {
+    fn close(&mut self, game: &Game, standing: &Standing, sheet: &mut Sheet) {
         let winners: Vec<Seat> = standing.winners().collect();
         let share = |seat: Seat| if winners.contains(&seat) { WHOLE / winners.len() as u64 } else { 0 };
         for (place, (&tech, fate)) in self.techs.iter().zip(&self.fates).enumerate() {
-            let holder = view.table().all().iter().find(|&seat| view.table().player(seat).has(tech));
+            let holder = game.table().all().iter().find(|&seat| game.table().player(seat).has(tech));
             let held = u64::from(holder.is_some());
             sheet.enter(place, BOUGHT, 1, u64::from(fate.buys > 0) * WHOLE);
             sheet.enter(place, BUYS, 1, fate.buys * WHOLE);

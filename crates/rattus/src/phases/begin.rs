@@ -79,7 +79,7 @@ pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
         progress: Progress {
             stage: Stage::SetUp,
             on_turn: Seat(0),
-            first: Seat(0),
+            first: None,
             last: Seat(0),
             ended: None,
             taken: false,
@@ -99,11 +99,6 @@ pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
 }
 
 impl Step {
-    /// Whether the start player has not been named yet (RB-07).
-    pub(crate) fn comes_before_first_player(self) -> bool {
-        matches!(self, Self::ClassLeftOut | Self::ClassCard { .. } | Self::AnyCard | Self::FirstPlayer)
-    }
-
     pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
         let deal = |prompt, rule, options| Some(Question::draw(Purpose::Deal, prompt, rule, options));
         let none = Options::none();
@@ -146,7 +141,7 @@ impl Step {
             Self::PlagueStart => {
                 let options = none.with(family::region, game.board.in_play.set());
                 if game.options.has(Variation::ChosenPlagueStart) {
-                    return Some(Question::to(game.progress.first, "begin-plague", "RB-06", options));
+                    return Some(Question::to(game.first(), "begin-plague", "RB-06", options));
                 }
                 deal("begin-plague", "RB-06", options)
             }
@@ -169,7 +164,7 @@ impl Step {
             Self::Remove { .. } => step(Self::Deal { card: 0 }),
             Self::Deal { .. } => step(Self::PlagueStart),
             Self::Opening => {
-                let first = turn.progress.first;
+                let first = turn.first();
                 turn.begin_turn(first);
                 Next::Step(Frame::Regular(regular::Step::Menu))
             }
@@ -205,7 +200,7 @@ impl Step {
             }
             (Self::Deal { card }, Choice::RegionCard(drawn)) => {
                 let steps = card / turn.row().region_cards_dealt;
-                let seat = turn.progress.first.clockwise(steps, turn.players);
+                let seat = turn.first().clockwise(steps, turn.players);
                 turn.draw_region_card(seat, drawn, "AF-06");
                 step(Self::Deal { card: card + 1 })
             }
@@ -225,7 +220,7 @@ impl Step {
                     turn.ask_next(next);
                     step(Self::Cubes { turn: number + 1 })
                 } else {
-                    let last = turn.progress.first.anticlockwise(turn.players);
+                    let last = turn.first().anticlockwise(turn.players);
                     turn.ask_next(last);
                     Moment::Opening.before(turn, Frame::Begin(Self::Opening))
                 }
@@ -252,7 +247,7 @@ fn step(step: Step) -> Next {
 fn initial_seat(game: &Rattus, turn: u8) -> Seat {
     let (round, place) = (turn / game.players, turn % game.players);
     let steps = if round % 2 == 0 { place } else { game.players - 1 - place };
-    game.progress.first.clockwise(steps, game.players)
+    game.first().clockwise(steps, game.players)
 }
 
 /// How many tokens go out of the game (RB-05, AF-05).

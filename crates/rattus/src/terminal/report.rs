@@ -1,7 +1,7 @@
 //! The report on class cards: who takes them, who wins with them, and how their holders' cubes fare.
 
 use crate::{CardId, Class, Components, Event, Rattus, Region, Setup, Symbol, View, What};
-use game::{Seat, Seats, Standing};
+use game::{Eye, Game as _, Seat, Seats, Standing};
 use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
 
 /// `miasma simulate rattus --report cards`.
@@ -83,7 +83,8 @@ struct Ravage {
 }
 
 impl Watch<Rattus> for Cards {
-    fn see(&mut self, table: &View, event: &Event) {
+    fn see(&mut self, game: &Rattus, event: &Event) {
+        let table = || game.view(Eye::Open);
         match event.what {
             What::CardTaken { seat, card, .. } => {
                 let fate = self.fate(card.id());
@@ -93,19 +94,22 @@ impl Watch<Rattus> for Cards {
                 fate.holders = fate.holders.with(seat);
             }
             What::TurnBegan { seat } => {
-                for card in &table.seats[seat.index()].cards {
+                for card in &table().seats[seat.index()].cards {
                     self.fate(card).turns += 1;
                 }
             }
-            What::RavageBegan { region } => self.ravage = Some(Ravage::begin(table, self.components, region)),
+            What::RavageBegan { region } => {
+                self.ravage = Some(Ravage::begin(&table(), self.components, region))
+            }
             What::CubesPlaced { seat, region, count } => self.join(seat, region, count),
-            What::CubeLost { seat, symbol, .. } => self.lose(table, seat, symbol),
-            What::RavageEnded { .. } => self.settle(table),
+            What::CubeLost { seat, symbol, .. } => self.lose(&table(), seat, symbol),
+            What::RavageEnded { .. } => self.settle(&table()),
             _ => {}
         }
     }
 
-    fn close(&mut self, table: &View, standing: &Standing, sheet: &mut Sheet) {
+    fn close(&mut self, game: &Rattus, standing: &Standing, sheet: &mut Sheet) {
+        let table = game.view(Eye::Open);
         let winners: Vec<Seat> = standing.winners().collect();
         let share = |seat: Seat| if winners.contains(&seat) { WHOLE / winners.len() as u64 } else { 0 };
         let holder =

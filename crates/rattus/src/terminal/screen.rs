@@ -39,7 +39,7 @@ impl Screen<'_> {
             Stage::FinalPlague => "rattus-final-plague",
             Stage::Over => "rattus-over",
         };
-        let seat = self.view.on_turn.map_or_else(String::new, |seat| self.texts.seat(seat));
+        let seat = self.view.on_turn.map_or_else(String::new, |seat| self.texts.seat(seat.0));
         let args = [("seat", seat.into()), ("bag", self.view.bag.into())];
         self.texts.text(stage, &args)
     }
@@ -73,7 +73,7 @@ impl Screen<'_> {
         }
         let rats: Vec<String> = region.rats.iter().map(|rat| self.rat(rat)).collect();
         let cubes = region.cubes.iter().enumerate().map(|(seat, &count)| {
-            let loads = region.loads.iter().filter(|load| load.seat.index() == seat);
+            let loads = region.loads.iter().filter(|load| load.seat.0.index() == seat);
             let marks: String = loads
                 .map(|load| "+".repeat(load.potions.into()) + if load.diplomat { "d" } else { "" })
                 .collect();
@@ -85,8 +85,8 @@ impl Screen<'_> {
     /// A rat by its mark, with its token where that is known.
     fn rat(&self, rat: &RatView) -> String {
         match rat.token {
-            None => format!("#{}", rat.mark + 1),
-            Some(token) => format!("#{}={token}", rat.mark + 1),
+            None => format!("#{}", rat.mark),
+            Some(token) => format!("#{}={token}", rat.mark),
         }
     }
 
@@ -135,7 +135,7 @@ impl Screen<'_> {
     /// The faces of the tokens that are known here and still on the board.
     fn tokens(&self) -> Vec<String> {
         let rats = self.view.regions.iter().flat_map(|region| &region.rats);
-        rats.filter_map(|rat| Some(format!("#{}: {}", rat.mark + 1, self.texts.name("token", rat.token?))))
+        rats.filter_map(|rat| Some(format!("#{}: {}", rat.mark, self.texts.name("token", rat.token?))))
             .collect()
     }
 

@@ -140,7 +140,7 @@ impl Table {
 
     /// The face of the rat with this token, as `eye` sees it.
     pub(crate) fn face_to(&self, eye: game::Eye, token: &str) -> Option<&'static str> {
-        let mark = self.mark(token) - 1;
+        let mark = self.mark(token);
         let view = self.game.view(eye);
         let rat = view.regions.iter().flat_map(|region| &region.rats).find(|rat| rat.mark == mark);
         rat.expect("everybody sees the rat's back").token

@@ -1,24 +1,16 @@
-//! Where a test runs: an empty place for a store, and servers over it.
+//! What a test runs on: an empty database, and servers over it.
 
 use crate::client::Person;
 use server::{Config, Server, WallClock};
 use std::sync::Arc;
-use store::testing::Cluster;
-use store::{Location, Store};
-use tempfile::TempDir;
+use store::Store;
+use store::testing::TestDatabase;
 use tokio::net::TcpListener;
 
-#[derive(Clone)]
-pub(crate) enum Engine {
-    Sqlite,
-    Postgres(Arc<Cluster>),
-}
-
-/// An empty place for a store, and the clock of all servers there.
+/// An empty database, and the clock of all servers over it.
 pub(crate) struct Ground {
     pub(crate) clock: WallClock,
-    pub(crate) place: Location,
-    _folder: TempDir,
+    pub(crate) database: TestDatabase,
 }
 
 /// A server.
@@ -30,13 +22,8 @@ pub(crate) struct Node {
 }
 
 impl Ground {
-    pub(crate) fn new(engine: Engine) -> Self {
-        let folder = tempfile::tempdir().expect("a folder for temporary files");
-        let place = match &engine {
-            Engine::Sqlite => Location::Directory(folder.path().join("data")),
-            Engine::Postgres(cluster) => Location::Url(cluster.database()),
-        };
-        Self { clock: WallClock::default(), place, _folder: folder }
+    pub(crate) fn new(database: TestDatabase) -> Self {
+        Self { clock: WallClock::default(), database }
     }
 
     /// Starts a server that lets everybody ask as fast as they can.
@@ -55,9 +42,9 @@ impl Ground {
         Node { host: server.address().to_string(), store, server }
     }
 
-    /// The store itself, for which a folder must not be served.
+    /// Opens the store without a server. A SQLite file must not be in use by one.
     pub(crate) async fn store(&self) -> Arc<dyn Store> {
-        store::open(&self.place).await.expect("the place is good")
+        self.database.open().await
     }
 }
 

@@ -19,10 +19,8 @@ mod tables;
 mod today;
 mod undo;
 
-use ground::{Engine, Ground};
-use libtest_mimic::{Arguments, Failed, Trial};
-use std::sync::Arc;
-use store::testing::Cluster;
+use ground::Ground;
+use store::testing::{Suite, TestDatabase};
 
 /// A test, given an empty place to serve from.
 type Test = fn(Ground) -> std::pin::Pin<Box<dyn Future<Output = ()>>>;
@@ -55,44 +53,22 @@ const ONE: &[&[(&str, Test)]] = &[
 const SEVERAL: &[&[(&str, Test)]] = &[nodes::TESTS];
 
 fn main() {
-    let arguments = Arguments::from_args();
-    let cluster = if arguments.list { Err(String::new()) } else { Cluster::start().map(Arc::new) };
-    let mut trials = Vec::new();
+    let mut suite = Suite::start();
     for (name, test) in BOTH.iter().chain(ONE).copied().flatten() {
-        trials.push(Trial::test(format!("sqlite::{name}"), || run(Engine::Sqlite, *test)));
+        suite.on_sqlite(name, |database| run(*test, database));
     }
-    if let Err(why) = cluster.as_ref().map(drop)
-        && !arguments.list
-    {
-        eprintln!("\n!!! NOT TESTED: nothing of PostgreSQL. {why}\n");
-    }
-    let required = std::env::var("CI").is_ok_and(|ci| ci == "true");
     for (name, test) in BOTH.iter().chain(SEVERAL).copied().flatten() {
-        let name = format!("postgres::{name}");
-        trials.push(match &cluster {
-            Ok(cluster) => {
-                let engine = Engine::Postgres(cluster.clone());
-                Trial::test(name, || run(engine, *test))
-            }
-            Err(why) if required => {
-                let why = why.clone();
-                Trial::test(name, || Err(Failed::from(why)))
-            }
-            Err(_) => Trial::test(name, || Ok(())).with_ignored_flag(true),
-        });
+        suite.on_postgres(name, |database| run(*test, database));
     }
-    let conclusion = libtest_mimic::run(&arguments, trials);
-    // Leaving ends nothing by itself.
-    drop(cluster);
-    conclusion.exit();
+    suite.run();
 }
 
-fn run(engine: Engine, test: Test) -> Result<(), Failed> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+fn run(test: Test, database: TestDatabase) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    let runtime = runtime.expect("a runtime starts");
     runtime.block_on(async {
-        let test = test(Ground::new(engine));
-        tokio::time::timeout(std::time::Duration::from_secs(60), test).await.expect("it comes to an end");
+        let test = test(Ground::new(database));
+        tokio::time::timeout(std::time::Duration::from_secs(60), test).await.expect("the test ends");
     });
     runtime.shutdown_background();
-    Ok(())
 }

@@ -80,8 +80,8 @@ async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
     let dying =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
     let store = dying.spawn({
-        let place = ground.place.clone();
-        async move { store::open(&place).await.expect("the place is good") }
+        let location = ground.database.location.clone();
+        async move { store::open(&location).await.expect("the store opens") }
     });
     let store = store.await.expect("it opens");
     let config = Config { unlimited: true, bot_threads: 1, clock: ground.clock.clone(), ..Config::default() };

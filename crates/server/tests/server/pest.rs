@@ -4,7 +4,7 @@ use crate::client::{Player, begin, key};
 use crate::ground::Ground;
 use crate::play::verify_of;
 use crate::{Test, tests};
-use ::game::Deed;
+use ::game::EntryKind;
 use serde_json::{Value, json};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![pest::{
@@ -45,7 +45,7 @@ async fn a_duel_against_a_bot_is_played_to_the_end_and_the_record_proves_it(grou
     assert_eq!(player.result["places"].as_array().map(Vec::len), Some(2));
     let record = anna.get(&format!("/api/tables/{table}/record")).await;
     let record = verify_of::<::pest::Game>(&record.body, &commitment);
-    let undos = record.entries.iter().filter(|entry| matches!(entry.deed, Deed::Undo { .. })).count();
+    let undos = record.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Undo { .. })).count();
     assert!(undos > 0, "what was taken back is in the record");
     let proof = anna.get(&format!("/api/tables/{table}/proof")).await.good();
     assert_eq!(proof["fair"], true, "{proof}");

@@ -3,7 +3,7 @@
 use crate::client::{Answer, Player, begin, play};
 use crate::ground::Ground;
 use crate::{Test, tests};
-use game::{Actor, Dealer, Deed, Record, Sitting};
+use game::{Actor, Dealer, EntryKind, Record, Sitting};
 use rattus::Rattus;
 use serde_json::{Value, json};
 
@@ -26,7 +26,7 @@ pub(crate) fn verify_of<G: game::Game>(text: &str, commitment: &Value) -> Record
     assert_eq!(*commitment, seed.commitment().to_string());
     let mut dealer = Dealer::new(&seed);
     let replayed = Sitting::replay(&record, |number, before, entry, _, _| {
-        if let (Deed::Choose(choice), None) = (entry.deed, entry.who) {
+        if let (EntryKind::Choose(choice), None) = (entry.kind, entry.who) {
             let question = before.question().expect("something was asked");
             let Actor::Chance(purpose) = question.who else { panic!("entry {number}: chance was not asked") };
             let due = question.options.nth(dealer.pick(purpose, question.options.len()));
@@ -96,7 +96,7 @@ async fn two_people_play_to_the_end_and_the_record_proves_it(ground: Ground) {
     let record = anna.get(&format!("/api/tables/{table}/record")).await;
     assert_eq!(record.status, 200);
     let record = verify(&record.body, &commitment);
-    let undos = record.entries.iter().filter(|entry| matches!(entry.deed, Deed::Undo { .. })).count();
+    let undos = record.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Undo { .. })).count();
     let told = players[1].log.values().filter(|what| what["kind"] == "undone").count();
     assert!(undos > 0 && undos == told, "what was taken back is in the record: {undos}, {told}");
     // Somebody who comes only now is told the same story.

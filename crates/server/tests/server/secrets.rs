@@ -27,10 +27,10 @@ fn pieces(text: &str) -> BTreeSet<String> {
 /// The pieces an eye has seen after so many entries of the record.
 fn seen(record: &Record<Rattus>, eye: Eye) -> Vec<BTreeSet<String>> {
     let mut all = vec![BTreeSet::new()];
-    let replayed = Sitting::replay(record, |_, _, _, after, events| {
+    let replayed = Sitting::replay(record, |_, _, _, after, journal| {
         let mut now = all.last().expect("never empty").clone();
         now.extend(pieces(&serde_json::to_string(&after.view(eye)).expect("a view can be written")));
-        for event in events.iter().filter_map(|event| event.seen_by(eye)) {
+        for event in journal.events().iter().filter_map(|event| event.seen_by(eye)) {
             now.extend(pieces(&format!("{:?}", after.tell(&event))));
         }
         all.push(now);

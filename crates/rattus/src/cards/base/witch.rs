@@ -210,7 +210,7 @@ mod tests {
             let view = t.game.view(eye);
             let at = |id: &str| {
                 let region = view.regions.iter().find(|region| region.id == id).expect("in play");
-                region.rats.iter().map(|rat| rat.mark + 1).collect::<Vec<_>>()
+                region.rats.iter().map(|rat| rat.mark).collect::<Vec<_>>()
             };
             assert_eq!((at("hungaria"), at("gallia")), (vec![before[1]], vec![before[0], before[2]]));
         }
