@@ -129,7 +129,7 @@ tables! {
         sultan: Row<Sultan>,
         pieces: Row<Pieces>,
     }
-    /// The numbers for one player count of a box with at most so many players, tokens, starting tokens, other tokens
+    /// The numbers for one player count. The limits are those of the box: players, tokens, starting tokens, other tokens
     /// and class cards; starting tokens are not among those removed, RB-05.
     Numbers<const PLAYERS, const RATS, const STARTING, const OTHERS, const CARDS> {
         players: Field<Within<2, PLAYERS>>,
