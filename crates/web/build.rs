@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the client is made of, seen from the root of the workspace.
+/// The sources of the client, relative to the root of the workspace.
 const SOURCES: &[&str] = &[
     "web/.npmrc",
     "web/build",
@@ -24,7 +24,7 @@ const SOURCES: &[&str] = &[
     "data/pest",
 ];
 
-/// The client when there is none.
+/// The page embedded in place of the client.
 const SKIPPED: &str = "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Miasma</title>\n\
     <p>This Miasma was built without its client (MIASMA_WEB=skip). Build it again with Node 20.19 or later, and without that variable.\n\
     </html>\n";
@@ -43,16 +43,16 @@ fn main() {
     }
 }
 
-/// A client of one plain page.
+/// Makes a client of one plain page.
 fn skip(out: &Path) -> Result<PathBuf, String> {
     println!("cargo::rerun-if-changed=build.rs");
     let client = out.join("skipped");
-    fs::create_dir_all(&client).map_err(told("can't make a directory"))?;
-    fs::write(client.join("index.html"), SKIPPED).map_err(told("can't write the page"))?;
+    fs::create_dir_all(&client).map_err(describe("can't make a directory"))?;
+    fs::write(client.join("index.html"), SKIPPED).map_err(describe("can't write the page"))?;
     Ok(client)
 }
 
-/// A client somebody has built.
+/// Takes a client built elsewhere.
 fn take(directory: &Path) -> Result<PathBuf, String> {
     println!("cargo::rerun-if-changed={}", directory.display());
     if directory.join("index.html").is_file() {
@@ -62,9 +62,9 @@ fn take(directory: &Path) -> Result<PathBuf, String> {
     }
 }
 
-/// The client, built from the sources.
+/// Builds the client from its sources.
 fn build(out: &Path) -> Result<PathBuf, String> {
-    // Asked when it runs: several checkouts may share one target directory, and so this program.
+    // Read at run time: checkouts that share a target directory also share this compiled script.
     let crate_root = env::var_os("CARGO_MANIFEST_DIR").expect("cargo names CARGO_MANIFEST_DIR");
     let root = Path::new(&crate_root).join("../..");
     for source in SOURCES {
@@ -86,7 +86,7 @@ fn build(out: &Path) -> Result<PathBuf, String> {
     Ok(client)
 }
 
-/// Whether the packages that stand there were installed before the lockfile last changed.
+/// Whether the installed packages are older than the lockfile.
 fn packages_are_stale(web: &Path) -> bool {
     let changed = |name: &str| fs::metadata(web.join(name)).and_then(|file| file.modified()).ok();
     match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
@@ -113,7 +113,7 @@ fn check_node() -> Result<(), String> {
 }
 
 fn run(command: &mut Command) -> Result<(), String> {
-    let output = command.output().map_err(told(&format!("{command:?} can't be run")))?;
+    let output = command.output().map_err(describe(&format!("{command:?} can't be run")))?;
     if output.status.success() {
         return Ok(());
     }
@@ -124,21 +124,21 @@ fn run(command: &mut Command) -> Result<(), String> {
 
 /// Writes the list of files that the library includes.
 fn list(client: &Path, out: &Path) -> Result<(), String> {
-    let client = client.canonicalize().map_err(told("the client can't be found"))?;
+    let client = client.canonicalize().map_err(describe("the client can't be found"))?;
     let mut files = Vec::new();
-    walk(&client, &mut files).map_err(told("the client can't be read"))?;
+    walk(&client, &mut files).map_err(describe("the client can't be read"))?;
     let name = |path: &Path| -> String {
         let inside = path.strip_prefix(&client).expect("a walk stays inside");
         inside.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
     };
     let mut named: Vec<(String, PathBuf)> =
-        files.into_iter().filter(|path| !is_packed(path)).map(|path| (name(&path), path)).collect();
+        files.into_iter().filter(|path| !is_compressed(path)).map(|path| (name(&path), path)).collect();
     named.sort();
 
     let mut code = String::from("static FILES: &[(&str, File)] = &[\n");
     for (name, path) in &named {
-        let body = fs::read(path).map_err(told("a file of the client can't be read"))?;
-        let packed = |extension: &str| {
+        let body = fs::read(path).map_err(describe("a file of the client can't be read"))?;
+        let compressed = |extension: &str| {
             let path = PathBuf::from(format!("{}.{extension}", path.display()));
             if path.is_file() { format!("Some(include_bytes!({path:?}))") } else { "None".to_owned() }
         };
@@ -147,14 +147,14 @@ fn list(client: &Path, out: &Path) -> Result<(), String> {
             "    ({name:?}, File {{ body: include_bytes!({path:?}), mime: {:?}, etag: {:?}, br: {}, gz: {}, immutable: {} }}),",
             mime(path),
             format!("\"{:016x}\"", fingerprint(&body)),
-            packed("br"),
-            packed("gz"),
+            compressed("br"),
+            compressed("gz"),
             name.starts_with("assets/"),
         )
-        .expect("a string takes everything");
+        .expect("writing to a string never fails");
     }
     code.push_str("];\n");
-    fs::write(out.join("files.rs"), code).map_err(told("the list can't be written"))
+    fs::write(out.join("files.rs"), code).map_err(describe("the list can't be written"))
 }
 
 fn walk(directory: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
@@ -169,7 +169,7 @@ fn walk(directory: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-fn is_packed(path: &Path) -> bool {
+fn is_compressed(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "br" || extension == "gz")
 }
 
@@ -195,6 +195,6 @@ fn fingerprint(bytes: &[u8]) -> u64 {
     })
 }
 
-fn told(what: &str) -> impl Fn(std::io::Error) -> String {
+fn describe(what: &str) -> impl Fn(std::io::Error) -> String {
     move |error| format!("{what}: {error}")
 }

@@ -20,7 +20,7 @@ describe('a finished game', () => {
     await page.getByText('Chance to win').waitFor({ timeout: 60_000 });
     expect(await page.locator('.bands path[fill^="var(--p"]').count()).toBeGreaterThanOrEqual(3);
     for (const name of ['Mara', 'Sister Berthe', 'Brother Cuno']) await page.locator('.bands .name', { hasText: name }).waitFor();
-    const shares = (await page.locator('footer .left li b').allTextContents()).map(Number.parseFloat);
+    const shares = (await page.locator('footer .playback li b').allTextContents()).map(Number.parseFloat);
     expect(shares).toHaveLength(3);
     expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(2);
     await player.checkAxe();

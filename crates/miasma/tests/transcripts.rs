@@ -1,57 +1,57 @@
-//! Whole games told in sentences, one for each combination of boxes or variants and players, as they were told before.
+//! Golden transcripts: one game for each combination of boxes or variants and player count.
 //!
-//! A transcript is what `miasma replay` makes of the record of the same name in `records/rattus`, or in `records/pest`
-//! for those that begin with `pest-`. Where a change of rules, texts or records is meant, look at the difference after
-//! making them anew:
+//! A transcript is the output of `miasma replay` for the record with the same name in `records/rattus`, or in `records/pest`
+//! if its name begins with `pest-`. After an intended change of rules, texts or records write them again and review the
+//! difference:
 //! `MIASMA_WRITE_TRANSCRIPTS=1 cargo test -p miasma --test transcripts`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The boxes, as records are called, and how many can play them.
+/// The boxes as in the names of records, and their maximum player count.
 const TABLES: [(&str, u8); 4] = [("base", 4), ("pied_piper", 4), ("africanus", 6), ("all", 6)];
 
-/// The tables of Pest, as records are called.
+/// The set-ups of Pest as in the names of records.
 const VARIANTS: [&str; 6] = ["solo-1p", "duel-2p", "base-2p", "base-3p", "base-4p", "base-5p"];
 
 #[test]
-fn every_table_has_a_game_that_is_told_as_before() {
+fn transcripts_of_rattus_are_unchanged() {
     let names = TABLES
         .iter()
         .flat_map(|(boxes, most)| (2..=*most).map(move |players| format!("{boxes}-{players}p")))
-        .map(|name| (name.clone(), told("rattus", &name)));
+        .map(|name| (name.clone(), transcript("rattus", &name)));
     compare(names);
 }
 
 #[test]
-fn every_table_of_pest_has_a_game_that_is_told_as_before() {
+fn transcripts_of_pest_are_unchanged() {
     let names = VARIANTS.iter().flat_map(|table| [(*table).to_owned(), format!("{table}-variable")]);
-    compare(names.map(|name| (format!("pest-{name}"), told("pest", &name))));
+    compare(names.map(|name| (format!("pest-{name}"), transcript("pest", &name))));
 }
 
-/// Compares what is told now with the transcripts of these names, or writes them.
+/// Compares transcripts with the files of the same names, or writes the files.
 fn compare(games: impl Iterator<Item = (String, String)>) {
     let write = std::env::var_os("MIASMA_WRITE_TRANSCRIPTS").is_some();
     let mut differences = Vec::new();
-    for (name, told) in games {
+    for (name, text) in games {
         let path = here().join(format!("tests/transcripts/{name}.txt"));
         if write {
             std::fs::create_dir_all(path.parent().expect("it is in a folder")).expect("it can be made");
-            std::fs::write(&path, &told).expect("a transcript can be written");
+            std::fs::write(&path, &text).expect("a transcript can be written");
         }
         let before = std::fs::read_to_string(&path).unwrap_or_default();
-        differences.extend(difference(&name, &before, &told));
+        differences.extend(difference(&name, &before, &text));
     }
     assert!(
         differences.is_empty(),
-        "{}\nWhere that is meant, make them anew and look at the difference:\n\
+        "{}\nIf that is intended, write them again and review the difference:\n\
          MIASMA_WRITE_TRANSCRIPTS=1 cargo test -p miasma --test transcripts",
         differences.join("\n")
     );
 }
 
-/// A record as the program tells it.
-fn told(game: &str, name: &str) -> String {
+/// The output of `miasma replay` for a record.
+fn transcript(game: &str, name: &str) -> String {
     let record = here().join(format!("../../records/{game}/{name}.record"));
     let output = Command::new(env!("CARGO_BIN_EXE_miasma")).arg("replay").arg(&record).output();
     let output = output.expect("the program starts");
@@ -59,12 +59,12 @@ fn told(game: &str, name: &str) -> String {
     String::from_utf8(output.stdout).expect("the program writes UTF-8")
 }
 
-/// The first line that is not as before.
-fn difference(name: &str, before: &str, told: &str) -> Option<String> {
-    if before == told {
+/// The first line that differs.
+fn difference(name: &str, before: &str, after: &str) -> Option<String> {
+    if before == after {
         return None;
     }
-    let (mut old, mut new) = (before.lines(), told.lines());
+    let (mut old, mut new) = (before.lines(), after.lines());
     for number in 1.. {
         match (old.next(), new.next()) {
             (None, None) => break,

@@ -1,36 +1,36 @@
-//! The client in the browser, built by the build script and carried in the binary, packed for the wire.
+//! The browser client, built by the build script and embedded in the binary, together with compressed variants of its files.
 //!
-//! `MIASMA_WEB=skip` at build time leaves it out: one plain page says so. `MIASMA_WEB=DIR` embeds what stands there.
+//! `MIASMA_WEB=skip` at build time embeds a page that says the client is missing. `MIASMA_WEB=DIR` embeds a client built elsewhere.
 
 #![forbid(unsafe_code)]
 
 /// One file of the client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct File {
-    /// What it is.
+    /// Its content.
     pub body: &'static [u8],
     /// Its media type, with the character set where there is one.
     pub mime: &'static str,
-    /// A strong validator, quoted as the header wants it.
+    /// A strong entity tag, quoted as in the header.
     pub etag: &'static str,
-    /// The body packed with Brotli, where that gains anything.
+    /// The body compressed with Brotli, where that is smaller.
     pub br: Option<&'static [u8]>,
-    /// The body packed with gzip, where that gains anything.
+    /// The body compressed with gzip, where that is smaller.
     pub gz: Option<&'static [u8]>,
-    /// Whether its name changes with its content, so that it can be kept for good.
+    /// Whether its name changes with its content, so that caches need not revalidate it.
     pub immutable: bool,
 }
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The file at a path such as `assets/index.js`, without a leading stroke.
+/// The file at a path such as `assets/index.js`, without a leading slash.
 #[must_use]
 pub fn file(path: &str) -> Option<File> {
     let at = FILES.binary_search_by_key(&path, |(name, _)| *name).ok()?;
     Some(FILES[at].1)
 }
 
-/// The page that every address of the client answers with.
+/// The page served for every route of the client.
 #[must_use]
 pub fn index() -> File {
     file("index.html").expect("the build script demands an index.html")
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_is_there_and_is_never_kept_for_good() {
+    fn the_page_exists_and_is_revalidated() {
         let index = index();
         assert_eq!(index.mime, "text/html; charset=utf-8");
         assert!(!index.immutable && index.body.starts_with(b"<!doctype html>"));
