@@ -45,9 +45,11 @@ impl PackStore {
 
     /// Checks a pack and saves it. If the same files were uploaded before, returns that pack with its name.
     pub(crate) async fn upload(&self, who: &Person, upload: NewPack) -> Result<PackMade, Refusal> {
-        let title = titles::named(&upload.game).filter(|title| title.accepts_uploads);
-        let title =
-            title.ok_or_else(|| Refusal::new("no_packs", "data packs can be uploaded for pest only"))?;
+        let accepting = || titles::TITLES.iter().filter(|title| title.accepts_uploads);
+        let title = accepting().find(|title| title.name == upload.game).ok_or_else(|| {
+            let games: Vec<&str> = accepting().map(|title| title.name).collect();
+            Refusal::new("no_packs", format!("data packs can be uploaded for {} only", games.join(" and ")))
+        })?;
         let name = upload.name.trim().to_owned();
         if !(1..=PACK_NAME_CHARACTERS).contains(&name.chars().count()) || name.chars().any(char::is_control) {
             let message = format!("a pack has a name of 1 to {PACK_NAME_CHARACTERS} characters");

@@ -9,11 +9,8 @@ use std::sync::LazyLock;
 static TEXTS: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("en is a language")]);
     bundle.set_use_isolating(false);
-    for file in [
-        include_str!("../../../texts/en/miasma.ftl"),
-        include_str!("../../../texts/en/rattus.ftl"),
-        include_str!("../../../texts/en/pest.ftl"),
-    ] {
+    let games = registry::each_title!(G => <G as title::Title>::TEXTS);
+    for file in [include_str!("../../../texts/en/miasma.ftl")].into_iter().chain(games) {
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }

@@ -4,6 +4,7 @@ use crate::play::{Live, Play};
 use game::{Edition, Faults, Game, Seed, Setup, Topic};
 use registry::each_title;
 use std::collections::BTreeMap;
+use title::Query;
 
 /// A game of the registry.
 pub(crate) struct Title {
@@ -27,6 +28,10 @@ pub(crate) struct Title {
     pub(crate) print_pack: fn(&str, Option<String>) -> Option<serde_json::Value>,
     /// The number of players of a set-up that doesn't state it.
     pub(crate) usual_players: fn(&Fields) -> u8,
+    /// The queries it answers.
+    pub(crate) queries: &'static [Query],
+    /// The set-up of its daily game, if it has one.
+    daily: Option<&'static [(&'static str, &'static str)]>,
 }
 
 /// Opens a game: edition, pack, fields, seed.
@@ -54,6 +59,14 @@ pub(crate) fn named(name: &str) -> Option<&'static Title> {
     TITLES.iter().find(|title| title.name == name)
 }
 
+/// The daily game and its set-up: the first game that has one.
+pub(crate) fn daily() -> Option<(&'static Title, Fields)> {
+    TITLES.iter().find_map(|title| {
+        let fields = title.daily?.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        Some((title, fields.collect()))
+    })
+}
+
 const fn title<G: title::Title>() -> Title {
     Title {
         name: G::NAME,
@@ -66,6 +79,8 @@ const fn title<G: title::Title>() -> Title {
         has_pack: G::has_pack,
         print_pack: G::print_pack,
         usual_players: |chosen| G::Setup::usual_players(&pairs(chosen)),
+        queries: G::QUERIES,
+        daily: G::DAILY,
     }
 }
 

@@ -46,7 +46,7 @@ export const api = {
   scene: (table: string) => get<Scene>(`/api/tables/${table}`),
   hint: (table: string) => get<Hint>(`/api/tables/${table}/hint`),
   odds: (table: string, seat: number, place: string) =>
-    get<Odds>(`/api/tables/${table}/odds?seat=${seat}&place=${encodeURIComponent(place)}`),
+    get<Odds>(`/api/tables/${table}/query/odds?seat=${seat}&of=${encodeURIComponent(place)}`),
   record: (table: string) => text(`/api/tables/${table}/record`),
   replay: (table: string, as: string, from: number) => get<Replay>(`/api/tables/${table}/replay?as=${encodeURIComponent(as)}&from=${from}`),
   chances: (table: string) => get<Chances>(`/api/tables/${table}/chances`),

@@ -42,7 +42,7 @@ class Desk {
     void this.#open(board.view.pack);
     const still = board.telling === null && board.table !== undefined;
     const seat = board.question?.seat ?? board.me ?? 1;
-    void this.#look(still ? `/api/tables/${board.table}/study?seat=${seat}` : null);
+    void this.#look(still ? `/api/tables/${board.table}/query/study?seat=${seat}` : null);
   }
 
   /** The pest that is listed now: the one that strikes, or the last one once more. */

@@ -3,12 +3,14 @@
 use super::App;
 use super::extract::{KnownPerson, MaybePerson, Query};
 use super::response::{JsonResult, ok};
+use crate::titles;
 use axum::extract::{Path, State};
 use bots::{Bot, BotRng};
 use game::Seat;
 use protocol::{Hint, Refusal};
 use serde::Deserialize;
 use store::TableId;
+use title::Access;
 
 /// A possible answer of a seat.
 #[derive(Deserialize)]
@@ -60,76 +62,53 @@ pub(super) async fn hint(
     ok(Hint { seat: seat.0 + 1, choice, reasons })
 }
 
-/// A place the plague might be moved to.
+/// What a query is about.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct OddsQuery {
+pub(super) struct QueryArguments {
     seat: u8,
-    place: String,
+    #[serde(default)]
+    of: Option<String>,
 }
 
-/// The odds of moving the plague to a place, as my seat knows them, if the table shows odds.
-#[utoipa::path(get, path = "/api/tables/{id}/odds", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Query), ("place" = String, Query)),
-    responses((status = 200, body = serde_json::Value), (status = 403, body = Refusal)))]
-pub(super) async fn odds(
-    State(app): State<App>,
-    KnownPerson(who): KnownPerson,
-    Path(id): Path<String>,
-    Query(OddsQuery { seat, place }): Query<OddsQuery>,
-) -> JsonResult<serde_json::Value> {
-    let person = who.id.clone();
-    let odds = app
-        .tables
-        .inspect(&TableId(id), move |room| {
-            if !room.config.odds {
-                return Err(Refusal::new("no_odds", "this table plays without odds"));
-            }
-            let seat = Seat(seat.wrapping_sub(1));
-            if seat.0 >= room.checked.players || !room.seats_of(Some(&person)).has(seat) {
-                return Err(Refusal::new("not_yours", "that is not your seat"));
-            }
-            room.play
-                .query("odds", seat, Some(&place))
-                .ok_or_else(|| Refusal::new("no_place", "there are no odds for that place"))
-        })
-        .await??;
-    ok(odds)
-}
-
-/// The seat to analyse.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct StudyQuery {
-    seat: u8,
-}
-
-/// What a seat could work out from the table, in a game without hidden information: steps, reach, previews, forecast.
-#[utoipa::path(get, path = "/api/tables/{id}/study", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Query)),
-    responses((status = 200, body = serde_json::Value, description = "PestStudy"), (status = 403, body = Refusal)))]
-pub(super) async fn study(
+/// The answer of the game to one of its queries about the position of a seat, such as `odds` in Rattus and `study` in Pest. The game
+/// declares who may ask: the person in the seat, at a table that shows odds, or everybody who may watch.
+#[utoipa::path(get, path = "/api/tables/{id}/query/{name}", tag = "tables",
+    params(("id" = String, Path), ("name" = String, Path), ("seat" = u8, Query), ("of" = Option<String>, Query)),
+    responses((status = 200, body = serde_json::Value, description = "of `study`: PestStudy"), (status = 403, body = Refusal)))]
+pub(super) async fn query(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
-    Path(id): Path<String>,
-    Query(StudyQuery { seat }): Query<StudyQuery>,
+    Path((id, name)): Path<(String, String)>,
+    Query(QueryArguments { seat, of }): Query<QueryArguments>,
 ) -> JsonResult<serde_json::Value> {
     let person = who.map(|who| who.id.clone());
-    let study = app
+    let answer = app
         .tables
         .inspect(&TableId(id), move |room| {
             room.must_admit(person.as_ref())?;
-            let Some(seat) = seat.checked_sub(1).filter(|&seat| seat < room.checked.players) else {
+            let title = titles::named(&room.config.game);
+            let query = title.and_then(|title| title.queries.iter().find(|query| query.name == name));
+            let query = query.ok_or_else(|| Refusal::new("no_query", "this game has no such query"))?;
+            let Some(seat) = seat.checked_sub(1).filter(|&seat| seat < room.checked.players).map(Seat) else {
                 let message = format!("choose a seat from 1 to {}", room.checked.players);
                 return Err(Refusal::new("no_seat", message));
             };
+            if query.access == Access::OwnSeat {
+                if !room.config.odds {
+                    return Err(Refusal::new("no_odds", "this table plays without odds"));
+                }
+                if !room.seats_of(person.as_ref()).has(seat) {
+                    return Err(Refusal::new("not_yours", "that is not your seat"));
+                }
+            }
             if !matches!(room.stage(), protocol::Stage::Running | protocol::Stage::Over) {
                 return Err(Refusal::new("not_begun", "there is nothing to see of a game that never began"));
             }
             room.play
-                .query("study", Seat(seat), None)
-                .ok_or_else(|| Refusal::new("no_study", "there is no study for this game"))
+                .query(query.name, seat, of.as_deref())
+                .ok_or_else(|| Refusal::new("no_answer", "the query has no answer for that argument"))
         })
         .await??;
-    ok(study)
+    ok(answer)
 }

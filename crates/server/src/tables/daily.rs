@@ -1,4 +1,4 @@
-//! The daily game: a solo game of Pest whose deal is the same for everybody on this server for one day (UTC).
+//! The daily game: a game for one player whose deal is the same for everybody on this server for one day (UTC).
 //!
 //! The seed of a day is drawn when it is first needed, so nobody can know tomorrow's. Everybody has one rated attempt; after it they
 //! may practise the same deal. While the day lasts the seed stays secret even for those who have finished, because others have yet
@@ -9,7 +9,7 @@ use crate::log_entry::{DailyGame, LogEntry, MovedBy, TableConfig};
 use crate::refusal::{OrUnavailable as _, with_text};
 use crate::secret;
 use crate::table::read_log;
-use crate::titles::{self, Fields};
+use crate::titles;
 use crate::wall_clock::{DAY, utc_day};
 use protocol::{Leavers, Millis, Pace, PlayToday, Refusal, Scored, Stage, Today, Try};
 use serde::{Deserialize, Serialize};
@@ -111,9 +111,8 @@ impl Tables {
         self.check_quota(who).await?;
         let fresh = Document { name: daily.day.clone(), at: now, body: secret::seed().to_string() };
         let seed = self.services.store.insert_document(SEEDS, &fresh).await.or_unavailable()?.body;
-        let title = titles::named("pest").expect("pest is in the list of titles");
-        let fields = [("variant", "solo"), ("players", "1")];
-        let fields: Fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+        let (title, fields) =
+            titles::daily().ok_or_else(|| Refusal::new("no_daily", "there is no daily game here"))?;
         let pack = self.packs.default_hash(title);
         let checked = (title.check)(title.edition.0, &pack, &fields)
             .map_err(|faults| Refusal::new("impossible", faults.to_string()))?;

@@ -124,7 +124,7 @@ async fn a_hint_is_one_of_the_answers(ground: Ground) {
     let seats = json!([{ "kind": "me" }, bot("random")]);
     let table = anna.table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats })).await;
     anna.get(&format!("/api/tables/{table}/hint")).await.is_refused(422, "not_asked");
-    anna.get(&format!("/api/tables/{table}/odds?seat=1&place=gallia")).await.is_refused(403, "no_odds");
+    anna.get(&format!("/api/tables/{table}/query/odds?seat=1&of=gallia")).await.is_refused(403, "no_odds");
     anna.does(&table, json!({ "do": "start" })).await;
     let mut player = anna.player(&table, 1).await;
     player.until(|player| !player.question.is_null()).await;
@@ -134,12 +134,16 @@ async fn a_hint_is_one_of_the_answers(ground: Ground) {
     other.get(&format!("/api/tables/{table}/hint")).await.is_refused(422, "not_asked");
     let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats, "hints": false, "odds": true });
     let without = anna.table(wish).await;
-    anna.get(&format!("/api/tables/{without}/odds?seat=1&place=gallia")).await;
+    anna.get(&format!("/api/tables/{without}/query/odds?seat=1&of=gallia")).await;
     anna.does(&without, json!({ "do": "start" })).await;
     anna.get(&format!("/api/tables/{without}/hint")).await.is_refused(403, "no_hints");
-    let odds = anna.get(&format!("/api/tables/{without}/odds?seat=1&place=gallia")).await.good();
+    let odds = anna.get(&format!("/api/tables/{without}/query/odds?seat=1&of=gallia")).await.good();
     assert!(odds["outcomes"].is_array(), "{odds}");
-    anna.get(&format!("/api/tables/{without}/odds?seat=2&place=gallia")).await.is_refused(403, "not_yours");
-    anna.get(&format!("/api/tables/{without}/odds?seat=1&place=atlantis")).await.is_refused(422, "no_place");
+    anna.get(&format!("/api/tables/{without}/query/odds?seat=2&of=gallia"))
+        .await
+        .is_refused(403, "not_yours");
+    anna.get(&format!("/api/tables/{without}/query/odds?seat=1&of=atlantis"))
+        .await
+        .is_refused(422, "no_answer");
     node.stop().await;
 }

@@ -30,7 +30,14 @@ async fn a_duel_against_a_bot_is_played_to_the_end_and_the_record_proves_it(grou
         if player.is_over() {
             break;
         }
-        for path in ["", "/record", "/replay", "/study?seat=1", "/study?seat=2", "/why?seat=1&choice=done"] {
+        for path in [
+            "",
+            "/record",
+            "/replay",
+            "/query/study?seat=1",
+            "/query/study?seat=2",
+            "/why?seat=1&choice=done",
+        ] {
             asked.push(anna.get(&format!("/api/tables/{table}{path}")).await);
         }
     }
@@ -108,7 +115,7 @@ async fn a_move_is_taken_back_whole_and_step_by_step(ground: Ground) {
 async fn what_a_seat_could_work_out_is_told_to_everybody_who_may_watch(ground: Ground) {
     let node = ground.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
-    let path = |table: &str, seat: u8| format!("/api/tables/{table}/study?seat={seat}");
+    let path = |table: &str, seat: u8| format!("/api/tables/{table}/query/study?seat={seat}");
     let table = begin(&people, json!({ "game": "pest" })).await;
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
     while players[0].view["year"] == 0 {
@@ -136,6 +143,6 @@ async fn what_a_seat_could_work_out_is_told_to_everybody_who_may_watch(ground: G
     let closed = begin(&people, json!({ "game": "pest", "spectators": false })).await;
     watcher.get(&path(&closed, 1)).await.is_refused(403, "no_watchers");
     let rats = begin(&people, json!({ "game": "rattus" })).await;
-    people[0].get(&path(&rats, 1)).await.is_refused(422, "no_study");
+    people[0].get(&path(&rats, 1)).await.is_refused(422, "no_query");
     node.stop().await;
 }

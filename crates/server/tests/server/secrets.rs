@@ -80,7 +80,7 @@ async fn no_byte_tells_a_seat_or_a_watcher_of_a_token_or_card_it_has_not_seen(gr
             let entry = players[0].log.values().map(last_entry).max().unwrap_or(0) as usize;
             let seats = (0..).zip(&people).map(|(seat, person)| (Eye::Seat(Seat(seat)), person));
             for (eye, person) in seats.chain([(Eye::Watcher, &watcher)]) {
-                for path in ["", "/replay", "/replay?as=open", "/record", "/odds?seat=1&place=gallia"] {
+                for path in ["", "/replay", "/replay?as=open", "/record", "/query/odds?seat=1&of=gallia"] {
                     fetched.push((eye, entry, person.get(&format!("/api/tables/{table}{path}")).await.body));
                 }
                 for choice in ["play%20c07", "use%20knight", "pass", "n07", "peek%201"] {

@@ -371,7 +371,7 @@ async fn hosts_can_look_after_the_server(ground: Ground) {
     }
     let api = ask("/openapi.json").await.good();
     for path in
-        ["/api/tables/{id}", "/api/tables/{id}/study", "/api/packs", "/api/packs/{hash}", "/api/today"]
+        ["/api/tables/{id}", "/api/tables/{id}/query/{name}", "/api/packs", "/api/packs/{hash}", "/api/today"]
     {
         assert!(api["paths"][path].is_object(), "{path}");
     }

@@ -112,7 +112,7 @@ async fn the_seed_is_kept_back_until_the_day_is_over(ground: Ground) {
     assert_eq!(sheet["commitment"], player.sheet["commitment"]);
     assert_eq!(today(&anna).await["mine"]["table"], table, "practice does not count");
     let mut heard: Vec<String> = player.socket.heard;
-    for path in ["", "/replay", "/replay?as=open", "/chances", "/study?seat=1"] {
+    for path in ["", "/replay", "/replay?as=open", "/chances", "/query/study?seat=1"] {
         heard.push(anna.get(&format!("/api/tables/{table}{path}")).await.body);
     }
     heard.push(anna.get("/api/today").await.body);
