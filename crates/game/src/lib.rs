@@ -37,6 +37,7 @@
 mod bits;
 mod chance;
 mod choice;
+pub mod data;
 mod diff;
 mod edition;
 mod frames;

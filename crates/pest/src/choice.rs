@@ -28,7 +28,7 @@ choices! {
         Jump(Place) as jump,
         /// An open technology: drawn by chance, or bought, or put back by a player.
         Technology(Tech) as technology,
-        /// Uses a card of one's own.
+        /// Uses one of the player's own cards.
         Use(Tech) as card,
         /// Puts an assistant on a space of the grid.
         Cell(Cell) as cell,
@@ -54,7 +54,7 @@ choices! {
         Construct(Building) as construct,
         /// Builds in the capital.
         Raise(CapitalBuilding) as raise,
-        /// Pays so many coins in place of the resource.
+        /// Pays this number of coins in place of the resource.
         Coins(u8) as coins,
         /// A kind of resource.
         Kind(Resource) as kind,

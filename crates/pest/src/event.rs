@@ -66,7 +66,7 @@ game::events! {
         Supplied = "tell-supplied" { seat: Seat, goods: Cost, research: u8 },
         /// A doctor is put down.
         DoctorPlaced = "tell-doctor" { seat: Seat, place: Place },
-        /// A year begins, with so many assistants each.
+        /// A year begins, with this number of assistants each.
         YearBegan = "tell-year" { year: u8, assistants: u8 },
         /// The year's pest card.
         PestDrawn = "tell-pest" { card: PestCard },

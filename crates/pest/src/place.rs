@@ -3,9 +3,9 @@
 use game::{indexed, set_of};
 use serde::{Deserialize, Serialize};
 
-/// So many places fit on a map; the box has 45.
+/// Maximum number of places on a map; the box has 45.
 pub const MAX_PLACES: usize = 48;
-/// So many roads fit on a map.
+/// Maximum number of roads on a map.
 pub const MAX_ROADS: usize = 96;
 
 indexed! {

@@ -120,7 +120,7 @@ fn settling(game: &Game, seat: Seat, frame: Frame) -> Phrase {
 
 fn assistant_card(game: &Game, seat: Seat, tech: Tech) -> Phrase {
     let player = game.table.player(seat);
-    let rule = 200 + u16::from(tech.0);
+    let rule = tech.rule();
     let phrase = if !matches!(tech, Tech::MEDICAL_EXPERIMENTS | Tech::ADRENALINE_SHOT) {
         no("no-card-assistant", 40)
     } else if !player.has(tech) {
@@ -297,7 +297,7 @@ fn researching(game: &Game, desk: research::Desk, choice: Choice) -> Option<Phra
 /// Why a card can't be used in Research or Cure.
 fn using(game: &Game, seat: Seat, tech: Tech, recalled: bool, traded: bool) -> Phrase {
     let player = game.table.player(seat);
-    let rule = 200 + u16::from(tech.0.min(30));
+    let rule = tech.rule();
     let phrase = if !player.has(tech) {
         no("no-card-missing", rule)
     } else {
@@ -314,7 +314,7 @@ fn using(game: &Game, seat: Seat, tech: Tech, recalled: bool, traded: bool) -> P
             _ => no("no-card-elsewhere", rule),
         }
     };
-    phrase.with("technology", words::tech(game, Tech(tech.0.min(30))))
+    phrase.with("technology", words::tech(game, Tech(tech.0.min(Tech::COUNT))))
 }
 
 fn curing(game: &Game, seat: Seat, step: cure::Step, choice: Choice) -> Option<Phrase> {

@@ -118,7 +118,7 @@ pub(crate) enum WayStudy {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestTop"))]
 #[serde(tag = "action", rename_all = "snake_case")]
 pub(crate) enum TopStudy {
-    /// So many steps, and where the first could lead.
+    /// A number of steps, and where the first could lead.
     Move { steps: u8, offers: Vec<StepStudy> },
     /// The buildings that could be paid, and where.
     Construct { buildings: Vec<&'static str>, places: Vec<SiteStudy>, capital: Vec<&'static str> },

@@ -1,4 +1,4 @@
-//! How what screens are told is declared: a field for each fact, and a TypeScript type of the same shape.
+//! How data for the client is declared: a field for each fact, and a TypeScript type of the same shape.
 
 /// Declares structs that are written for screens, each with the name of its TypeScript type.
 macro_rules! wire {

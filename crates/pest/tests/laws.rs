@@ -2,7 +2,7 @@
 
 use pest::Game;
 
-/// Every set-up is played under so many choices of options.
+/// Number of choices of options under which every set-up is played.
 const ROUNDS: u64 = 4;
 
 /// One test a round, so that they share the cores.

@@ -213,7 +213,7 @@ fn write(writer: &mut Writer<Shown>, plan: &Plan<Game>, first: u64, demanded: &B
     let pack = plan.setup.pack.get();
     let misses =
         |tech: &Tech| missing.iter().any(|thing| thing.split(' ').next() == Some(pack.technology(*tech).id));
-    let wanted: Vec<Tech> = (1..31).map(Tech).filter(misses).collect();
+    let wanted: Vec<Tech> = Tech::all().filter(misses).collect();
     writer.write(
         plan,
         first..first + SEEDS,

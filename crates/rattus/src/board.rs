@@ -17,7 +17,7 @@ pub(crate) const MAX_RATS: usize = 3;
 pub struct Rat {
     /// What is on its face.
     pub token: Token,
-    /// Its public mark, by which all can tell it from others while it lies here (RB-52).
+    /// Its public mark, by which all can tell it from others while it is on the board (RB-52).
     pub mark: u8,
     /// Who has been shown its face (RB-49); [`Rat::FACE_UP`] when it lies open.
     pub known: Seats,
@@ -192,7 +192,7 @@ impl Board {
         self.ratty
     }
 
-    /// The regions that can take one rat more: fewer than three lie there (RB-19), and no bishop stands (PP-53).
+    /// The regions that can take one rat more: those with fewer than three (RB-19) and without a bishop (PP-53).
     #[inline]
     #[must_use]
     pub fn take_rats(&self) -> Regions {
@@ -255,7 +255,7 @@ impl Board {
         self.ratty.iter().flat_map(|region| self.rats(region).iter().map(move |rat| (region, rat)))
     }
 
-    /// The tokens on the board, known to whoever.
+    /// The tokens on the board, known to anyone or not.
     #[must_use]
     pub fn tokens_on_board(&self) -> Tokens {
         self.all_rats().map(|(_, rat)| rat.token).collect()

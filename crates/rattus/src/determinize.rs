@@ -13,12 +13,12 @@ use crate::rule_options::Variation;
 use crate::token::{Token, Tokens};
 use game::{Eye, Random, Seat, nth_bit};
 
-/// Deals anew what `eye` can't know, each possibility as likely as public facts make it.
+/// Re-deals what `eye` can't know, each possibility as likely as public facts make it.
 pub(crate) fn determinize<R: Random>(game: &Rattus, eye: Eye, random: &mut R) -> Rattus {
     if eye == Eye::Open { *game } else { Deal::of(game, eye).anew(game, random) }
 }
 
-/// What there is to be dealt anew at one table for one eye, for those who deal it again and again.
+/// What can be re-dealt at one table for one eye, for callers that re-deal it many times.
 ///
 /// Three kinds of places are told apart, because everybody can: the rats of the set-up are starting tokens; the
 /// tokens removed in the base game are none (RB-05); the bag and the rats out of it may be either. A rat brought
@@ -53,7 +53,7 @@ impl Deal {
         deal
     }
 
-    /// The game it was made of, or one its eye can't tell from it, dealt anew.
+    /// The game it was made of, or one its eye can't tell from it, re-dealt.
     #[inline]
     pub fn anew<R: Random>(&self, game: &Rattus, random: &mut R) -> Rattus {
         let mut other = *game;
@@ -232,7 +232,7 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
     use std::collections::BTreeMap;
 
-    /// How often each thing was found in so many games dealt anew for `eye`, all of which look like the real one.
+    /// How often each thing was found in this number of games re-dealt for `eye`, all of which look like the real one.
     fn tally<T: Ord>(
         t: &Table,
         eye: Eye,

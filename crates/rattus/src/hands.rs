@@ -19,7 +19,7 @@ pub(crate) struct Hands {
     generations: [u64; 3],
 }
 
-/// So many generations of cards are told apart.
+/// Number of generations of cards that are distinguished.
 pub(crate) const GENERATIONS: u8 = 8;
 
 /// Where a region card can be.

@@ -40,7 +40,7 @@ impl Member for Load {
     }
 }
 
-/// At most so many cubes carry something at once: ten potions and fifteen diplomats make 25. Without a limit on
+/// Maximum number of cubes that carry something at once: ten potions and fifteen diplomats make 25. Without a limit on
 /// potions (PP-65) it is this that limits them.
 pub(crate) const MOST_LOADS: usize = 25;
 

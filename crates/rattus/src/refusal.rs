@@ -83,7 +83,7 @@ pub(crate) fn no_way(game: &Rattus, from: Region, to: Region, rule: &'static str
     None
 }
 
-/// Why the plague piece can't go so many steps from `from` to `to`, if it is for walls alone (PP-34, PP-35).
+/// Why the plague piece can't go this number of steps from `from` to `to`, if it is for walls alone (PP-34, PP-35).
 pub(crate) fn plague_walled(game: &Rattus, from: Region, to: Region, steps: u8) -> Option<Phrase> {
     let mut unwalled = *game;
     unwalled.board.walls = [NOWHERE; 3];
@@ -94,6 +94,15 @@ pub(crate) fn plague_walled(game: &Rattus, from: Region, to: Region, steps: u8) 
             .with("region", region(game, to))
             .with("steps", steps)
     })
+}
+
+/// Why `me` has no cube in this region, if so: it is not in play, or none is there. `rule` asks for a cube.
+pub(crate) fn no_own_cube(game: &Rattus, me: Seat, place: Region, rule: &'static str) -> Option<Phrase> {
+    if !exists(game, place) {
+        return Some(not_in_play(game, place, rule));
+    }
+    let none = game.board.cubes_of(me, place) == 0;
+    none.then(|| Phrase::new("refused-no-own-cube", rule).with("region", region(game, place)))
 }
 
 /// The supply is empty, and the ability places (RB-53).

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Africanus has most.
 pub(crate) const MAX_TOKENS: usize = 65;
 
-/// At most so many symbols stand on one token.
+/// Maximum number of symbols on one token.
 pub(crate) const MAX_SYMBOLS: usize = 6;
 
 indexed! {
@@ -18,7 +18,7 @@ indexed! {
 /// What may stand on a token, RB-26 to RB-29.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Symbol {
-    /// M: whoever has most.
+    /// M: those who have most.
     Majority,
     /// A: everybody there.
     All,

@@ -180,7 +180,7 @@ impl<'a> Turn<'a> {
 
     // --- rats ---
 
-    /// A token goes out of the game unseen (RB-05).
+    /// Removes a token from the game unseen (RB-05).
     pub(crate) fn remove_token(&mut self, token: Token) {
         self.game.board.bag = self.board.bag.without(token);
         let rule = if self.boxes.africanus { "AF-05" } else { "RB-05" };

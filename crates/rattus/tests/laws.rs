@@ -9,13 +9,13 @@ use rand_xoshiro::rand_core::SeedableRng;
 use rattus::{Boxes, CardChoice, CardId, Cards, Rattus, Setup};
 use std::collections::HashSet;
 
-/// The games of a combination are spread over so many rounds of options, the first with the defaults.
+/// Number of rounds of options over which the games of a combination are spread, the first with the defaults.
 const ROUNDS: u64 = 16;
 
 /// So many card sets are picked at random, beside those that chance draws in every game of the other tests.
 const CARD_SETS: usize = 400;
 
-/// So many games are played that the costly laws can be tried less often in each.
+/// Many games are played, so the costly laws are tried less often in each.
 const TERMS: Terms = Terms { most_entries: 20_000, costly: 128, without: None };
 
 const BASE: Boxes = Boxes { pied_piper: false, africanus: false };

@@ -67,7 +67,7 @@ impl Step {
                 Next::step(Self::Act { seat, cell, done: 0 })
             }
             (Self::Choose { seat }, Choice::Use(tech)) => {
-                turn.happen(200 + u16::from(tech.0), Fact::PlacedOnCard { seat, tech });
+                turn.happen(tech.rule(), Fact::PlacedOnCard { seat, tech });
                 if tech == Tech::ADRENALINE_SHOT {
                     return Next::step(Self::Repeat { seat });
                 }

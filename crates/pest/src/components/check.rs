@@ -1,4 +1,4 @@
-//! From files to components: everything that is wrong is told at once, with file and line.
+//! From files to components: everything that is wrong is reported at once, with file and line.
 
 use super::boards::{board_of, numbers_of_setup, setup_check, tasks_of, track_of};
 use super::cards::{
@@ -132,7 +132,7 @@ impl File<'_> {
         });
     }
 
-    /// So many entries of a kind there must be.
+    /// Checks the number of entries of a kind.
     pub(super) fn count<T>(&self, what: &str, list: &List<T>, expected: std::ops::RangeInclusive<usize>) {
         self.must(0, expected.contains(&list.len()), || {
             format!("{} {what}: there must be {} to {}", list.len(), expected.start(), expected.end())

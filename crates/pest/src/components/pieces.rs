@@ -5,7 +5,7 @@ use super::raw;
 use super::*;
 
 /// The effect of each technology, its main number's name, and the only value known where just one is.
-const EFFECTS: [(&str, &str, Option<u8>); 30] = [
+const EFFECTS: [(&str, &str, Option<u8>); Tech::COUNT as usize] = [
     ("treat_on_card", "spaces", None),
     ("influence_on_build", "influence", None),
     ("coin_on_visit", "", None),
@@ -39,7 +39,8 @@ const EFFECTS: [(&str, &str, Option<u8>); 30] = [
 ];
 
 pub(super) fn technologies_of(file: &File<'_>, raw: &raw::TechnologyFile) -> Vec<TechInfo> {
-    file.count("technologies", &raw.technology, 30..=30);
+    let count = usize::from(Tech::COUNT);
+    file.count("technologies", &raw.technology, count..=count);
     distinct(file, &raw.technology, |technology| &technology.id);
     in_order(file, &raw.technology, |technology| technology.number);
     let mut list = vec![TechInfo { id: "none", name: "none", ..TechInfo::default() }];
@@ -114,7 +115,7 @@ pub(super) fn technologies_of(file: &File<'_>, raw: &raw::TechnologyFile) -> Vec
             size,
         });
     }
-    list.resize_with(MAX_TECHNOLOGIES, TechInfo::default);
+    list.resize_with(count + 1, TechInfo::default);
     list
 }
 

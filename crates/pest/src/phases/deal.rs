@@ -34,7 +34,7 @@ pub(crate) enum Step {
     Start { index: u8 },
     /// That player's castle.
     Castle { index: u8 },
-    /// Whoever is sick where the castle stands comes into quarantine.
+    /// Sick people where the castle stands come into quarantine.
     Moved { index: u8 },
     /// The doctor, once all castles stand.
     Doctor { index: u8 },

@@ -1,4 +1,4 @@
-//! What is free at any time of one's own turn: exchanging, PE-44, and moving sick people about, PE-62.
+//! What a player may do at any time of their turn: exchanging, PE-44, and moving sick people about, PE-62.
 
 use crate::choice::{Choice, Shift, Space, family};
 use crate::game::Game;

@@ -1,4 +1,4 @@
-//! A capital reward for whoever sends people to the capital, PE-111, PE-112.
+//! A capital reward for the player who sends people to the capital, PE-111, PE-112.
 
 use crate::choice::{Choice, family};
 use crate::event::Fact;

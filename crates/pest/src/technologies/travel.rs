@@ -9,7 +9,7 @@ use game::Seat;
 /// Without cards, two steps.
 const STEPS: u8 = 2;
 
-/// PE-203, Examination desk: a coin for whoever's building another's doctor comes to.
+/// PE-203, Examination desk: a coin for the owner of a building that another's doctor comes to.
 pub(crate) fn examine(turn: &mut Turn<'_>, visitor: Seat, at: Place) {
     let gain = turn.pack().technology(Tech::EXAMINATION_DESK).gain;
     for host in turn.table().in_order().filter(|&host| host != visitor) {

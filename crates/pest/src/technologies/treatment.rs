@@ -27,7 +27,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>, seat: Seat) -> u8 {
             continue;
         }
         if at + 1 < last(turn.game, card) {
-            turn.happen(200 + u16::from(tech.0), Fact::Treated { seat, card: space, space: at + 1 });
+            turn.happen(tech.rule(), Fact::Treated { seat, card: space, space: at + 1 });
         } else {
             due |= 1 << card;
         }
@@ -46,7 +46,7 @@ pub(crate) fn usable(game: &Game, seat: Seat, due: u8) -> u128 {
 /// The person on `tech` goes to the recovery track, free. What is still due.
 pub(crate) fn heal(turn: &mut Turn<'_>, seat: Seat, tech: Tech, due: u8) -> u8 {
     let card = usize::from(tech == Tech::HOSPITAL_TENT);
-    turn.happen(200 + u16::from(tech.0), Fact::Recovered { seat, card: CARDS[card].1 });
+    turn.happen(tech.rule(), Fact::Recovered { seat, card: CARDS[card].1 });
     due & !(1 << card)
 }
 

@@ -260,7 +260,7 @@ impl Screen<'_> {
     fn assistants(&self, player: &Player) -> Vec<String> {
         let action = |action: Action| self.texts.name("action", action.id());
         let cells = (0..9).map(Cell).filter(|cell| player.grid >> cell.0 & 1 == 1);
-        let cards = (1..31).map(Tech).filter(|tech| player.cards >> tech.0 & 1 == 1);
+        let cards = Tech::all().filter(|tech| player.cards >> tech.0 & 1 == 1);
         cells
             .map(|cell| format!("{} + {}", action(cell.top()), action(cell.left())))
             .chain(cards.map(|tech| self.texts.name("technology", self.pack.technology(tech).id)))
@@ -268,7 +268,7 @@ impl Screen<'_> {
     }
 
     fn market(&self) -> Option<String> {
-        let open = (1..31).map(Tech).filter(|tech| self.table.market >> tech.0 & 1 == 1);
+        let open = Tech::all().filter(|tech| self.table.market >> tech.0 & 1 == 1);
         let open: Vec<String> = open
             .map(|tech| {
                 let info = self.pack.technology(tech);

@@ -40,7 +40,7 @@ const WON_EVER: usize = 5;
 /// The technologies of the variant by the slot they go to.
 fn techs(setup: &Setup) -> Vec<Tech> {
     let (pack, solo) = (setup.pack.get(), setup.variant == Variant::Solo);
-    let in_the_box = (1..31).map(Tech).filter(|tech| pack.all_technologies >> tech.0 & 1 == 1);
+    let in_the_box = Tech::all().filter(|tech| pack.all_technologies >> tech.0 & 1 == 1);
     let mut techs: Vec<Tech> =
         in_the_box.filter(|&tech| !(solo && pack.technology(tech).solo_removed)).collect();
     let slots = ["top", "middle", "bottom", "any"];

@@ -1,4 +1,4 @@
-//! The data files: what is wrong with them is told all at once, with file and line.
+//! The data files: everything wrong with them is reported at once, with file and line.
 
 use crate::components::{FILES, Pack};
 

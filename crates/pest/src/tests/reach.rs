@@ -1,4 +1,4 @@
-//! Where a Move could lead, and what a screen is told of it.
+//! Where a Move could lead, and what a screen shows of it.
 
 use crate::choice::{Action, Cell, Space};
 use crate::reach::{Reach, reach};

@@ -17,7 +17,12 @@ fn every_id_of_the_box_has_a_name() {
         wanted.extend(ids.map(|id| format!("{kind}-{id}")));
     };
     want("place", &mut pack.get().map.places.iter().map(|info| info.id).chain([pack.get().map.capital_id]));
-    want("technology", &mut pack.get().technologies[1..31].iter().map(|info| info.id));
+    want(
+        "technology",
+        &mut pack.get().technologies[1..=usize::from(crate::components::Tech::COUNT)]
+            .iter()
+            .map(|info| info.id),
+    );
     want("building", &mut pack.get().buildings.iter().map(|info| info.id));
     want("capital-building", &mut pack.get().capital_buildings.iter().map(|info| info.id));
     want("pest", &mut pack.get().pests.iter().map(|info| info.id));

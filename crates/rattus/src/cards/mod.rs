@@ -340,9 +340,40 @@ fn next<Step>(next: CardNext<Step>, card: impl Fn(Step) -> CardStep) -> Next {
     }
 }
 
-mod africanus;
-mod base;
-mod pied_piper;
+/// The four cards of Africanus, AF-30 to AF-39.
+mod africanus {
+    pub(super) mod astronomer;
+    pub(super) mod caravan_leader;
+    pub(super) mod explorer;
+    pub(super) mod sultan;
+}
+
+/// The six cards of the base game, RB-40 to RB-53.
+mod base {
+    pub(super) mod king;
+    pub(super) mod knight;
+    pub(super) mod merchant;
+    pub(super) mod monk;
+    pub(super) mod peasant;
+    pub(super) mod witch;
+}
+
+/// The twelve cards of the Pied Piper, PP-10 to PP-80.
+mod pied_piper {
+    pub(super) mod baker;
+    pub(super) mod bishop;
+    pub(super) mod courier;
+    pub(super) mod crusader;
+    pub(super) mod emperor;
+    pub(super) mod mayor;
+    pub(super) mod nun;
+    #[allow(clippy::module_inception, reason = "the box is named after one of its cards")]
+    pub(super) mod pied_piper;
+    pub(super) mod queen;
+    pub(super) mod serf;
+    pub(super) mod soldier;
+    pub(super) mod wizard;
+}
 
 cards! {
     Peasant in base::peasant,

@@ -1,6 +1,7 @@
 //! A sound pack made into components.
 
-use super::sheet::{Entry, Sheet, Value};
+use super::check::Files;
+use super::files::{self, Numbers as RawNumbers};
 use super::{
     Border, CardInfo, Components, Numbers, Pieces, RegionCard, RegionInfo, Row, Signs, SuggestedSet, Sultan,
     TokenSet,
@@ -8,27 +9,24 @@ use super::{
 use crate::cards::CardId;
 use crate::class::Class;
 use crate::region::{MAX_REGIONS, Region, Regions};
-use crate::token::{Face, MAX_TOKENS, Symbol, Token, Tokens};
-use toml::de::DeValue;
+use crate::token::{Face, MAX_TOKENS, Token, Tokens};
+use game::data::{Field, File, Id, Row as Entry, Within};
 
 /// Builds the components of a pack in which nothing was found wrong.
-pub(super) fn build(sheets: &[Sheet<'_>; 7], hash: String) -> Components {
-    let [adjacency, class_cards, rats_africanus, rats_base, region_cards, map, setup] = sheets;
-    let regions: Vec<RegionInfo> = map.entries("region").iter().map(region).collect();
-    let place = |entry: &Entry<'_, '_>, key| {
-        let id: String = entry.read(key);
+pub(super) fn build(files: &Files<'_>, hash: String) -> Components {
+    let regions: Vec<RegionInfo> = entries(&content(&files.regions).region).map(region).collect();
+    let place = |field: &Field<String>| {
+        let id = field.read();
         Region(regions.iter().position(|region| region.id == id).expect("every named region exists") as u8)
     };
-    let borders: Vec<Border> = adjacency
-        .entries("edge")
-        .iter()
+    let borders: Vec<Border> = entries(&content(&files.adjacency).edge)
         .map(|edge| Border {
-            a: place(edge, "a"),
-            b: place(edge, "b"),
-            kind: edge.read("kind"),
-            certainty: edge.read("certainty"),
-            source: edge.read("source"),
-            reason: edge.read("reason"),
+            a: place(&edge.a),
+            b: place(&edge.b),
+            kind: *edge.kind.read(),
+            certainty: *edge.certainty.read(),
+            source: *edge.source.read(),
+            reason: text(&edge.reason),
         })
         .collect();
     let mut neighbours = [Regions::NONE; MAX_REGIONS];
@@ -36,155 +34,159 @@ pub(super) fn build(sheets: &[Sheet<'_>; 7], hash: String) -> Components {
         neighbours[a.index()] = neighbours[a.index()].with(b);
         neighbours[b.index()] = neighbours[b.index()].with(a);
     }
-    let mut cards: Vec<CardInfo> = class_cards.entries("card").iter().filter_map(card).collect();
+    let class_cards = content(&files.class_cards);
+    let mut cards: Vec<CardInfo> = entries(&class_cards.card).map(card).collect();
     cards.sort_by_key(|card| card.id);
     let mut class_masks = [0; Class::ALL.len()];
     for card in &cards {
         class_masks[card.class as usize] |= 1 << card.id.index();
     }
-    let region_cards = region_cards.entries("card");
+    let region_cards = entries(&content(&files.region_cards).card);
     Components {
         hash,
-        region_cards: region_cards.iter().map(|card| region_card(card, place(card, "region"))).collect(),
+        region_cards: region_cards.map(|card| region_card(card, place(&card.region))).collect(),
         regions,
         neighbours,
         borders,
-        base: tokens(rats_base),
-        africanus: tokens(rats_africanus),
+        base: tokens(content(&files.rats_base)),
+        africanus: tokens(content(&files.rats_africanus)),
         class_of: std::array::from_fn(|card| cards[card].class),
         class_cards: class_masks,
         cards,
-        suggested_sets: class_cards.entries("suggested_set").iter().filter_map(suggested_set).collect(),
-        numbers: numbers(setup),
+        suggested_sets: entries(&class_cards.suggested_set).map(suggested_set).collect(),
+        numbers: numbers(content(&files.setup)),
     }
 }
 
-fn region(entry: &Entry<'_, '_>) -> RegionInfo {
+fn content<'f, T>(file: &'f Option<File<'_, T>>) -> &'f T {
+    &file.as_ref().expect("a file that can't be read is a fault").content
+}
+
+fn entries<T>(rows: &[Entry<T>]) -> impl Iterator<Item = &T> {
+    rows.iter().map(Entry::read)
+}
+
+/// A text for the rest of the process; it leaks, so it is only for packs that were found sound.
+fn text(field: &Field<String>) -> &'static str {
+    field.read().clone().leak()
+}
+
+fn id(field: &Field<Id>) -> &'static str {
+    field.read().0.clone().leak()
+}
+
+fn number<const LEAST: u8, const MOST: u8>(field: &Field<Within<LEAST, MOST>>) -> u8 {
+    field.read().0
+}
+
+fn card_id(name: &str) -> CardId {
+    CardId::named(name).expect("every named card exists")
+}
+
+fn region(entry: &files::Region) -> RegionInfo {
     RegionInfo {
-        id: entry.read("id"),
-        name: entry.read("name"),
-        board: entry.read("board"),
-        tier: entry.read("tier"),
-        players: entry.read::<Vec<u8>>("players").into_iter().fold(0, |mask, count| mask | 1 << count),
-        x: entry.read("x"),
-        y: entry.read("y"),
-        extent: entry.read("extent"),
-        source: entry.read("source"),
-        source_layout: entry.read("source_layout"),
+        id: id(&entry.id),
+        name: text(&entry.name),
+        board: *entry.board.read(),
+        tier: *entry.tier.read(),
+        players: entry.players.read().0.iter().fold(0, |mask, count| mask | 1 << count.0),
+        x: number(&entry.x),
+        y: number(&entry.y),
+        extent: text(&entry.extent),
+        source: *entry.source.read(),
+        source_layout: *entry.source_layout.read(),
     }
 }
 
-fn tokens(sheet: &Sheet<'_>) -> TokenSet {
-    let rats = sheet.entries("rat");
+fn tokens(file: &files::Rats) -> TokenSet {
+    let rats = || entries(&file.rat);
     let mut faces = [Face::new(u8::MAX, &[]); MAX_TOKENS];
-    for (face, rat) in faces.iter_mut().zip(&rats) {
-        *face = Face::new(rat.read("limit"), &rat.read::<Vec<Symbol>>("symbols"));
+    for (face, rat) in faces.iter_mut().zip(rats()) {
+        *face = Face::new(number(&rat.limit), &rat.symbols.read().0);
     }
-    let numbered = || (0..).map(Token).zip(&rats);
+    let numbered = || (0..).map(Token).zip(rats());
     TokenSet {
         faces,
-        ids: rats.iter().map(|rat| rat.read("id")).collect(),
-        count: rats.len() as u8,
-        start: numbered().filter(|(_, rat)| rat.read("start")).map(|(token, _)| token).collect(),
+        ids: rats().map(|rat| id(&rat.id)).collect(),
+        count: file.rat.len() as u8,
+        start: numbered().filter(|(_, rat)| *rat.start.read()).map(|(token, _)| token).collect(),
         all: numbered().map(|(token, _)| token).collect::<Tokens>(),
-        sources: rats.iter().map(|rat| rat.read("source")).collect(),
+        sources: rats().map(|rat| *rat.source.read()).collect(),
     }
 }
 
-fn card(entry: &Entry<'_, '_>) -> Option<CardInfo> {
-    Some(CardInfo {
-        id: entry.get("id")?,
-        name: entry.read("name"),
-        name_de: entry.read("name_de"),
-        class: entry.read("class"),
-        phase: entry.read("phase"),
-        needs: entry.read("needs"),
-        effect: entry.read("effect"),
-        final_effect: entry.read("final"),
-        source: entry.read("source"),
-    })
+fn card(entry: &files::Card) -> CardInfo {
+    CardInfo {
+        id: card_id(&entry.id.read().0),
+        name: text(&entry.name),
+        name_de: text(&entry.name_de),
+        class: *entry.class.read(),
+        phase: *entry.phase.read(),
+        needs: text(&entry.needs),
+        effect: text(&entry.effect),
+        final_effect: text(&entry.final_effect),
+        source: *entry.source.read(),
+    }
 }
 
-fn suggested_set(entry: &Entry<'_, '_>) -> Option<SuggestedSet> {
-    let cards = entry.get("cards")?;
-    Some(SuggestedSet { id: entry.read("id"), name: entry.read("name"), cards, source: entry.read("source") })
+fn suggested_set(entry: &files::SuggestedSet) -> SuggestedSet {
+    let cards = entry.cards.read().0.iter().map(|name| card_id(name)).collect();
+    SuggestedSet { id: id(&entry.id), name: text(&entry.name), cards, source: *entry.source.read() }
 }
 
-fn region_card(entry: &Entry<'_, '_>, region: Region) -> RegionCard {
-    let signs = match entry.get::<Vec<Class>>("symbols").as_deref() {
+fn region_card(entry: &files::RegionCard, region: Region) -> RegionCard {
+    let classes: Option<Vec<Class>> = entry.symbols.read().0.iter().map(|sign| sign.0).collect();
+    let signs = match classes.as_deref() {
         Some(&[one, other]) => Signs::Two(one, other),
         _ => Signs::Wild,
     };
-    RegionCard { id: entry.read("id"), region, signs, source: entry.read("source") }
+    RegionCard { id: id(&entry.id), region, signs, source: *entry.source.read() }
 }
 
-fn numbers(sheet: &Sheet<'_>) -> Numbers {
-    let top = sheet.top();
-    let rows = |list| {
-        let mut rows: Vec<Row> = sheet.entries(list).iter().map(row).collect();
-        rows.sort_by_key(|row| row.players);
-        rows
-    };
-    let table = |name| sheet.table(name).expect("a sound set-up has all its tables");
-    let (sultan, pieces) = (table("sultan"), table("pieces"));
+fn numbers(file: &files::Setup) -> Numbers {
+    let (sultan, pieces) = (file.sultan.read(), file.pieces.read());
     Numbers {
-        cubes_per_player: top.read("cubes_per_player"),
-        max_rats: top.read("max_rats_per_region"),
-        source: top.read("source"),
-        base: rows("base").try_into().expect("one row for each count"),
-        africanus: rows("africanus").try_into().expect("one row for each count"),
+        cubes_per_player: number(&file.cubes_per_player),
+        max_rats: number(&file.max_rats_per_region),
+        source: *file.source.read(),
+        base: rows(&file.base).try_into().expect("one row for each count"),
+        africanus: rows(&file.africanus).try_into().expect("one row for each count"),
         sultan: Sultan {
-            diplomats: sultan.read("diplomats"),
-            first: sultan.read("first"),
-            second: sultan.read("second"),
-            two_players_first: sultan.read("two_players_first"),
-            two_players_second: sultan.read("two_players_second"),
-            source: sultan.read("source"),
+            diplomats: number(&sultan.diplomats),
+            first: number(&sultan.first),
+            second: number(&sultan.second),
+            two_players_first: number(&sultan.two_players_first),
+            two_players_second: number(&sultan.two_players_second),
+            source: *sultan.source.read(),
         },
         pieces: Pieces {
-            bishops: pieces.read("bishops"),
-            nuns: pieces.read("nuns"),
-            walls: pieces.read("walls"),
-            potions: pieces.read("potions"),
-            source: pieces.read("source"),
+            bishops: number(&pieces.bishops),
+            nuns: number(&pieces.nuns),
+            walls: number(&pieces.walls),
+            potions: number(&pieces.potions),
+            source: *pieces.source.read(),
         },
     }
 }
 
-fn row(entry: &Entry<'_, '_>) -> Row {
-    Row {
-        players: entry.read("players"),
-        regions: entry.read("regions"),
-        rats_total: entry.read("rats_total"),
-        rats_removed: entry.read("rats_removed"),
-        supply: entry.read("supply"),
-        start_cubes: entry.read("start_cubes"),
-        class_cards: entry.read("class_cards"),
-        chivalry_steps: entry.read("chivalry_steps"),
-        region_cards_dealt: entry.get("region_cards_dealt").unwrap_or(0),
-        region_cards: entry.get("region_cards_in_deck").unwrap_or(0),
-        source: entry.read("source"),
-    }
-}
-
-impl Value for Class {
-    fn of(value: &DeValue<'_>) -> Option<Self> {
-        Self::named(value.as_str()?)
-    }
-}
-
-impl Value for CardId {
-    fn of(value: &DeValue<'_>) -> Option<Self> {
-        Self::named(value.as_str()?)
-    }
-}
-
-impl Value for Symbol {
-    fn of(value: &DeValue<'_>) -> Option<Self> {
-        match value.as_str()? {
-            "M" => Some(Self::Majority),
-            "A" => Some(Self::All),
-            class => Class::named(class).map(Self::Class),
-        }
-    }
+/// The numbers of a box by player count.
+fn rows<const P: u8, const R: u8, const S: u8, const O: u8, const C: u8>(
+    rows: &[Entry<RawNumbers<P, R, S, O, C>>],
+) -> Vec<Row> {
+    let row = |entry: &RawNumbers<P, R, S, O, C>| Row {
+        players: number(&entry.players),
+        regions: number(&entry.regions),
+        rats_total: number(&entry.rats_total),
+        rats_removed: number(&entry.rats_removed),
+        supply: number(&entry.supply),
+        start_cubes: number(&entry.start_cubes),
+        class_cards: number(&entry.class_cards),
+        chivalry_steps: number(&entry.chivalry_steps),
+        region_cards_dealt: entry.region_cards_dealt.as_ref().map_or(0, number),
+        region_cards: entry.region_cards_in_deck.as_ref().map_or(0, number),
+        source: *entry.source.read(),
+    };
+    let mut rows: Vec<Row> = entries(rows).map(row).collect();
+    rows.sort_by_key(|row| row.players);
+    rows
 }

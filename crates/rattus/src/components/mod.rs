@@ -8,9 +8,8 @@ mod build;
 mod check;
 #[cfg(test)]
 mod fault_tests;
+mod files;
 mod pack;
-mod shape;
-mod sheet;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -28,7 +27,7 @@ use std::hash::{Hash, Hasher};
 /// No map has more borders, so that a set of them fits into a word.
 pub const MAX_BORDERS: usize = 64;
 
-/// So many region cards name one region, AF-06.
+/// Number of region cards that name one region, AF-06.
 pub const REGION_CARDS_EACH: usize = 3;
 
 /// Everything that lies in the boxes.
@@ -217,7 +216,7 @@ pub struct Row {
     pub regions: u8,
     /// Tokens in the box.
     pub rats_total: u8,
-    /// Tokens that go out of the game unseen, RB-05, AF-05.
+    /// Tokens removed from the game unseen, RB-05, AF-05.
     pub rats_removed: u8,
     /// Tokens in the bag at the first turn.
     pub supply: u8,
@@ -274,7 +273,7 @@ impl Components {
         position(self.regions.iter().map(|region| region.id), id).map(Region)
     }
 
-    /// The regions in play with so many players, RB-02, AF-02.
+    /// The regions in play with this number of players, RB-02, AF-02.
     #[must_use]
     pub fn in_play(&self, players: u8) -> Regions {
         let numbered = (0..).map(Region).zip(&self.regions);
@@ -347,7 +346,7 @@ impl TokenSet {
 }
 
 impl Numbers {
-    /// The row for so many players, with or without Africanus, where so many can play.
+    /// The row for this number of players, with or without Africanus, if it can be played.
     #[inline]
     #[must_use]
     pub fn of(&self, africanus: bool, players: u8) -> Option<&Row> {
@@ -355,7 +354,7 @@ impl Numbers {
         rows.get(usize::from(players).checked_sub(2)?)
     }
 
-    /// The row for so many players at a table that has begun.
+    /// The row for this number of players at a table that has begun.
     #[inline]
     #[must_use]
     pub fn row(&self, africanus: bool, players: u8) -> &Row {

@@ -1,8 +1,9 @@
 //! Packs: the files compiled in, those given in their place, and the hash that names the whole.
 
-use super::sheet::{Notes, Sheet};
-use super::{Components, build, check, shape};
+use super::check::{Files, check};
+use super::{Components, build};
 use game::Faults;
+use game::data::{File, Notes};
 use game::packs::{FromPack, Registry};
 
 /// The files compiled in, in the order in which they are hashed.
@@ -14,16 +15,6 @@ pub(super) const BUILTIN: [(&str, &str); 7] = [
     ("region_cards.toml", include_str!("../../../../data/rattus/region_cards.toml")),
     ("regions.toml", include_str!("../../../../data/rattus/regions.toml")),
     ("setup.toml", include_str!("../../../../data/rattus/setup.toml")),
-];
-
-pub(super) const SHAPES: [&[shape::Field]; 7] = [
-    shape::ADJACENCY,
-    shape::CLASS_CARDS,
-    shape::RATS_AFRICANUS,
-    shape::RATS_BASE,
-    shape::REGION_CARDS,
-    shape::REGIONS,
-    shape::SETUP,
 ];
 
 static PACKS: Registry<Components> = Registry::new();
@@ -94,11 +85,17 @@ pub mod by_hash_serde {
 }
 
 /// The files of a pack in which nothing is wrong.
-pub(super) fn sound(texts: &[String]) -> Result<[Sheet<'_>; 7], Faults> {
+pub(super) fn sound(texts: &[String]) -> Result<Files<'_>, Faults> {
     let mut notes = Notes::default();
-    let sheets =
-        std::array::from_fn(|file| Sheet::read(BUILTIN[file].0, &texts[file], SHAPES[file], &mut notes));
-    check::check(&sheets, &mut notes);
-    notes.faults().or(())?;
-    Ok(sheets.map(|sheet| sheet.expect("a file that can't be read is a fault")))
+    let files = Files {
+        adjacency: File::read(BUILTIN[0].0, &texts[0], &mut notes),
+        class_cards: File::read(BUILTIN[1].0, &texts[1], &mut notes),
+        rats_africanus: File::read(BUILTIN[2].0, &texts[2], &mut notes),
+        rats_base: File::read(BUILTIN[3].0, &texts[3], &mut notes),
+        region_cards: File::read(BUILTIN[4].0, &texts[4], &mut notes),
+        regions: File::read(BUILTIN[5].0, &texts[5], &mut notes),
+        setup: File::read(BUILTIN[6].0, &texts[6], &mut notes),
+    };
+    check(&files, &mut notes);
+    notes.faults().or(files)
 }

@@ -1,100 +1,138 @@
 //! The closed lists of words that the files of a pack use.
 
-use super::sheet::Value;
-use toml::de::DeValue;
+use crate::class::Class;
+use crate::token::Symbol;
+use serde::Deserialize;
+use serde::de::{Deserializer, Error};
 
-/// Makes an enum whose variants stand in the files as words.
-macro_rules! words {
-    ($($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? })+) => {$(
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $name { $($(#[$doc])* $variant),+ }
-
-        impl $name {
-            /// All its words, as the files write them.
-            pub const WORDS: &[&str] = &[$($word),+];
-
-            /// Its word.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $word),+ }
-            }
-
-            /// What this word means.
-            #[must_use]
-            pub fn named(word: &str) -> Option<Self> {
-                match word { $($word => Some(Self::$variant),)+ _ => None }
-            }
-        }
-
-        impl Value for $name {
-            fn of(value: &DeValue<'_>) -> Option<Self> {
-                value.as_str().and_then(Self::named)
-            }
-        }
-    )+};
+/// Where an entry comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// The box or its rules show it.
+    Printed,
+    /// Somebody who has the box reported it.
+    Reported,
+    /// Worked out or invented for lack of a better source.
+    Reconstructed,
 }
 
-words! {
-    /// Where an entry comes from.
-    Source {
-        /// The box or its rules show it.
-        Printed = "printed",
-        /// Somebody who has the box told of it.
-        Reported = "reported",
-        /// Worked out or invented for want of better.
-        Reconstructed = "reconstructed",
-    }
+/// How sure it is that two regions are neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Certainty {
+    /// Nothing else is possible.
+    Certain,
+    /// Everything else would be odd.
+    NearCertain,
+    /// The geography says so.
+    Likely,
+    /// A guess that makes the map playable.
+    Assumed,
+}
 
-    /// How sure it is that two regions are neighbours.
-    Certainty {
-        /// Nothing else is possible.
-        Certain = "certain",
-        /// Everything else would be odd.
-        NearCertain = "near-certain",
-        /// The geography says so.
-        Likely = "likely",
-        /// A guess that makes the map playable.
-        Assumed = "assumed",
-    }
+/// What joins two neighbours, RB-03.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BorderKind {
+    /// A common border.
+    Land,
+    /// An arrow.
+    Sea,
+    /// One of the two.
+    Unknown,
+}
 
-    /// What joins two neighbours, RB-03.
-    BorderKind {
-        /// A common border.
-        Land = "land",
-        /// An arrow.
-        Sea = "sea",
-        /// One of the two.
-        Unknown = "unknown",
-    }
+/// The board a region lies on, AF-02.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Continent {
+    /// The base game's.
+    Europe,
+    /// The North African one.
+    Africa,
+}
 
-    /// The board a region lies on, AF-02.
-    Continent {
-        /// The base game's.
-        Europe = "europe",
-        /// The North African one.
-        Africa = "africa",
+impl Continent {
+    /// Its word.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Europe => "europe",
+            Self::Africa => "africa",
+        }
     }
+}
 
-    /// The shade of a region, which says from how many players on it is used, RB-02.
-    Tier {
-        /// Always.
-        Light = "light",
-        /// From three.
-        Middle = "middle",
-        /// With four, and with six.
-        Dark = "dark",
-        /// From five.
-        Africa = "africa",
+/// The shade of a region, which says from how many players on it is used, RB-02.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tier {
+    /// Always.
+    Light,
+    /// From three.
+    Middle,
+    /// With four, and with six.
+    Dark,
+    /// From five.
+    Africa,
+}
+
+/// The part of the turn a class card belongs to, RB-40.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+pub enum When {
+    /// Placing cubes.
+    #[serde(rename = "B")]
+    Placing,
+    /// Any time before the plague moves.
+    #[serde(rename = "before C")]
+    BeforePlague,
+    /// Moving the plague.
+    #[serde(rename = "C")]
+    Plague,
+}
+
+/// Every sign there is: those of tokens, the classes, and the wild sign of region cards.
+const SIGNS: [&str; 10] = {
+    let mut signs = ["M", "A", "", "", "", "", "", "", "", WILD];
+    let mut class = 0;
+    while class < Class::ALL.len() {
+        signs[2 + class] = Class::ALL[class].id();
+        class += 1;
     }
+    signs
+};
+const TOKEN_SIGNS: &[&str] = SIGNS.split_at(9).0;
+const REGION_CARD_SIGNS: &[&str] = SIGNS.split_at(2).1;
 
-    /// The part of the turn a class card belongs to, RB-40.
-    When {
-        /// Placing cubes.
-        Placing = "B",
-        /// Any time before the plague moves.
-        BeforePlague = "before C",
-        /// Moving the plague.
-        Plague = "C",
+/// The wild sign of a region card, AF-21.
+pub(super) const WILD: &str = "?";
+
+impl<'de> Deserialize<'de> for Symbol {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        match String::deserialize(from)?.as_str() {
+            "M" => Ok(Self::Majority),
+            "A" => Ok(Self::All),
+            word => {
+                let class = Class::named(word).map(Self::Class);
+                class.ok_or_else(|| D::Error::unknown_variant(word, TOKEN_SIGNS))
+            }
+        }
+    }
+}
+
+/// A sign of a region card: a class, or `None` for the wild one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct CardSign(pub(super) Option<Class>);
+
+impl<'de> Deserialize<'de> for CardSign {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        match String::deserialize(from)?.as_str() {
+            WILD => Ok(Self(None)),
+            word => {
+                let class = Class::named(word).map(|class| Self(Some(class)));
+                class.ok_or_else(|| D::Error::unknown_variant(word, REGION_CARD_SIGNS))
+            }
+        }
     }
 }

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 /// A pause of the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
-    /// So many players are still to come, anticlockwise.
+    /// The number of players still to come, anticlockwise.
     Next { left: u8 },
     /// A player's abilities, in any order, or none (RB-62).
     Menu { left: u8 },

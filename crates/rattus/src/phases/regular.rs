@@ -15,7 +15,7 @@ use crate::turn::Turn;
 use game::{Options, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
 
-/// So many rounds without anything stirring end the regular game (RB-71).
+/// Number of rounds without anything stirring that ends the regular game (RB-71).
 const QUIET_ROUNDS: u8 = 10;
 
 /// A pause of a turn, in the order they occur.

@@ -9,7 +9,7 @@ use crate::turn::Turn;
 use game::{Options, Phrase, Purpose, Question};
 use serde::{Deserialize, Serialize};
 
-/// A rat is drawn for `region`. Whoever calls this has seen that the bag is not empty.
+/// A rat is drawn for `region`. The caller has checked that the bag is not empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Step {
     pub(crate) region: Region,

@@ -1,5 +1,6 @@
 //! What several rules share: drawing and placing, the ravage, the march of the final round.
 
+pub(crate) mod cube_step;
 pub(crate) mod deck;
 pub(crate) mod draw;
 pub(crate) mod march;

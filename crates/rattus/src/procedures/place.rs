@@ -10,7 +10,7 @@ use crate::turn::Turn;
 use game::{Options, Phrase, Question};
 use serde::{Deserialize, Serialize};
 
-/// So many cubes will go to `region`, bonus cards before number `from` considered.
+/// This number of cubes will go to `region`, bonus cards before number `from` considered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Step {
     pub(crate) region: Region,

@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 /// The pause of the asking: all class cards in danger before number `from` of the seat so far clockwise from the one
 /// on turn have been asked for.
 ///
-/// Whoever public facts put at risk is asked once for each class card in danger, whatever they hold, and each of these
-/// questions is told to the table as one wait for all of them. So nobody else can tell from the course of the
+/// Every player whom public facts put at risk is asked once for each class card in danger, whatever they hold, and each of these
+/// questions is shown to the table as one wait for all of them. So nobody else can tell from the course of the
 /// questions who holds what, or who has answered how (AF-25).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Step {
@@ -137,7 +137,7 @@ fn laid(game: &Rattus) -> u64 {
     game.ravage.guards.iter().filter(|&&card| card != u8::MAX).fold(0, |cards, card| cards | 1 << card)
 }
 
-/// Lets others, whose hands have been dealt anew, answer anew what they have answered unseen, each way as likely as the
+/// Lets others, whose hands have been re-dealt, answer again what they have answered unseen, each way as likely as the
 /// next: `eye` knows no more than that they did.
 pub(crate) fn answer_anew<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
     let Frame::Protect(step) = game.frames.top() else { return };

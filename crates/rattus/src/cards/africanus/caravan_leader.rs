@@ -1,4 +1,4 @@
-//! Caravan leader (Islam): the caravan goes two steps; where it leaves and passes, whoever holds most may place a
+//! Caravan leader (Islam): the caravan goes two steps; where it leaves and passes, the player with most cubes may place a
 //! cube (AF-36, AF-37). Its start is the last player's to choose (AF-09).
 
 use crate::cards::{Card, CardNext, Moment};

@@ -68,13 +68,8 @@ impl Card for Sultan {
 
     fn refuse(step: Step, game: &Rattus, me: Seat, choice: Choice) -> Phrase {
         match (step, choice) {
-            (Step::Region, Choice::Region(region)) if !refusal::exists(game, region) => {
-                refusal::not_in_play(game, region, "AF-33")
-            }
-            (Step::Region, Choice::Region(region)) if game.board.cubes_of(me, region) == 0 => {
-                Phrase::new("refused-no-own-cube", "AF-33").with("region", refusal::region(game, region))
-            }
-            (Step::Region, Choice::Region(region)) => refusal::second_diplomat(game, region),
+            (Step::Region, Choice::Region(region)) => refusal::no_own_cube(game, me, region, "AF-33")
+                .unwrap_or_else(|| refusal::second_diplomat(game, region)),
             (Step::Cube { .. }, Choice::Cube(_)) => Phrase::new("refused-no-such-cube", "PP-67"),
             _ => refusal::not_asked("AF-33"),
         }

@@ -85,7 +85,7 @@ mod tests {
         t.sees_rats("scandia", 1).sees_rats("gallia", 1);
     }
 
-    /// The plague piece with the Knight comes to Gallia, where each seat has so many cubes.
+    /// The plague piece with the Knight comes to Gallia, where each seat has this number of cubes.
     fn arrived(cubes: &[u8], tokens: &[&str]) -> Table {
         let mut t = table(2).hold(0, "knight").cubes("gallia", cubes).rats("gallia", tokens);
         t.play("plague gallia");

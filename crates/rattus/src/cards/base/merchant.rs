@@ -2,9 +2,10 @@
 
 use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
+use crate::procedures::cube_step;
 use crate::rattus::Rattus;
 use crate::refusal;
-use crate::region::{Region, Regions};
+use crate::region::Region;
 use crate::turn::Turn;
 use game::{Member, Options, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
@@ -37,7 +38,7 @@ impl Card for Merchant {
     const RULE: &'static str = "RB-44";
 
     fn usable(game: &Rattus, me: Seat) -> bool {
-        game.board.regions_of(me).iter().any(|from| !targets(game, me, from).is_empty())
+        !cube_step::sources(game, me).is_empty()
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
@@ -52,14 +53,14 @@ impl Card for Merchant {
         let none = Options::none();
         match step {
             Step::From => {
-                let from = game.board.regions_of(me).filter(|from| !targets(game, me, from).is_empty());
+                let from = cube_step::sources(game, me);
                 Some(Question::to(me, "merchant-from", "RB-44", none.with(family::region, from.set())))
             }
             Step::To { from } => Some(Question::to(
                 me,
                 "merchant-to",
                 "RB-44",
-                none.with(family::region, targets(game, me, from).set()),
+                none.with(family::region, cube_step::targets(game, me, from).set()),
             )),
             Step::Count { from, to } => {
                 let most = game.movable_count(me, from, to).min(MOST);
@@ -104,18 +105,8 @@ impl Card for Merchant {
 
     fn refuse(step: Step, game: &Rattus, me: Seat, choice: Choice) -> Phrase {
         match (step, choice) {
-            (Step::From, Choice::Region(from)) if !refusal::exists(game, from) => {
-                refusal::not_in_play(game, from, "RB-44")
-            }
-            (Step::From, Choice::Region(from)) if game.board.cubes_of(me, from) == 0 => {
-                Phrase::new("refused-no-own-cube", "RB-44").with("region", refusal::region(game, from))
-            }
-            (Step::From, Choice::Region(from)) => {
-                Phrase::new("refused-no-way-out", "PP-34").with("region", refusal::region(game, from))
-            }
-            (Step::To { from }, Choice::Region(to)) => {
-                refusal::no_way(game, from, to, "RB-44").unwrap_or_else(|| refusal::second_diplomat(game, to))
-            }
+            (Step::From, Choice::Region(from)) => cube_step::refuse_source(game, me, from, "RB-44"),
+            (Step::To { from }, Choice::Region(to)) => cube_step::refuse_target(game, from, to, "RB-44"),
             (Step::Count { .. }, Choice::Count(_)) => Phrase::new("refused-merchant-count", "RB-44"),
             (Step::Cube { from, to, .. }, Choice::Cube(load)) => {
                 refusal::no_such_cube(game, me, from, to, load)
@@ -123,11 +114,6 @@ impl Card for Merchant {
             _ => refusal::not_asked("RB-44"),
         }
     }
-}
-
-/// Where cubes from `from` may go.
-fn targets(game: &Rattus, me: Seat, from: Region) -> Regions {
-    game.open_neighbours(from).filter(|to| game.movable_count(me, from, to) > 0)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Baker (Peasantry): once a turn one own cube onto the card (PP-42); whoever takes it from a player empties it
+//! Baker (Peasantry): once a turn one own cube onto the card (PP-42); the player who takes it from another empties it
 //! into one region (PP-43); after the final round its holder's left neighbour does (PP-77).
 
 use crate::cards::{Card, CardId, CardNext, Moment};

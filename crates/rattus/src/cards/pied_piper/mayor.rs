@@ -18,7 +18,7 @@ pub(crate) enum Step {
     Bonus { from: u8, bonus: u8 },
     /// The supply is too small for all: cube by cube, `served` regions having had theirs.
     Short { served: [u8; 3], bonus: u8 },
-    /// Every region has its cube; so many bonus cubes are left.
+    /// Every region has its cube; this number of bonus cubes is left.
     Extra { left: u8 },
     /// The one cube of the final round.
     Finally,

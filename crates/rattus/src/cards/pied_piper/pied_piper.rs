@@ -3,6 +3,7 @@
 use crate::board::MAX_RATS;
 use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
+use crate::procedures::cube_step;
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::{Region, Regions};
@@ -22,7 +23,7 @@ pub(crate) enum Step {
         from: Region,
         to: Region,
     },
-    /// So many rats still go along; which is asked only where not all do.
+    /// The number of rats that still go along; which is asked only where not all do.
     Rats {
         from: Region,
         to: Region,
@@ -35,7 +36,7 @@ impl Card for PiedPiper {
     const RULE: &'static str = "PP-60";
 
     fn usable(game: &Rattus, me: Seat) -> bool {
-        game.board.regions_of(me).iter().any(|from| !targets(game, me, from).is_empty())
+        !cube_step::sources(game, me).is_empty()
     }
 
     fn unusable(_: &Rattus, _: Seat) -> Phrase {
@@ -50,14 +51,14 @@ impl Card for PiedPiper {
         let none = Options::none();
         match step {
             Step::From => {
-                let from = game.board.regions_of(me).filter(|from| !targets(game, me, from).is_empty());
+                let from = cube_step::sources(game, me);
                 Some(Question::to(me, "pied-piper-from", "PP-60", none.with(family::region, from.set())))
             }
             Step::To { from } => Some(Question::to(
                 me,
                 "pied-piper-to",
                 "PP-60",
-                none.with(family::region, targets(game, me, from).set()),
+                none.with(family::region, cube_step::targets(game, me, from).set()),
             )),
             Step::Cube { from, to } => Some(Question::to(
                 me,
@@ -99,27 +100,13 @@ impl Card for PiedPiper {
 
     fn refuse(step: Step, game: &Rattus, me: Seat, choice: Choice) -> Phrase {
         match (step, choice) {
-            (Step::From, Choice::Region(from)) if !refusal::exists(game, from) => {
-                refusal::not_in_play(game, from, "PP-60")
-            }
-            (Step::From, Choice::Region(from)) if game.board.cubes_of(me, from) == 0 => {
-                Phrase::new("refused-no-own-cube", "PP-60").with("region", refusal::region(game, from))
-            }
-            (Step::From, Choice::Region(from)) => {
-                Phrase::new("refused-no-way-out", "PP-34").with("region", refusal::region(game, from))
-            }
-            (Step::To { from }, Choice::Region(to)) => {
-                refusal::no_way(game, from, to, "PP-60").unwrap_or_else(|| refusal::second_diplomat(game, to))
-            }
+            (Step::From, Choice::Region(from)) => cube_step::refuse_source(game, me, from, "PP-60"),
+            (Step::To { from }, Choice::Region(to)) => cube_step::refuse_target(game, from, to, "PP-60"),
             (Step::Cube { from, to }, Choice::Cube(load)) => refusal::no_such_cube(game, me, from, to, load),
             (Step::Rats { .. }, Choice::Rat(mark)) => refusal::no_such_rat(mark, "PP-61"),
             _ => refusal::not_asked("PP-60"),
         }
     }
-}
-
-fn targets(game: &Rattus, me: Seat, from: Region) -> Regions {
-    game.open_neighbours(from).filter(|to| game.movable_count(me, from, to) > 0)
 }
 
 /// How many rats come along: three at most in the new region, none into a bishop's.

@@ -1,4 +1,4 @@
-//! Queen (Royalty): two cubes more in B for whoever has the largest connected area (PP-30 to PP-32); in the final
+//! Queen (Royalty): two cubes more in B for the player with the largest connected area (PP-30 to PP-32); in the final
 //! round two cubes into one region (PP-71).
 
 use crate::cards::{Card, CardId, CardNext};

@@ -71,15 +71,8 @@ impl Card for Wizard {
 
     fn refuse(step: Step, game: &Rattus, me: Seat, choice: Choice) -> Phrase {
         match (step, choice) {
-            (Step::Region, Choice::Region(region))
-                if refusal::exists(game, region) && game.board.cubes_of(me, region) > 0 =>
-            {
-                Phrase::new("refused-no-potion", "PP-65")
-            }
-            (Step::Region, Choice::Region(region)) if refusal::exists(game, region) => {
-                Phrase::new("refused-no-own-cube", "PP-62").with("region", refusal::region(game, region))
-            }
-            (Step::Region, Choice::Region(region)) => refusal::not_in_play(game, region, "PP-62"),
+            (Step::Region, Choice::Region(region)) => refusal::no_own_cube(game, me, region, "PP-62")
+                .unwrap_or_else(|| Phrase::new("refused-no-potion", "PP-65")),
             (Step::Cube { .. }, Choice::Cube(_)) => Phrase::new("refused-no-such-cube", "PP-67"),
             _ => refusal::not_asked("PP-62"),
         }
@@ -92,7 +85,7 @@ fn has_potion(game: &Rattus) -> bool {
 }
 
 /// The cubes of a region that can take one: without a limit on potions the table still holds only so many laden
-/// cubes, and a cube only so many potions.
+/// cubes, and a cube only a limited number of potions.
 fn cubes(game: &Rattus, me: Seat, region: Region) -> u128 {
     const FULL: u128 = 0b11 << (2 * Load::MOST_POTIONS);
     let plain = 1 << Load::PLAIN.index();

@@ -4,7 +4,7 @@ use crate::testing::{Table, africa};
 use crate::{Cards, Class, What};
 use game::{Eye, Game as _};
 
-/// As many diplomats for each seat, one in each of so many regions.
+/// A number of diplomats for each seat, one in each of as many regions.
 fn with_diplomats(mut t: Table, counts: &[u8]) -> Table {
     for (place, region) in (0..).zip(["anglia", "gallia", "germania", "hispania", "hungaria"]) {
         let cubes: Vec<u8> = counts.iter().map(|&count| u8::from(count > place)).collect();

@@ -1,0 +1,419 @@
+//! Data files in TOML, read with serde. Everything that is wrong is reported at once, with file and line.
+//!
+//! serde stops at the first error. So the values of a file are [`Field`]s and its tables are [`Row`]s: each catches
+//! the error of what it holds, reports it, and lets serde go on. What could not be read is `None`, and checks that
+//! need it are left out.
+
+use crate::Faults;
+use serde::Deserialize;
+use serde::de::{self, DeserializeOwned, Deserializer, Visitor};
+use std::cell::RefCell;
+use std::fmt;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// The form of the files this build reads; a file may state it as `schema`.
+const SCHEMA: u64 = 1;
+
+/// A line of a file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Spot {
+    /// The file's name.
+    pub file: &'static str,
+    /// Counted from 1.
+    pub line: usize,
+}
+
+/// The faults found so far, in any order.
+#[derive(Default)]
+pub struct Notes(Vec<(Spot, String)>);
+
+impl Notes {
+    /// Notes one more.
+    pub fn add(&mut self, spot: Spot, message: impl Into<String>) {
+        self.0.push((spot, message.into()));
+    }
+
+    /// All of them, by file and line.
+    #[must_use]
+    pub fn faults(mut self) -> Faults {
+        self.0.sort();
+        let mut faults = Faults::none();
+        for (Spot { file, line }, message) in self.0 {
+            faults.add(format!("{file}:{line}"), message);
+        }
+        faults
+    }
+}
+
+/// A file that was read. Single values in it may be missing.
+pub struct File<'t, T> {
+    name: &'static str,
+    text: &'t str,
+    /// What it holds.
+    pub content: T,
+}
+
+impl<'t, T: DeserializeOwned> File<'t, T> {
+    /// Reads a file. `None`, with the reason noted, when nothing more can be said about it.
+    pub fn read(name: &'static str, text: &'t str, notes: &mut Notes) -> Option<Self> {
+        let spot = |at: usize| Spot { file: name, line: line(text, at) };
+        let (root, errors) = DeTable::parse_recoverable(text);
+        let mut last = None;
+        for error in &errors {
+            let spot = spot(error.span().map_or(0, |span| span.start));
+            if last.replace(spot) != Some(spot) {
+                notes.add(spot, error.message()); // More errors in one line follow from the first.
+            }
+        }
+        if !errors.is_empty() {
+            return None;
+        }
+        let schema = root.get_ref().get("schema").filter(|value| {
+            let number = value.get_ref().as_integer().and_then(|number| number.as_str().parse::<u64>().ok());
+            number.is_some_and(|number| number > SCHEMA)
+        });
+        if let Some(schema) = schema {
+            let message = format!("`schema` is newer than {SCHEMA}, the one known here: take a newer Miasma");
+            notes.add(spot(schema.span().start), message);
+            return None;
+        }
+        CAUGHT.take();
+        let mut unknown = Vec::new();
+        let content = serde_ignored::deserialize(toml::Deserializer::from(root.clone()), |path| {
+            unknown.push(keys(&path));
+        });
+        for path in unknown {
+            let key = path.last().map_or("", String::as_str);
+            notes.add(spot(position(root.get_ref(), &path)), format!("unknown key `{key}`"));
+        }
+        for Caught { at, message } in CAUGHT.take() {
+            notes.add(spot(at.unwrap_or(0)), message);
+        }
+        match content {
+            Ok(content) => Some(Self { name, text, content }),
+            Err(error) => {
+                let error: toml::de::Error = error;
+                notes.add(spot(error.span().map_or(0, |span| span.start)), error.message());
+                None
+            }
+        }
+    }
+}
+
+impl<T> File<'_, T> {
+    /// The line of a field or row.
+    pub fn spot(&self, at: impl Positioned) -> Spot {
+        Spot { file: self.name, line: line(self.text, at.position()) }
+    }
+
+    /// The line where a list ends: the place of a fault of the whole list.
+    pub fn end<R>(&self, rows: &[Row<R>]) -> Spot {
+        rows.last().map_or(Spot { file: self.name, line: 1 }, |last| self.spot(last))
+    }
+}
+
+/// Something with a position in its file, in bytes.
+pub trait Positioned {
+    /// Where it begins.
+    fn position(&self) -> usize;
+}
+
+impl<T> Positioned for &Field<T> {
+    fn position(&self) -> usize {
+        self.at
+    }
+}
+
+impl<T> Positioned for &Row<T> {
+    fn position(&self) -> usize {
+        self.at
+    }
+}
+
+/// A value of a file. `None` when it is missing or wrong; then a fault was reported.
+pub struct Field<T> {
+    at: usize,
+    value: Option<T>,
+}
+
+impl<T> Field<T> {
+    /// The value, if it could be read.
+    pub fn get(&self) -> Option<&T> {
+        self.value.as_ref()
+    }
+
+    /// The value, in files in which nothing is wrong.
+    pub fn read(&self) -> &T {
+        self.value.as_ref().expect("components are built only when every value is good")
+    }
+}
+
+/// A table of a file. `None` when it is missing or no table; then a fault was reported.
+pub struct Row<T> {
+    at: usize,
+    value: Option<T>,
+}
+
+impl<T> Row<T> {
+    /// The table, if it could be read.
+    pub fn get(&self) -> Option<&T> {
+        self.value.as_ref()
+    }
+
+    /// The table, in files in which nothing is wrong.
+    pub fn read(&self) -> &T {
+        self.value.as_ref().expect("components are built only when every table is good")
+    }
+}
+
+/// An error that was caught while serde went on. The position of a missing value is that of its table.
+struct Caught {
+    at: Option<usize>,
+    message: String,
+}
+
+thread_local! {
+    /// The errors caught in the file being read. serde passes no context to `deserialize`, so they are kept here.
+    static CAUGHT: RefCell<Vec<Caught>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Reads a value with its position, and catches its error.
+fn catch<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> (Option<usize>, Option<T>) {
+    /// Never fails to be read.
+    struct Attempt<T>(Result<T, String>);
+
+    impl<'de, T: Deserialize<'de>> Deserialize<'de> for Attempt<T> {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+            Ok(Self(T::deserialize(from).map_err(|error| error.to_string())))
+        }
+    }
+
+    let before = CAUGHT.with_borrow(Vec::len);
+    let (at, result) = match Spanned::<Attempt<T>>::deserialize(from) {
+        Ok(value) => (Some(value.span().start), value.into_inner().0),
+        Err(error) => (None, Err(error.to_string())),
+    };
+    let value = result.map_err(|error| {
+        let message = error.lines().next().unwrap_or_default().to_owned();
+        CAUGHT.with_borrow_mut(|caught| {
+            // An error of something inside was caught there, and this one follows from it.
+            if caught.len() == before {
+                caught.push(Caught { at, message });
+            }
+        });
+    });
+    (at, value.ok())
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Field<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let (at, value) = catch(from);
+        Ok(Self { at: at.unwrap_or(0), value })
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Row<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let before = CAUGHT.with_borrow(Vec::len);
+        let (at, value) = catch(from);
+        CAUGHT.with_borrow_mut(|caught| {
+            for missing in caught[before..].iter_mut().filter(|caught| caught.at.is_none()) {
+                missing.at = at;
+            }
+        });
+        Ok(Self { at: at.unwrap_or(0), value })
+    }
+}
+
+/// A whole number from `LEAST` to `MOST`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Within<const LEAST: u8, const MOST: u8>(pub u8);
+
+impl<'de, const LEAST: u8, const MOST: u8> Deserialize<'de> for Within<LEAST, MOST> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Number<const LEAST: u8, const MOST: u8>;
+
+        impl<const LEAST: u8, const MOST: u8> Visitor<'_> for Number<LEAST, MOST> {
+            type Value = Within<LEAST, MOST>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match LEAST == MOST {
+                    true => write!(f, "{LEAST}"),
+                    false => write!(f, "a number from {LEAST} to {MOST}"),
+                }
+            }
+
+            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Self::Value, E> {
+                let fits = u8::try_from(number).ok().filter(|number| (LEAST..=MOST).contains(number));
+                fits.map(Within).ok_or_else(|| E::invalid_value(de::Unexpected::Signed(number), &self))
+            }
+        }
+
+        from.deserialize_any(Number::<LEAST, MOST>)
+    }
+}
+
+/// A stable name: words of lower-case letters and digits, joined by underscores, the first of them a letter.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Id(pub String);
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(from)?;
+        let plain = |part: &str| {
+            !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
+        };
+        if word.starts_with(|c: char| c.is_ascii_lowercase()) && word.split('_').all(plain) {
+            return Ok(Self(word));
+        }
+        let expected = "a name in lower case, such as \"north_sea\"";
+        Err(de::Error::invalid_value(de::Unexpected::Str(&word), &expected))
+    }
+}
+
+/// A list of `LEAST` to `MOST` values; a fault of a value is reported in its own line.
+pub struct List<T, const LEAST: usize, const MOST: usize>(pub Vec<T>);
+
+impl<'de, T: Deserialize<'de>, const LEAST: usize, const MOST: usize> Deserialize<'de>
+    for List<T, LEAST, MOST>
+{
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let fields = Vec::<Field<T>>::deserialize(from)?;
+        if !(LEAST..=MOST).contains(&fields.len()) {
+            let expected = match LEAST == MOST {
+                true => format!("a list of {LEAST}"),
+                false => format!("a list of {LEAST} to {MOST}"),
+            };
+            return Err(de::Error::invalid_length(fields.len(), &expected.as_str()));
+        }
+        let values: Option<Vec<T>> = fields.into_iter().map(|field| field.value).collect();
+        values.map(Self).ok_or_else(|| de::Error::custom("a value of the list is wrong"))
+    }
+}
+
+/// A list of `LEAST` to `MOST` values, no two alike.
+pub struct Set<T, const LEAST: usize, const MOST: usize>(pub Vec<T>);
+
+impl<'de, T: Deserialize<'de> + PartialEq, const LEAST: usize, const MOST: usize> Deserialize<'de>
+    for Set<T, LEAST, MOST>
+{
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let List(values) = List::<T, LEAST, MOST>::deserialize(from)?;
+        if (1..values.len()).any(|place| values[..place].contains(&values[place])) {
+            return Err(de::Error::custom("no two values of this list may be alike"));
+        }
+        Ok(Self(values))
+    }
+}
+
+/// The keys and indices that lead to an unknown key.
+fn keys(path: &serde_ignored::Path<'_>) -> Vec<String> {
+    use serde_ignored::Path;
+    let (parent, key) = match path {
+        Path::Root => return Vec::new(),
+        Path::Seq { parent, index } => (parent, Some(index.to_string())),
+        // A position is read as a map of its own, which is not in the file.
+        Path::Map { parent, key } => (parent, Some(key.clone()).filter(|key| !key.starts_with("$__"))),
+        Path::Some { parent } | Path::NewtypeStruct { parent } | Path::NewtypeVariant { parent } => {
+            (parent, None)
+        }
+    };
+    let mut keys = keys(parent);
+    keys.extend(key);
+    keys
+}
+
+/// Where the last key of a path stands.
+fn position(table: &DeTable<'_>, path: &[String]) -> usize {
+    let Some((first, rest)) = path.split_first() else { return 0 };
+    let Some((key, value)) = table.iter().find(|(key, _)| key.get_ref() == first) else { return 0 };
+    match (value.get_ref(), rest) {
+        (_, []) => key.span().start,
+        (DeValue::Table(inner), rest) => position(inner, rest),
+        (DeValue::Array(items), [index, rest @ ..]) => {
+            let item = index.parse::<usize>().ok().and_then(|index| items.get(index));
+            item.and_then(|item| item.get_ref().as_table()).map_or(0, |inner| position(inner, rest))
+        }
+        _ => key.span().start,
+    }
+}
+
+fn line(text: &str, at: usize) -> usize {
+    text.as_bytes().iter().take(at).filter(|&&byte| byte == b'\n').count() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Deserialize)]
+    struct Bag {
+        owner: Field<String>,
+        #[serde(default)]
+        rat: Vec<Row<Rat>>,
+        seal: Row<Seal>,
+    }
+
+    #[derive(Deserialize)]
+    #[serde(expecting = "a table")]
+    struct Rat {
+        id: Field<Id>,
+        limit: Field<Within<1, 6>>,
+        signs: Field<Set<Within<0, 9>, 1, 2>>,
+    }
+
+    #[derive(Deserialize)]
+    #[serde(expecting = "a table")]
+    struct Seal {
+        red: Field<bool>,
+    }
+
+    fn faults(text: &str) -> Vec<String> {
+        let mut notes = Notes::default();
+        File::<Bag>::read("bag.toml", text, &mut notes);
+        notes.faults().0.iter().map(ToString::to_string).collect()
+    }
+
+    const GOOD: &str =
+        "owner = \"me\"\n[[rat]]\nid = \"b01\"\nlimit = 2\nsigns = [1, 2]\n[seal]\nred = true\n";
+
+    #[test]
+    fn a_sound_file_is_read() {
+        let file = File::<Bag>::read("bag.toml", GOOD, &mut Notes::default()).expect("a sound file");
+        let rat = file.content.rat[0].read();
+        assert_eq!((file.content.owner.read().as_str(), rat.id.read().0.as_str()), ("me", "b01"));
+        assert_eq!((rat.limit.get(), rat.signs.read().0.len()), (Some(&Within(2)), 2));
+        assert!(file.content.seal.read().red.read());
+        assert_eq!((file.spot(&rat.limit).line, file.end(&file.content.rat).line), (4, 2));
+    }
+
+    #[test]
+    fn every_fault_is_reported_with_its_line() {
+        let text = "[[rat]]\nid = \"B\"\nlimits = 2\nsigns = [\n1,\n11]\n[[seal]]\n";
+        let reported = faults(text);
+        let expected = [
+            "bag.toml:1: missing field `limit`",
+            "bag.toml:1: missing field `owner`",
+            "bag.toml:2: invalid value: string \"B\", expected a name in lower case, such as \"north_sea\"",
+            "bag.toml:3: unknown key `limits`",
+            "bag.toml:6: invalid value: integer `11`, expected a number from 0 to 9",
+        ];
+        assert_eq!(reported[..5], expected);
+        assert!(reported[5].starts_with("bag.toml:7: invalid type"), "{reported:?}");
+    }
+
+    #[test]
+    fn lists_have_their_length_and_sets_no_value_twice() {
+        let with = |signs: &str| faults(&GOOD.replace("[1, 2]", signs));
+        assert_eq!(with("[]"), ["bag.toml:5: invalid length 0, expected a list of 1 to 2"]);
+        assert_eq!(with("[3, 3]"), ["bag.toml:5: no two values of this list may be alike"]);
+        assert_eq!(with("7").len(), 1);
+    }
+
+    #[test]
+    fn of_a_file_that_cannot_be_parsed_only_that_is_reported() {
+        assert_eq!(faults("owner = = 5\n").len(), 1);
+        assert_eq!(faults("schema = 2\nshade = 5\n").len(), 1);
+    }
+}
