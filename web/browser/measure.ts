@@ -22,7 +22,7 @@ describe('measured', () => {
   afterAll(() => writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`));
 
   it('the first load', async () => {
-    const front = await load('/', 'main .row button');
+    const front = await load('/', 'main .buttons button');
     note('front page', front);
     const host = await Player.arrive();
     const table = await host.makeTable('Mara', { game: 'rattus', setup: { players: '4' }, seats: [{ kind: 'me' }, BOT, BOT, BOT] });
