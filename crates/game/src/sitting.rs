@@ -163,8 +163,8 @@ impl<G: Game> Sitting<G> {
             return Err(Refused::NotAsked { asked: question.who });
         }
         let before = self.game;
-        let (played, barred) = journal.barred_by(|journal| self.game.play(choice, journal));
-        played.map_err(|illegal| Refused::Illegal(Box::new(illegal)))?;
+        let (played, barred) = journal.barred_by(|journal| self.game.play(choice, journal).map_err(Box::new));
+        played.map_err(Refused::Illegal)?;
         let barred = barred || question.in_secret();
         if barred {
             journal.bar();

@@ -99,7 +99,7 @@ impl Watch<Rattus> for Cards {
                 }
             }
             What::RavageBegan { region } => {
-                self.ravage = Some(Ravage::begin(&table(), self.components, region))
+                self.ravage = Some(Ravage::begin(&table(), self.components, region));
             }
             What::CubesPlaced { seat, region, count } => self.join(seat, region, count),
             What::CubeLost { seat, symbol, .. } => self.lose(&table(), seat, symbol),
