@@ -185,9 +185,10 @@ fn rb_04_af_04_a_wrong_number_of_tokens_is_a_fault() {
 
 #[test]
 fn pp_01_wrong_cards_are_faults() {
-    let last = ("[[card]]\nid = \"caravan", "[[card]] # here\nid = \"caravan");
-    let unknown = changed("class_cards.toml", &[("id = \"peasant\"", "id = \"farmer\" # here"), last]);
-    refused(&[unknown], &["there are no rules for a card `farmer`", "the card `peasant` is missing"]);
+    let (name, mut text) = changed("class_cards.toml", &[("id = \"peasant\"", "id = \"farmer\" # here")]);
+    let last = text.rfind("[[card]]").expect("there are cards");
+    text.insert_str(last + "[[card]]".len(), " # here");
+    refused(&[(name, text)], &["there are no rules for a card `farmer`", "the card `peasant` is missing"]);
     let card = |from, to, reason| fault("class_cards.toml", from, to, reason);
     card("set = \"base\"", "set = \"africanus\" # here", "peasant is of the set \"base\"");
     card("class = \"islam\"", "class = \"magic\" # here", "at most 0 cards of \"africanus\" are of magic");
