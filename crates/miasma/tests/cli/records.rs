@@ -46,7 +46,7 @@ fn a_choice_against_the_rules_is_found() {
     let mut words: Vec<&str> = line.split(' ').collect();
     words[2] = if words[2] == "1" { "2" } else { "1" };
     let other = changed(&text, |other| other == line, |_| words.join(" "));
-    miasma(&["verify", &file("verify-actor", &other)]).failed("was asked");
+    miasma(&["verify", &file("verify-actor", &other)]).failed("may answer");
 }
 
 /// The number and seat of an entry.
