@@ -333,7 +333,7 @@ level: string, } | { "kind": "started",
 /**
  * What happened in it.
  */
-events: Array<Phrase>, 
+events: Array<GameEvent>, 
 /**
  * The last record entry it made.
  */
@@ -353,7 +353,7 @@ stand_in: boolean,
 /**
  * What happened.
  */
-events: Array<Phrase>, 
+events: Array<GameEvent>, 
 /**
  * The last record entry it made.
  */
@@ -1814,9 +1814,11 @@ eye: string,
  */
 sheet?: Sheet, 
 /**
- * The table, where it changed.
+ * What turns the view you have into the view now, where that changed: one patch for each event of the line, each
+ * leading to the view right after the event, and one more where the view changes after the last of them. See
+ * `docs/bot-api.md` for their form.
  */
-view?: unknown, 
+patches?: Array<unknown>, 
 /**
  * The open question, if it is yours.
  */

@@ -1,7 +1,7 @@
 // Whole games as `miasma replay --json --as SEAT` tells them, packed, in the shape of the wire.
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Asked, Phrase, Value } from '../src/protocol.ts';
+import type { Asked, GameEvent, Phrase, Value } from '../src/protocol.ts';
 
 interface Told {
   event: string;
@@ -22,16 +22,29 @@ interface Line<View> {
   question: Put | null;
 }
 
-export interface Step<View> {
-  events: Phrase[];
+export interface Step<View, Event> {
+  events: Event[];
   undone: boolean;
   view: View;
   question: Asked | null;
 }
 
 /** The games of a file by name. `kindOf` says of what kind an id is, by the name of its argument. */
-export function unpack<View>(file: URL, kindOf: (name: string, id: string) => string): Record<string, Step<View>[]> {
-  /** Ids have a kind and seats are numbers there. */
+export function unpack<View, Event extends GameEvent>(
+  file: URL,
+  kindOf: (name: string, id: string) => string,
+): Record<string, Step<View, Event>[]> {
+  /** An event is flat, with numbers for seats. */
+  function told(event: Told): Event {
+    const flat = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(flat);
+      const seat = typeof value === 'string' ? /^seat (\d+)$/.exec(value)?.[1] : undefined;
+      return seat ? Number(seat) : value;
+    };
+    const fields = Object.entries(event.args).map(([name, value]) => [name, flat(value)]);
+    return { key: event.event, rule: event.rule, ...Object.fromEntries(fields) } as Event;
+  }
+  /** In prompts ids have a kind and seats are objects. */
   function wire(name: string, value: unknown): Value {
     if (Array.isArray(value)) return value.map((item) => wire(name, item));
     if (typeof value !== 'string') return value as Value;
@@ -46,7 +59,7 @@ export function unpack<View>(file: URL, kindOf: (name: string, id: string) => st
     Object.entries(packed).map(([name, lines]) => [
       name,
       lines.map(({ events, undo, table, question }) => ({
-        events: events.map(({ event, rule, args }) => phrase(event, rule, args)),
+        events: events.map(told),
         undone: undo !== null,
         view: table,
         question: question && {

@@ -33,7 +33,7 @@ const update = (number: number, view: unknown): ToClient =>
     line: { number, at: 0, what: { kind: 'moved', seat: 1, choice: 'pass', stand_in: false, events: [], entry: number } },
     moved: number,
     eye: 'seat 1',
-    view,
+    patches: [view],
     question: null,
     waiting: [2],
     undo: null,

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Phrase } from '../src/protocol';
 import { Teller } from '../src/table/teller.svelte';
 
-const phrase = (key: string): Phrase => ({ key, rule: '', args: {} });
+const story = (number: number, seen: string[], keys: string[], end = 'end') => ({
+  number,
+  events: keys.map((key) => ({ key, rule: '' })),
+  show: (at: number) => void seen.push(keys[at] ?? ''),
+  then: () => void seen.push(end),
+});
 
 describe('the teller', () => {
   beforeAll(() => {
@@ -12,8 +16,8 @@ describe('the teller', () => {
 
   it('tells one event after the other, each at its pace, and then what holds', async () => {
     const seen: string[] = [];
-    const teller = new Teller({ pace: ({ key }) => (key === 'silent' ? 0 : 100), apply: ({ key }) => void seen.push(key) });
-    void teller.tell({ number: 1, events: [phrase('a'), phrase('silent'), phrase('b')], then: () => void seen.push('end') });
+    const teller = new Teller({ pace: ({ key }) => (key === 'silent' ? 0 : 100) });
+    void teller.tell(story(1, seen, ['a', 'silent', 'b']));
     await vi.advanceTimersByTimeAsync(1);
     expect(seen).toEqual(['a']);
     expect(teller.telling?.at).toBe(0);
@@ -26,8 +30,8 @@ describe('the teller', () => {
 
   it('shows the end at once when it is skipped', async () => {
     const seen: string[] = [];
-    const teller = new Teller({ pace: () => 1000, apply: ({ key }) => void seen.push(key) });
-    void teller.tell({ number: 1, events: [phrase('a'), phrase('b'), phrase('c')], then: () => void seen.push('end') });
+    const teller = new Teller({ pace: () => 1000 });
+    void teller.tell(story(1, seen, ['a', 'b', 'c']));
     teller.skip();
     await vi.advanceTimersByTimeAsync(1);
     expect(seen).toEqual(['a', 'b', 'c', 'end']);
@@ -35,30 +39,30 @@ describe('the teller', () => {
 
   it('lets nothing be skipped that has not begun', async () => {
     const seen: string[] = [];
-    const teller = new Teller({ pace: () => 1000, apply: ({ key }) => void seen.push(key) });
+    const teller = new Teller({ pace: () => 1000 });
     teller.skip();
-    void teller.tell({ number: 1, events: [phrase('a')], then: () => void seen.push('end') });
+    void teller.tell(story(1, seen, ['a']));
     await vi.advanceTimersByTimeAsync(1);
     expect(seen).toEqual(['a']);
   });
 
   it('is never busy with what takes no time', () => {
     const seen: string[] = [];
-    const teller = new Teller({ pace: () => 0, apply: ({ key }) => void seen.push(key) });
-    void teller.tell({ number: 1, events: [phrase('a')], then: () => void seen.push('end') });
+    const teller = new Teller({ pace: () => 0 });
+    void teller.tell(story(1, seen, ['a']));
     expect(seen).toEqual(['end']);
     expect(teller.busy).toBe(false);
   });
 
   it('forgets what it tells when a newer state is here', async () => {
     const seen: string[] = [];
-    const teller = new Teller({ pace: () => 100, apply: ({ key }) => void seen.push(key) });
-    void teller.tell({ number: 1, events: [phrase('a'), phrase('b')], then: () => void seen.push('end') });
+    const teller = new Teller({ pace: () => 100 });
+    void teller.tell(story(1, seen, ['a', 'b']));
     await vi.advanceTimersByTimeAsync(1);
     teller.drop();
     await vi.advanceTimersByTimeAsync(500);
     expect(seen).toEqual(['a']);
-    void teller.tell({ number: 2, events: [phrase('c')], then: () => void seen.push('after') });
+    void teller.tell(story(2, seen, ['c'], 'after'));
     await vi.advanceTimersByTimeAsync(500);
     expect(seen).toEqual(['a', 'c', 'after']);
   });

@@ -145,6 +145,13 @@ pub trait Game:
     /// What `eye` may know of the table, built up from nothing.
     fn view(&self, eye: Eye) -> Self::View;
 
+    /// An eye that always has the same view as `eye`: one for all where a game has no secrets, so that its views and
+    /// patches are written once.
+    #[must_use]
+    fn shared_eye(eye: Eye) -> Eye {
+        eye
+    }
+
     /// Returns a game that `eye` cannot tell from this one: everything it cannot know is re-dealt, each possibility
     /// as likely as the public facts make it.
     fn determinize<R: Random>(&self, eye: Eye, random: &mut R) -> Self;

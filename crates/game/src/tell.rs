@@ -65,7 +65,7 @@ impl<T> IsSet for Option<T> {
     }
 }
 
-/// Fields that are told the same way in every game.
+/// Fields that mean the same in every game.
 macro_rules! tell_plain {
     ($($type:ty: $kind:expr;)+) => { $(
         impl<G> Tell<G> for $type {
@@ -92,7 +92,7 @@ impl<G> Tell<G> for Option<Seat> {
     }
 }
 
-/// Declares how fields are told that name one component each: `Region: "region" = |game, region| ...id...;`.
+/// Implements [`Tell`] for fields that name one component each: `Region: "region" = |game, region| ...id...;`.
 #[macro_export]
 macro_rules! tell_ids {
     ($game_type:ty { $($type:ty: $kind:literal = |$game:pat_param, $value:pat_param| $id:expr;)+ }) => { $(
@@ -112,8 +112,8 @@ macro_rules! tell_ids {
 /// Declares the events of a game: each kind with the key of its sentence and its fields, which are the sentence's
 /// arguments.
 ///
-/// A field is told under its own name, under another (`to as "region"`), counted from 1 (`wall as ("wall" + 1)`), or
-/// not at all (`from as _`). Where a field picks one of two sentences, the second follows with it:
+/// A field becomes an argument of its own name, of another (`to as "region"`), counted from 1 (`wall as ("wall" + 1)`), or
+/// none (`from as _`). Where a field picks one of two sentences, the second follows with it:
 /// `= "card-taken" | "card-taken-from" if from`.
 #[macro_export]
 macro_rules! events {

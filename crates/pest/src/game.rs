@@ -360,6 +360,10 @@ impl game::Game for Game {
         View::of(self)
     }
 
+    fn shared_eye(_: Eye) -> Eye {
+        Eye::Open
+    }
+
     /// Nothing is hidden but what chance has not drawn yet, so every eye sees this very game.
     fn determinize<R: Random>(&self, _: Eye, _: &mut R) -> Self {
         *self

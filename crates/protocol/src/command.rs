@@ -1,6 +1,6 @@
 //! What one can do at a table, and the answers.
 
-use crate::{Phrase, Scene};
+use crate::{ChatRoom, Phrase, Scene, Vote};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -111,30 +111,6 @@ pub enum Command {
     },
     /// Make a table for another game with the same people.
     Rematch {},
-}
-
-/// What is to be done about a player whose time is up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Vote {
-    /// A bot makes this one move.
-    Skip,
-    /// A bot plays on until they return.
-    Replace,
-    /// The game ends without a result.
-    End,
-    /// Wait on.
-    Wait,
-}
-
-/// Who reads what is said.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ChatRoom {
-    /// Everybody; players write here.
-    Table,
-    /// Those who watch, and the players once the game is over.
-    Watchers,
 }
 
 /// The answer to a command.

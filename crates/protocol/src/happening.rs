@@ -1,6 +1,6 @@
 //! The entries of a table's log, as one viewer may see them.
 
-use crate::{ChatRoom, Ended, Millis, Phrase, Vote};
+use crate::{ChatRoom, Ended, Event, Millis, Vote};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -44,7 +44,9 @@ pub enum Happened {
     /// The game began: the deal.
     Started {
         /// What happened in it.
-        events: Vec<Phrase>,
+        #[ts(type = "Array<GameEvent>")]
+        #[schema(value_type = Vec<Object>)]
+        events: Vec<Event>,
         /// The last record entry it made.
         entry: u32,
     },
@@ -57,7 +59,9 @@ pub enum Happened {
         /// Whether a bot answered for a person.
         stand_in: bool,
         /// What happened.
-        events: Vec<Phrase>,
+        #[ts(type = "Array<GameEvent>")]
+        #[schema(value_type = Vec<Object>)]
+        events: Vec<Event>,
         /// The last record entry it made.
         entry: u32,
     },

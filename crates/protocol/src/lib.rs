@@ -21,14 +21,16 @@ pub use account::{Account, Me, Name, Recovery, SignIn};
 pub use around::{
     Chances, Fork, GameInfo, Hint, Pick, Proof, Replay, Report, Reported, Step, TableMade, Topic, TurnChances,
 };
-pub use command::{ChatRoom, Command, CommandReply, Fault, Order, Refusal, Vote};
+pub use command::{Command, CommandReply, Fault, Order, Refusal};
 pub use happening::{Happened, Line};
 pub use pack::{NewPack, PackMade};
 pub use scene::{Asked, Clock, Place, Result, Scene, Undo, Update};
 pub use socket::{FromClient, ToClient};
-pub use table::{Ended, Holder, Leavers, Listed, NewTable, Origin, Pace, Seat, SeatPlan, Sheet, Stage};
+pub use table::{
+    ChatRoom, Ended, Holder, Leavers, Listed, NewTable, Origin, Pace, Seat, SeatPlan, Sheet, Stage, Vote,
+};
 pub use today::{OfToday, PlayToday, Scored, Today, Try};
-pub use value::{Phrase, Value, Word};
+pub use value::{Event, Field, Phrase, Value, Word};
 
 /// Milliseconds since 1970.
 pub type Millis = i64;

@@ -55,11 +55,13 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sheet: Option<Sheet>,
-    /// The table, where it changed.
+    /// What turns the view you have into the view now, where that changed: one patch for each event of the line, each
+    /// leading to the view right after the event, and one more where the view changes after the last of them. See
+    /// `docs/bot-api.md` for their form.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "unknown", optional)]
-    #[schema(value_type = Option<Object>)]
-    pub view: Option<Box<RawValue>>,
+    #[ts(type = "Array<unknown>", optional)]
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub patches: Option<Box<RawValue>>,
     /// The open question, if it is yours.
     pub question: Option<Asked>,
     /// The seats the game waits for.

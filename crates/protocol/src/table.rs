@@ -163,7 +163,7 @@ pub struct Seat {
     /// Whether they have agreed to end the game.
     pub ends: bool,
     /// What the others want done about them, seat by seat, while they are voted on.
-    pub votes: BTreeMap<u8, crate::Vote>,
+    pub votes: BTreeMap<u8, Vote>,
 }
 
 /// What everybody may know of a table beside the game itself.
@@ -286,4 +286,28 @@ pub struct Listed {
     pub deadline: Option<Millis>,
     /// What happened last, as those who watch saw it.
     pub last: Option<Phrase>,
+}
+
+/// What is to be done about a player whose time is up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Vote {
+    /// A bot makes this one move.
+    Skip,
+    /// A bot plays on until they return.
+    Replace,
+    /// The game ends without a result.
+    End,
+    /// Wait on.
+    Wait,
+}
+
+/// Who reads what is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ChatRoom {
+    /// Everybody; players write here.
+    Table,
+    /// Those who watch, and the players once the game is over.
+    Watchers,
 }

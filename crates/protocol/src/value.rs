@@ -1,6 +1,7 @@
 //! Sentences on the wire.
 
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeMap as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -82,6 +83,80 @@ impl From<&game::Value> for Value {
         match value {
             game::Value::Id(kind, id) => Self::Thing { kind: (*kind).into(), id: (*id).into() },
             game::Value::Seat(seat) => Self::Seat { seat: seat.0 + 1 },
+            game::Value::Number(number) => Self::Number(*number),
+            game::Value::Flag(flag) => Self::Flag(*flag),
+            game::Value::List(things) => Self::List(things.iter().map(Self::from).collect()),
+        }
+    }
+}
+
+/// An event of a game as one flat object: `key`, `rule` and its fields, such as
+/// `{"key": "event-cube-moved", "rule": "RB-44", "seat": 1, "from": "gallia", "region": "hispania"}`.
+///
+/// Components are named by their ids and players by their seats, counted from 1. The client's types of a game's events
+/// are generated from the game's own declaration.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Event {
+    /// The key of its sentence.
+    pub key: Word,
+    /// The rule that made it happen.
+    pub rule: Word,
+    /// Its fields by name.
+    pub fields: Vec<(Word, Field)>,
+}
+
+/// A field of an event.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Field {
+    /// Yes or no.
+    Flag(bool),
+    /// A number, or a seat counted from 1.
+    Number(i64),
+    /// The id of a component.
+    Id(Word),
+    /// Several of these.
+    List(Vec<Field>),
+}
+
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.fields.len() + 2))?;
+        map.serialize_entry("key", &self.key)?;
+        map.serialize_entry("rule", &self.rule)?;
+        for (name, field) in &self.fields {
+            map.serialize_entry(name, field)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Event {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut fields = BTreeMap::<Word, Field>::deserialize(deserializer)?;
+        let mut word = |name: &'static str| match fields.remove(name) {
+            Some(Field::Id(word)) => Ok(word),
+            _ => Err(serde::de::Error::missing_field(name)),
+        };
+        Ok(Self { key: word("key")?, rule: word("rule")?, fields: fields.into_iter().collect() })
+    }
+}
+
+impl From<game::Phrase> for Event {
+    fn from(phrase: game::Phrase) -> Self {
+        Self {
+            key: phrase.key.into(),
+            rule: phrase.rule.0.into(),
+            fields: phrase.args.iter().map(|(name, value)| ((*name).into(), value.into())).collect(),
+        }
+    }
+}
+
+impl From<&game::Value> for Field {
+    fn from(value: &game::Value) -> Self {
+        match value {
+            game::Value::Id(_, id) => Self::Id((*id).into()),
+            game::Value::Seat(seat) => Self::Number(i64::from(seat.0) + 1),
             game::Value::Number(number) => Self::Number(*number),
             game::Value::Flag(flag) => Self::Flag(*flag),
             game::Value::List(things) => Self::List(things.iter().map(Self::from).collect()),

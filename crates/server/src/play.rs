@@ -2,10 +2,10 @@
 
 use bots::{Bot, BotPlayer, BotRng, Evaluator as _, Skill};
 use game::{
-    Actor, Dealer, Entry, EntryKind, Event as _, Eye, Game, Journal, Limit, NoUndo, Question, Record,
-    Refused, Seat, Seats, Seed, Sitting, Snapshot,
+    Actor, Dealer, Entry, EntryKind, Event as _, Eye, Game, Journal, Limit, NoUndo, Patches, Question,
+    Record, Refused, Seat, Seats, Seed, Sitting, Snapshot,
 };
-use protocol::{Asked, Phrase, Place, Undo};
+use protocol::{Asked, Event, Phrase, Place, Undo};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use title::Title;
@@ -87,14 +87,20 @@ pub(crate) trait Play: Send + Sync {
     /// What an eye sees.
     fn view(&self, eye: Eye) -> Box<RawValue>;
 
-    /// The same, written where it is wanted.
-    fn write_view(&self, eye: Eye, out: &mut Vec<u8>);
+    /// The patches of the last move, deal or undo.
+    fn last_patches(&self) -> Box<dyn EntryPatches + '_>;
+
+    /// The patches of an entry that did not change the game: eyes may change all the same.
+    fn no_patches(&self) -> Box<dyn EntryPatches + '_>;
 
     /// The question, if it is to one of these seats.
     fn asked(&self, seats: Seats) -> Option<Asked>;
 
     /// What happened in the last move, deal or undo, as an eye saw it.
-    fn told(&self, eye: Eye) -> Vec<Phrase>;
+    fn told(&self, eye: Eye) -> Vec<Event>;
+
+    /// The first event of the last move as watchers see it, which says what the move was.
+    fn headline(&self) -> Option<Phrase>;
 
     /// Who made the last move and what they answered, where the eye may know.
     fn last(&self, eye: Eye) -> (Option<Seat>, Option<String>);
@@ -133,6 +139,39 @@ pub(crate) trait Play: Send + Sync {
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play>;
 }
 
+/// What turns the views from before an entry into those after it.
+pub(crate) trait EntryPatches {
+    /// The patches, as a JSON list, that turn what `before` saw before the entry into what `after` sees now; `before` is
+    /// `None` for those who saw nothing yet. One for each event `after` is told, and one more for changes that follow.
+    fn between(&mut self, before: Option<Eye>, after: Eye) -> &[u8];
+}
+
+/// The eye before an entry and the eye after it.
+type EyePair = (Option<Eye>, Eye);
+
+/// The patches of an entry of one game.
+struct Steps<'a, G: Title> {
+    before: &'a G,
+    journal: Journal<G>,
+    after: &'a G,
+    /// What was written so far: many viewers share an eye.
+    written: Vec<(EyePair, Vec<u8>)>,
+}
+
+impl<G: Title> EntryPatches for Steps<'_, G> {
+    fn between(&mut self, before: Option<Eye>, after: Eye) -> &[u8] {
+        let key = (before.map(G::shared_eye), G::shared_eye(after));
+        let known = self.written.iter().position(|(other, _)| *other == key);
+        let index = known.unwrap_or_else(|| {
+            let before = key.0.map(|eye| self.before.view(eye));
+            let patches = Patches { before, journal: &self.journal, after: self.after, eye: key.1 };
+            self.written.push((key, serde_json::to_vec(&patches).expect("patches can be written")));
+            self.written.len() - 1
+        });
+        &self.written[index].1
+    }
+}
+
 /// A game of one kind being played.
 pub(crate) struct Live<G: Title> {
     sitting: Sitting<G>,
@@ -140,6 +179,9 @@ pub(crate) struct Live<G: Title> {
     dealer: Dealer,
     events: Vec<G::Event>,
     last: Option<Last<G>>,
+    /// The position before the last move, deal or undo, and how many entries the record had then. Its patches are worked
+    /// out from these by playing it again, and only if somebody is there to see them.
+    before: (G, usize),
 }
 
 /// The last answer of a seat and the question it answered.
@@ -153,7 +195,8 @@ impl<G: Title> Live<G> {
     pub(crate) fn new(setup: &G::Setup, seed: Seed) -> Result<Self, game::Faults> {
         let record = Record::new(setup.clone(), Some(seed.commitment()));
         let sitting = Sitting::new(record)?;
-        Ok(Self { sitting, seed, dealer: Dealer::new(&seed), events: Vec::new(), last: None })
+        let before = (*sitting.game(), 0);
+        Ok(Self { sitting, seed, dealer: Dealer::new(&seed), events: Vec::new(), last: None, before })
     }
 
     /// Lets chance answer, or checks that it answers as it did.
@@ -181,6 +224,11 @@ impl<G: Title> Live<G> {
         Ok(drawn)
     }
 
+    /// The position now, and how many entries the record has.
+    fn here(&self) -> (G, usize) {
+        (*self.sitting.game(), self.sitting.record().entries.len())
+    }
+
     fn hear(&self, words: &str) -> Result<G::Choice, NotTaken> {
         self.sitting.game().hear(words).map_err(NotTaken::Unheard)
     }
@@ -196,23 +244,29 @@ impl<G: Title> Play for Live<G> {
     fn choose(&mut self, seat: Seat, words: &str, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken> {
         let choice = self.hear(words)?;
         let question = self.sitting.question().ok_or(NotTaken::Over)?;
+        let before = self.here();
         let mut journal = Journal::kept();
         self.sitting.play(Some(seat), choice, &mut journal).map_err(not_taken)?;
         let drawn = self.draw(draws, &mut journal)?;
+        self.before = before;
         self.last = Some(Last { question, words: words.to_owned() });
         self.events = journal.take();
         Ok(drawn)
     }
 
     fn deal(&mut self, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken> {
+        let before = self.here();
         let mut journal = Journal::kept();
         let drawn = self.draw(draws, &mut journal)?;
+        self.before = before;
         self.events = journal.take();
         Ok(drawn)
     }
 
     fn undo(&mut self, seat: Seat, from: usize) -> Result<(), NotTaken> {
+        let before = self.here();
         self.sitting.undo(seat, from).map_err(|why| NotTaken::NoUndo(why.phrase().into()))?;
+        self.before = before;
         self.events.clear();
         Ok(())
     }
@@ -248,6 +302,7 @@ impl<G: Title> Play for Live<G> {
         let game = Snapshot(bookmark.game.clone()).open().map_err(|why| why.to_string())?;
         self.dealer = Dealer::at(&self.seed, bookmark.dealt);
         self.sitting = Sitting::resume(self.sitting.record().clone(), game);
+        self.before = self.here();
         Ok(())
     }
 
@@ -263,8 +318,20 @@ impl<G: Title> Play for Live<G> {
         serde_json::value::to_raw_value(&self.sitting.game().view(eye)).expect("a view can be written")
     }
 
-    fn write_view(&self, eye: Eye, out: &mut Vec<u8>) {
-        serde_json::to_writer(out, &self.sitting.game().view(eye)).expect("a view can be written");
+    fn last_patches(&self) -> Box<dyn EntryPatches + '_> {
+        let (before, first) = &self.before;
+        let (mut game, mut journal) = (*before, Journal::with_positions());
+        for entry in &self.sitting.record().entries[*first..] {
+            if let EntryKind::Choose(choice) = entry.kind {
+                game.play_unchecked(choice, &mut journal);
+            }
+        }
+        Box::new(Steps { before, journal, after: self.sitting.game(), written: Vec::new() })
+    }
+
+    fn no_patches(&self) -> Box<dyn EntryPatches + '_> {
+        let game = self.sitting.game();
+        Box::new(Steps { before: game, journal: Journal::with_positions(), after: game, written: Vec::new() })
     }
 
     fn asked(&self, seats: Seats) -> Option<Asked> {
@@ -285,7 +352,12 @@ impl<G: Title> Play for Live<G> {
         })
     }
 
-    fn told(&self, eye: Eye) -> Vec<Phrase> {
+    fn headline(&self) -> Option<Phrase> {
+        let seen = self.events.iter().find_map(|event| event.seen_by(Eye::Watcher))?;
+        Some(self.sitting.game().tell(&seen).into())
+    }
+
+    fn told(&self, eye: Eye) -> Vec<Event> {
         let game = self.sitting.game();
         self.events
             .iter()
@@ -361,6 +433,7 @@ impl<G: Title> Play for Live<G> {
     fn begin_at(&mut self, position: &[u8]) -> Result<(), String> {
         let game = Snapshot(position.to_vec()).open().map_err(|why| why.to_string())?;
         self.sitting = Sitting::resume(self.sitting.record().clone(), game);
+        self.before = self.here();
         Ok(())
     }
 
@@ -396,6 +469,7 @@ impl<G: Title> Play for Live<G> {
             // What just happened belongs to what the eye knows.
             events: self.events.iter().filter_map(|event| event.seen_by(eye)).collect(),
             last: None,
+            before: (game, self.entries()),
         })
     }
 }

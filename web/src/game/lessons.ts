@@ -1,10 +1,10 @@
 // The contract for a guided first game: what is explained, when it first comes up, and by which rule.
-import type { Phrase } from '$/protocol';
+import type { GameEvent } from '$/protocol';
 
 /** The state of a table as lessons look at it. */
 export interface Moment<View = unknown> {
   /** The event being shown. */
-  event: Phrase | null;
+  event: GameEvent | null;
   /** The key of the question, if one is asked, and what may be answered. */
   asked: string | null;
   options: readonly string[];

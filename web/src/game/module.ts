@@ -2,7 +2,8 @@
 // pieces are and where they lie. Neither knows the rules: a board shows a view, lights up what the question offers and reports which
 // answer was chosen. Seats are counted from 1, as on the wire.
 import type { Component, Snippet } from 'svelte';
-import type { Asked, Phrase } from '$/protocol';
+import type { Asked, EventKinds, GameEvent } from '$/protocol';
+import { learnKinds } from './words';
 import type { Course } from './lessons';
 
 /** A seat as the board needs it: its number gives colour and shape. */
@@ -22,15 +23,15 @@ export interface Player {
 }
 
 /** A move being told, event by event; the view given beside it stands right after the event that is being told. */
-export interface Telling {
+export interface Telling<Event extends GameEvent = GameEvent> {
   /** Of the log, for keys. */
   number: number;
-  events: Phrase[];
+  events: Event[];
   /** Which of the events is being told. */
   at: number;
 }
 
-export interface BoardProps<View = unknown> {
+export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent> {
   /** The table's id, for what a game asks the server about the position; none in a replay. */
   table?: string;
   view: View;
@@ -39,13 +40,13 @@ export interface BoardProps<View = unknown> {
   players: Player[];
   /** Through whose eyes; null for a watcher. */
   me: number | null;
-  telling: Telling | null;
+  telling: Telling<Event> | null;
   /** The half choice: on a phone a tap selects, and the main button confirms. */
   selected: string | null;
   /** What the log points at, as ids of the game ("gallia"). */
   pointed: string[];
   /** What happened since this eye's last turn, for the foot of the rail. */
-  since: Phrase[];
+  since: Event[];
   /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
   narrow: boolean;
   /** The map alone, where the page shows something else at its side, as the replay does. */
@@ -84,10 +85,10 @@ export interface Choice {
 }
 
 /** A part of the table in the drawer of a phone; its name is the text `tab-ID`. */
-export interface Tab<View = unknown> {
+export interface Tab<View = unknown, Event extends GameEvent = GameEvent> {
   id: string;
   icon: string;
-  Body: Component<BoardProps<View>>;
+  Body: Component<BoardProps<View, Event>>;
 }
 
 /** The lines of the score sheet at the end. */
@@ -115,15 +116,17 @@ export interface Odds {
  * Whatever stands for an answer on the board carries it as `data-choice="place gallia"` and can have focus: the page's keys (N, P,
  * 1 to 9, Home) find it by that. The board itself hears arrows, M (rats left) and F (whole map).
  */
-export interface GameModule<View = unknown> {
+export interface GameModule<View = unknown, Event extends GameEvent = GameEvent> {
+  /** What the ids of its events name, for their sentences. */
+  kinds: EventKinds<Event>;
   /** The whole of the sheet and the rail; on a phone the map alone. */
-  Board: Component<BoardProps<View>>;
+  Board: Component<BoardProps<View, Event>>;
   /** On a phone: what the drawer shows above the answers, where a player has a sheet of their own, and its name and sign. */
-  own?: Tab<View>;
+  own?: Tab<View, Event>;
   /** On a phone: the tabs between the answers and the log. */
-  tabs: Tab<View>[];
+  tabs: Tab<View, Event>[];
   /** On a phone: what goes on right now, step by step, above the answers or in their place; nothing while nothing does. */
-  Course?: Component<BoardProps<View>>;
+  Course?: Component<BoardProps<View, Event>>;
   /** What a question is about, at a glance, for the leaf of a sudden one. */
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
@@ -138,14 +141,12 @@ export interface GameModule<View = unknown> {
   midway(question: Asked): boolean;
   /** Whether it comes out of the blue (a region card against the plague), and so is asked in a leaf of its own. */
   sudden(question: Asked): boolean;
-  /** The view after one more event: what is shown while a move is told. The server's own view follows at its end. */
-  apply(view: View, event: Phrase): View;
   /** How each seat stands as far as one can count it, in seat order: for the bands of the replay. */
   tally?(view: View): number[];
   /** Whether an event sums up what a turn did, for the list next to a replay. */
-  highlight(event: Phrase): boolean;
+  highlight(event: Event): boolean;
   /** How many pieces an event kills, for the list next to a replay. */
-  deaths?(event: Phrase): number;
+  deaths?(event: Event): number;
   /** Whether seats see different things, so that a replay can be watched through their eyes. */
   hasSecrets: boolean;
   /** The guided first game. */
@@ -153,19 +154,20 @@ export interface GameModule<View = unknown> {
   score: ScoreSheet;
   odds?: Odds;
   /** Whether this event begins what others did: from here on, events are news even to the player who made the move. */
-  news?(event: Phrase): boolean;
+  news?(event: Event): boolean;
   /** Which things of the board an event speaks of, for pointing from the log. */
-  places(event: Phrase): string[];
+  places(event: Event): string[];
   /** How long an event is shown, in milliseconds at normal speed; 0 for what goes without saying. */
-  pace(event: Phrase): number;
+  pace(event: Event): number;
   /** The board as tables of text, with the same facts, for screen readers. */
   facts(view: View, players: Player[]): { caption: string; head: string[]; rows: string[][] }[];
 }
 
 /**
- * Hides the type of a game's views, which differs from game to game: shared pages pass a view on without looking into it. The server
+ * Hides the types of a game's views and events, which differ from game to game: shared pages pass a view on without looking into it. The server
  * sends a table only views of its own game, so a module never gets another game's.
  */
-export function defineGame<View>(module: GameModule<View>): GameModule {
+export function defineGame<View, Event extends GameEvent>(module: GameModule<View, Event>): GameModule {
+  learnKinds(module.kinds);
   return module as unknown as GameModule;
 }

@@ -1,18 +1,42 @@
-// Phrases of the wire as sentences.
-import type { Phrase, Value } from '$/protocol';
+// Phrases and events of the wire as sentences.
+import type { EventKinds, GameEvent, Phrase, Value } from '$/protocol';
 import { texts } from '$/texts/texts.svelte';
 
 /** What the seats are called, by number. */
 export type Names = (seat: number) => string;
 
+/** What the fields of events name, of all games loaded so far: their keys are different. */
+const kinds: Record<string, Record<string, string> | undefined> = {};
+
+export function learnKinds(more: EventKinds): void {
+  Object.assign(kinds, more);
+}
+
 /** A sentence; empty for what goes without saying. */
-export function sentence(phrase: Phrase, names: Names): string {
+export function sentence(told: Phrase | GameEvent, names: Names): string {
+  const phrase = 'args' in told ? told : phraseOf(told);
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(phrase.args)) {
     if (value !== undefined) args[name] = filling(value, names);
   }
   return texts.say(phrase.key, args);
 }
+
+/** An event as a phrase: each id with its kind. */
+function phraseOf({ key, rule, ...fields }: GameEvent): Phrase {
+  const of = kinds[key] ?? {};
+  const value = (name: string, field: Field): Value => {
+    const kind = of[name];
+    if (Array.isArray(field)) return field.map((item) => value(name, item));
+    if (kind === 'seat' && typeof field === 'number') return { seat: field };
+    return kind !== undefined && typeof field === 'string' ? { kind, id: field } : field;
+  };
+  const args = Object.entries(fields as Record<string, Field>).map(([name, field]) => [name, value(name, field)]);
+  return { key, rule, args: Object.fromEntries(args) as Phrase['args'] };
+}
+
+/** A field of an event as it is sent. */
+type Field = string | number | boolean | Field[];
 
 /** What fills a gap. Flags are compared by selectors, so they stay words of the files. */
 function filling(value: Value, names: Names): string | number {

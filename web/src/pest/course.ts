@@ -1,9 +1,10 @@
 // How a turn and its telling run: where in the years one is, the pace of events, what they point at.
-import type { Asked, Phrase } from '$/protocol';
+import type { Asked } from '$/protocol';
 import { sentence } from '$/game/words';
 import { t, texts } from '$/texts/texts.svelte';
 import { desk } from './desk.svelte';
-import { idOf, idsOf, seatOf, type PestView } from './view';
+import type { PestEvent } from './events';
+import type { PestView } from './view';
 
 /** A turn has no fixed steps: its two actions come in either order. */
 export function steps(): [] {
@@ -42,8 +43,33 @@ export function sudden(): boolean {
   return false;
 }
 
-/** Milliseconds an event is shown. */
-const PACE: Record<string, number> = {
+/** Milliseconds each kind of event is shown; 0: it goes without saying. */
+const PACE: Record<PestEvent['key'], number> = {
+  'tell-marked': 0,
+  'tell-reward-laid': 0,
+  'tell-opened': 0,
+  'tell-shuffled': 0,
+  'tell-seated': 0,
+  'tell-dealt': 0,
+  'tell-supplied': 0,
+  'tell-kept': 0,
+  'tell-gained': 250,
+  'tell-paid': 0,
+  'tell-cut': 0,
+  'tell-exchanged': 0,
+  'tell-researched': 250,
+  'tell-research-paid': 0,
+  'tell-honoured': 250,
+  'tell-influenced': 250,
+  'tell-neutral': 0,
+  'tell-turns-over': 0,
+  'tell-turn': 0,
+  'tell-began': 0,
+  'tell-dedicated': 0,
+  'tell-shifted': 0,
+  'tell-released': 0,
+  'tell-treated': 0,
+  'tell-healed': 0,
   'tell-decreed': 900,
   'tell-capital-card': 500,
   'tell-castle': 900,
@@ -86,37 +112,37 @@ const PACE: Record<string, number> = {
   'tell-ended': 1800,
 };
 /** What happens to a player without being chosen. */
-const UNCHOSEN = ['tell-received', 'tell-overflowed', 'tell-camp-returned', 'tell-shamed'];
+const UNCHOSEN: PestEvent['key'][] = ['tell-received', 'tell-overflowed', 'tell-camp-returned', 'tell-shamed'];
 /** The rules by which everybody is paid at once: there one wants to see who gets what. */
 const SLOW = /^PE-(31|37|13\d|16\d|17\d)$/;
-const PAID = ['tell-gained', 'tell-researched', 'tell-honoured', 'tell-influenced'];
+const PAID: PestEvent['key'][] = ['tell-gained', 'tell-researched', 'tell-honoured', 'tell-influenced'];
 
 /** What one has just chosen oneself is only glanced at. */
 const OWN = 0.4;
 
-export function pace(event: Phrase): number {
-  const mine = desk.me !== null && seatOf(event) === desk.me && !UNCHOSEN.includes(event.key) && !SLOW.test(event.rule);
+export function pace(event: PestEvent): number {
+  const mine = desk.me !== null && 'seat' in event && event.seat === desk.me && !UNCHOSEN.includes(event.key) && !SLOW.test(event.rule);
   return usual(event) * (mine ? OWN : 1);
 }
 
-function usual(event: Phrase): number {
+function usual(event: PestEvent): number {
   // The sick placed at set-up are not animated; income is shown player by player.
   if (event.key === 'tell-sickened' && event.rule === 'PE-150') return 0;
-  if (PAID.includes(event.key)) return SLOW.test(event.rule) ? 700 : 250;
-  return PACE[event.key] ?? 0;
+  if (PAID.includes(event.key) && SLOW.test(event.rule)) return 700;
+  return PACE[event.key];
 }
 
 /** A year may begin with the last move of another. */
-export function news(event: Phrase): boolean {
+export function news(event: PestEvent): boolean {
   return event.key === 'tell-year' || event.key === 'tell-pest';
 }
 
-export function places(event: Phrase): string[] {
-  return [...new Set([idOf(event, 'place'), ...idsOf(event, 'road')].filter(Boolean))];
+export function places(event: PestEvent): string[] {
+  return 'place' in event ? [event.place] : 'road' in event ? [...event.road] : [];
 }
 
 /** What sums up a turn or a year; the rest is how it came about. */
-const DEEDS = [
+const DEEDS: PestEvent['key'][] = [
   'tell-castle',
   'tell-doctor',
   'tell-pest',
@@ -139,6 +165,6 @@ const DEEDS = [
   'tell-ended',
 ];
 
-export function highlight(event: Phrase): boolean {
+export function highlight(event: PestEvent): boolean {
   return DEEDS.includes(event.key);
 }

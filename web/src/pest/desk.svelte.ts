@@ -2,6 +2,7 @@
 // pointed at. On a phone the parts are far from each other (map, drawer), so they meet here.
 import type { PestForecast, PestPack, PestStudy } from '$/protocol';
 import type { BoardProps } from '$/game/module';
+import type { PestEvent } from './events';
 import { plagueOf, Story, type Plague } from './story.svelte';
 import type { PestView } from './view';
 
@@ -37,7 +38,7 @@ class Desk {
   #turn = 0;
 
   /** Keeps box and study in step with what the board shows. */
-  follow(board: BoardProps<PestView>): void {
+  follow(board: BoardProps<PestView, PestEvent>): void {
     this.me = board.me;
     void this.#open(board.view.pack);
     const still = board.telling === null && board.table !== undefined;
@@ -46,7 +47,7 @@ class Desk {
   }
 
   /** The pest that is listed now: the one that strikes, or the last one once more. */
-  plague(board: BoardProps<PestView>): Plague | null {
+  plague(board: BoardProps<PestView, PestEvent>): Plague | null {
     return this.story.plague ?? (this.recalled ? plagueOf(board.since) : null);
   }
 

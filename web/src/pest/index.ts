@@ -1,9 +1,9 @@
 // Pest, as the table page needs it.
 import { defineGame } from '$/game/module';
-import { apply } from './apply';
 import Board from './Board.svelte';
 import { choice } from './choice';
 import { ask, heading, highlight, midway, news, pace, places, steps, sudden } from './course';
+import { KINDS, type PestEvent } from './events';
 import { facts } from './facts';
 import { lessons } from './lessons';
 import { score } from './score';
@@ -25,7 +25,7 @@ function tally(view: PestView): number[] {
   return view.seats.map(({ score }) => Math.max(0, score));
 }
 
-export const game = defineGame<PestView>({
+export const game = defineGame<PestView, PestEvent>({
   Board,
   own,
   tabs,
@@ -35,7 +35,7 @@ export const game = defineGame<PestView>({
   ask,
   midway,
   sudden,
-  apply,
+  kinds: KINDS,
   highlight,
   news,
   places,

@@ -1,4 +1,5 @@
 import type { Course, Moment } from '$/game/lessons';
+import type { PestEvent } from './events';
 
 const BY_QUESTION: Record<string, string> = {
   'ask-castle': 'castle',
@@ -13,7 +14,7 @@ const BY_QUESTION: Record<string, string> = {
   'ask-cure': 'cure',
   'ask-assign': 'assign',
 };
-const BY_EVENT: Record<string, string> = {
+const BY_EVENT: Partial<Record<PestEvent['key'], string>> = {
   'tell-pest': 'pest',
   'tell-received': 'received',
   'tell-fell': 'fell',
@@ -70,7 +71,7 @@ export const lessons: Course = {
   // The whole map is lit while one chooses a place.
   place: 'strip',
   wanted({ event, asked, options, over }: Moment): string[] {
-    const told = event && BY_EVENT[event.key];
+    const told = event && BY_EVENT[event.key as PestEvent['key']];
     if (told) return [told];
     if (over) return ['over'];
     const lesson = asked && BY_QUESTION[asked];

@@ -1,12 +1,11 @@
 // What has been told of the year's pest. It may take several moves of the log (somebody is asked where the sick go), so its
 // events are gathered here as they are told, from the card to the support that follows.
-import type { Phrase } from '$/protocol';
 import type { Telling } from '$/game/module';
-import { idOf, idsOf, numberOf, seatOf } from './view';
+import type { PestEvent } from './events';
 
 /** One thing the pest does. */
 export interface Blow {
-  event: Phrase;
+  event: PestEvent;
   kind: 'road' | 'hit' | 'taken' | 'kept' | 'spared' | 'camp' | 'fell' | 'spread';
   places: string[];
   seat: number;
@@ -21,7 +20,7 @@ export interface Plague {
 }
 
 /** What belongs to a pest; the first thing after it that does not, ends it. */
-const KINDS: Record<string, Blow['kind']> = {
+const KINDS: Partial<Record<PestEvent['key'], Blow['kind']>> = {
   'tell-road-sickened': 'road',
   'tell-sickened': 'hit',
   'tell-received': 'taken',
@@ -33,12 +32,12 @@ const KINDS: Record<string, Blow['kind']> = {
   'tell-camp-returned': 'camp',
   'tell-fell': 'fell',
 };
-const END = ['tell-support', 'tell-turn', 'tell-year'];
+const END: PestEvent['key'][] = ['tell-support', 'tell-turn', 'tell-year'];
 
-export function plagueOf(events: Phrase[]): Plague | null {
+export function plagueOf(events: PestEvent[]): Plague | null {
   const began = events.findLastIndex(({ key }) => key === 'tell-pest');
   const [drawn, ...rest] = began < 0 ? [] : events.slice(began);
-  if (!drawn) return null;
+  if (drawn?.key !== 'tell-pest') return null;
   const end = rest.findIndex(({ key }) => END.includes(key));
   const told = end < 0 ? rest : rest.slice(0, end);
   const fell = told.findIndex(({ key }) => key === 'tell-fell');
@@ -46,22 +45,23 @@ export function plagueOf(events: Phrase[]): Plague | null {
     const kind = KINDS[event.key];
     if (!kind) return [];
     const spread = kind === 'hit' && fell >= 0 && at > fell;
-    const places = [idOf(event, 'place'), ...idsOf(event, 'road')].filter(Boolean);
-    return [{ event, kind: spread ? 'spread' : kind, places, seat: seatOf(event), people: numberOf(event, 'people') }];
+    const places = 'place' in event ? [event.place] : 'road' in event ? event.road : [];
+    const [seat, people] = ['seat' in event ? event.seat : 0, 'people' in event ? event.people : 0];
+    return [{ event, kind: spread ? 'spread' : kind, places, seat, people }];
   });
-  return { card: idOf(drawn, 'card'), blows, over: end >= 0 };
+  return { card: drawn.card, blows, over: end >= 0 };
 }
 
 export class Story {
-  #events = $state.raw<Phrase[]>([]);
-  #last: Telling | null = null;
+  #events = $state.raw<PestEvent[]>([]);
+  #last: Telling<PestEvent> | null = null;
   /** The card that was told last. */
   told = '';
 
   readonly plague: Plague | null = $derived(plagueOf(this.#events));
 
   /** Takes in how far the telling is; `going` while no turn has begun, so that questions of the pest may still be asked. */
-  hear(telling: Telling | null, going: boolean): void {
+  hear(telling: Telling<PestEvent> | null, going: boolean): void {
     const last = this.#last;
     if (last && last.number !== telling?.number) this.#add(last.events.slice(last.at + 1));
     if (telling) {
@@ -71,7 +71,7 @@ export class Story {
     this.#last = telling;
   }
 
-  #add(events: Phrase[]): void {
+  #add(events: PestEvent[]): void {
     if (events.length === 0) return;
     const all = [...this.#events, ...events];
     const began = all.findLastIndex(({ key }) => key === 'tell-pest');

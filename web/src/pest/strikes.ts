@@ -1,6 +1,7 @@
 // What of a pest is shown on the map: what is being told right now, or all that a card which may come would do.
 import type { PestForecast } from '$/protocol';
 import type { Telling } from '$/game/module';
+import type { PestEvent } from './events';
 import type { Plague } from './story.svelte';
 
 /** People come to a place, it falls, or people come from places that fell. */
@@ -21,7 +22,7 @@ export function foretold({ spread, hit, fall, roads }: PestForecast): Strikes {
   return { places, roads: eitherWay(roads) };
 }
 
-export function told(plague: Plague | null, telling: Telling | null): Strikes {
+export function told(plague: Plague | null, telling: Telling<PestEvent> | null): Strikes {
   const now = telling?.events[telling.at];
   const blow = plague?.blows.find(({ event }) => event === now);
   if (!blow) return { places: new Map(), roads: new Set() };

@@ -1,7 +1,8 @@
 // How a turn and its telling run: the steps in the head, the pace of events, what they point at.
-import type { Asked, Phrase } from '$/protocol';
+import type { Asked } from '$/protocol';
 import { t } from '$/texts/texts.svelte';
-import { idOf, type RattusView } from './view';
+import type { RattusEvent } from './events';
+import type { RattusView } from './view';
 
 export function steps(view: RattusView): { label: string; name: string; state: 'now' | 'done' | 'open' }[] {
   if (view.stage !== 'regular') return [];
@@ -27,8 +28,16 @@ export function sudden(question: Asked): boolean {
   return SUDDEN.includes(question.prompt.key);
 }
 
-/** Milliseconds an event is shown. */
-const PACE: Record<string, number> = {
+/** Milliseconds each kind of event is shown; 0: it goes without saying. */
+const PACE: Record<RattusEvent['key'], number> = {
+  'event-card-chosen': 0,
+  'event-token-removed': 0,
+  'event-guard-discarded': 0,
+  'event-deck-shuffled': 0,
+  'event-turn-began': 0,
+  'event-seat-asked': 0,
+  'event-placing-done': 0,
+  'event-game-ended': 0,
   'event-first-player': 900,
   'event-plague-starts': 900,
   'event-caravan-starts': 700,
@@ -71,14 +80,14 @@ const PACE: Record<string, number> = {
   'event-final-plague-began': 1800,
 };
 
-export function pace(event: Phrase): number {
+export function pace(event: RattusEvent): number {
   // Dealing is quick: nobody waits for forty rats to lie down.
   if (event.key === 'event-rat-placed' && (event.rule === 'RB-04' || event.rule === 'AF-04')) return 60;
-  return PACE[event.key] ?? 0;
+  return PACE[event.key];
 }
 
 /** What sums up a move; the rest is how it came about. */
-const DEEDS = [
+const SUMMARY: RattusEvent['key'][] = [
   'event-card-taken',
   'event-card-taken-from',
   'event-cubes-placed',
@@ -102,19 +111,29 @@ const DEEDS = [
   'event-final-plague-began',
 ];
 
-export function isDeed(event: Phrase): boolean {
-  return DEEDS.includes(event.key);
+export function isSummary(event: RattusEvent): boolean {
+  return SUMMARY.includes(event.key);
 }
 
-export function places(event: Phrase): string[] {
-  return [...new Set([idOf(event, 'from'), idOf(event, 'region'), idOf(event, 'card')].filter(Boolean))];
+export function places(event: RattusEvent): string[] {
+  const named = ['from' in event && event.from, 'region' in event && event.region, 'card' in event && event.card];
+  return [...new Set(named.filter((id) => typeof id === 'string'))];
 }
 
 /** What sums up a turn in the list of a replay. */
-export function highlight({ key }: Phrase): boolean {
-  return /card-taken|cubes-placed|ability-used|plague-moved|cube-palaced/.test(key);
+const HIGHLIGHTS: RattusEvent['key'][] = [
+  'event-card-taken',
+  'event-card-taken-from',
+  'event-cubes-placed',
+  'event-ability-used',
+  'event-plague-moved',
+  'event-cube-palaced',
+];
+
+export function highlight({ key }: RattusEvent): boolean {
+  return HIGHLIGHTS.includes(key);
 }
 
-export function deaths({ key }: Phrase): number {
+export function deaths({ key }: RattusEvent): number {
   return key === 'event-cube-lost' ? 1 : 0;
 }

@@ -1,11 +1,11 @@
 // Rattus, as the table page needs it.
 import { defineGame } from '$/game/module';
-import { apply } from './apply';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { choice } from './choice';
 import Course from './Course.svelte';
 import { deaths, highlight, midway, pace, places, steps, sudden } from './course';
+import { KINDS, type RattusEvent } from './events';
 import { facts } from './facts';
 import { lessons } from './lessons';
 import Odds from './Odds.svelte';
@@ -29,7 +29,7 @@ const tabs = [
   { id: 'players', icon: 'people', Body: Players },
 ];
 
-export const game = defineGame<RattusView>({
+export const game = defineGame<RattusView, RattusEvent>({
   Board,
   tabs,
   Course,
@@ -38,7 +38,7 @@ export const game = defineGame<RattusView>({
   choice,
   midway,
   sudden,
-  apply,
+  kinds: KINDS,
   places,
   pace,
   facts,

@@ -1,8 +1,9 @@
 import type { Course, Moment } from '$/game/lessons';
+import type { RattusEvent } from './events';
 import type { RattusView } from './view';
 
 const BY_QUESTION: Record<string, string> = { 'begin-cubes': 'cubes', turn: 'turn', spread: 'spread', 'final-turn': 'final' };
-const BY_EVENT: Record<string, string> = {
+const BY_EVENT: Partial<Record<RattusEvent['key'], string>> = {
   'event-ravage-began': 'ravage',
   'event-breaks-out': 'limit',
   'event-no-effect': 'limit',
@@ -26,7 +27,7 @@ export const lessons: Course<RattusView> = {
   texts: 'learn-',
   place: 'corner',
   wanted({ event, asked, view, over }: Moment<RattusView>): string[] {
-    const told = event && BY_EVENT[event.key];
+    const told = event && BY_EVENT[event.key as RattusEvent['key']];
     if (told) return [told];
     if (over) return ['over'];
     const lesson = asked && BY_QUESTION[asked];

@@ -1,7 +1,6 @@
 // A ravage as a list: the rats turned up so far, what their signs did, and to whom. Read from the events alone.
-import type { Phrase } from '$/protocol';
+import type { RattusEvent } from './events';
 import { face } from './things';
-import { idOf, numberOf, seatOf } from './view';
 
 export interface Struck {
   sign: string;
@@ -31,13 +30,16 @@ export interface Ravage {
   dying: number[];
 }
 
+/** The events of some keys. */
+type Of<Key extends RattusEvent['key']> = Extract<RattusEvent, { key: Key }>;
+
 /** The last ravage that the events tell of. */
-export function ravageOf(events: Phrase[]): Ravage | null {
+export function ravageOf(events: RattusEvent[]): Ravage | null {
   let ravage: Ravage | null = null;
   for (const event of events) {
     switch (event.key) {
       case 'event-ravage-began':
-        ravage = { region: idOf(event, 'region'), turned: [], over: false, dying: [] };
+        ravage = { region: event.region, turned: [], over: false, dying: [] };
         break;
       case 'event-rat-revealed':
         if (ravage) turn(ravage, event);
@@ -63,14 +65,14 @@ export function ravageOf(events: Phrase[]): Ravage | null {
   return ravage;
 }
 
-function turn(ravage: Ravage, event: Phrase): void {
+function turn(ravage: Ravage, event: Of<'event-rat-revealed'>): void {
   finish(ravage.turned.at(-1));
   ravage.dying = [];
-  const token = idOf(event, 'token');
+  const { token, rat: mark } = event;
   const { limit, signs } = face(token);
   ravage.turned.push({
     token,
-    mark: numberOf(event, 'rat'),
+    mark,
     limit,
     population: null,
     breaksOut: null,
@@ -79,18 +81,18 @@ function turn(ravage: Ravage, event: Phrase): void {
   });
 }
 
-function check(turned: Turned | undefined, event: Phrase): void {
+function check(turned: Turned | undefined, event: Of<'event-breaks-out' | 'event-no-effect'>): void {
   if (!turned) return;
-  turned.population = numberOf(event, 'population');
-  turned.limit = numberOf(event, 'limit');
+  turned.population = event.population;
+  turned.limit = event.limit;
   turned.breaksOut = event.key === 'event-breaks-out';
   turned.rule = event.rule;
 }
 
-function strike(ravage: Ravage, event: Phrase): void {
+function strike(ravage: Ravage, event: Of<'event-cube-lost' | 'event-potion-lost'>): void {
   const turned = ravage.turned.at(-1);
   if (!turned) return;
-  const [sign, seat] = [idOf(event, 'symbol'), seatOf(event)];
+  const { symbol: sign, seat } = event;
   const now = turned.signs.findIndex(({ state }) => state === 'now');
   // The same sign twice on one rat: a seat is struck once by each.
   const fits = ({ sign: other, lost, saved }: Struck) => other === sign && !lost.includes(seat) && !saved.includes(seat);

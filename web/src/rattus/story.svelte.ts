@@ -1,17 +1,17 @@
 // What has been told of the ravage that goes on. A ravage may take several moves of the log (a rat is drawn, somebody is
 // asked for a region card), so its events are gathered here as they are told.
-import type { Phrase } from '$/protocol';
 import type { Telling } from '$/game/module';
+import type { RattusEvent } from './events';
 import { ravageOf, type Ravage } from './ravage';
 
 export class Story {
-  #events = $state.raw<Phrase[]>([]);
-  #last: { number: number; at: number; events: Phrase[] } | null = null;
+  #events = $state.raw<RattusEvent[]>([]);
+  #last: { number: number; at: number; events: RattusEvent[] } | null = null;
 
   readonly ravage: Ravage | null = $derived(ravageOf(this.#events));
 
   /** Takes in how far the telling is. */
-  hear(telling: Telling | null, going: boolean): void {
+  hear(telling: Telling<RattusEvent> | null, going: boolean): void {
     const last = this.#last;
     if (!telling) {
       if (last) this.#add(last.events.slice(last.at + 1));
@@ -30,7 +30,7 @@ export class Story {
     this.#last = { number, at, events };
   }
 
-  #add(events: Phrase[]): void {
+  #add(events: RattusEvent[]): void {
     if (events.length === 0) return;
     const all = [...this.#events, ...events];
     const began = all.findLastIndex(({ key }) => key === 'event-ravage-began');

@@ -22,25 +22,10 @@ export function holder(view: RattusView, card: string): number | null {
   return seat < 0 ? null : seat + 1;
 }
 
-/** What an event or a prompt says of a thing: its id, its seat or its number. */
+/** The id of a thing that a prompt names. */
 export function idOf(phrase: Phrase, name: string): string {
   const value = phrase.args[name];
   return isNamed(value) ? value.id : typeof value === 'string' ? value : '';
-}
-export function idsOf(phrase: Phrase, name: string): string[] {
-  const value: unknown = phrase.args[name];
-  return Array.isArray(value) ? value.flatMap((one) => (isNamed(one) ? [one.id] : [])) : [];
-}
-export function seatOf(phrase: Phrase, name = 'seat'): number {
-  const value = phrase.args[name];
-  return typeof value === 'object' && 'seat' in value ? value.seat : 0;
-}
-export function numberOf(phrase: Phrase, name: string): number {
-  const value = phrase.args[name];
-  return typeof value === 'number' ? value : 0;
-}
-export function flagOf(phrase: Phrase, name: string): boolean {
-  return phrase.args[name] === true;
 }
 
 function isNamed(value: Value | undefined): value is { kind: string; id: string } {

@@ -1,6 +1,6 @@
 // A finished game, moved through step by step.
 import { api } from '$/net/api';
-import type { Phrase, Sheet, Step, TurnChances } from '$/protocol';
+import type { GameEvent, Sheet, Step, TurnChances } from '$/protocol';
 import type { GameModule, Player } from '$/game/module';
 import { botName } from '$/table/names';
 
@@ -9,7 +9,7 @@ export interface ReplayStep {
   number: number;
   turn: number;
   seat: number | null;
-  events: Phrase[];
+  events: GameEvent[];
   view: unknown;
 }
 
@@ -147,7 +147,7 @@ export function chancesOf(turns: Turn[], steps: { number: number }[], evaluated:
   });
 }
 
-function turnsOf(steps: ReplayStep[], deathsOf: (event: Phrase) => number): Turn[] {
+function turnsOf(steps: ReplayStep[], deathsOf: (event: GameEvent) => number): Turn[] {
   const turns: Turn[] = [];
   for (const [at, step] of steps.entries()) {
     const deaths = step.events.reduce((sum, event) => sum + deathsOf(event), 0);

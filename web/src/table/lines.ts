@@ -1,5 +1,5 @@
 // The log in words.
-import type { Line, Phrase } from '$/protocol';
+import type { GameEvent, Line } from '$/protocol';
 import { t, texts } from '$/texts/texts.svelte';
 import { sentence, type Names } from '$/game/words';
 
@@ -9,7 +9,7 @@ export interface ToldLine {
   at: number;
   /** Who did it, for the mark before it. */
   seat: number | null;
-  sentences: { text: string; rule: string; event: Phrase | null }[];
+  sentences: { text: string; rule: string; event: GameEvent | null }[];
 }
 
 export function toldLine(line: Line, names: Names): ToldLine | null {

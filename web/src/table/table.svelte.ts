@@ -1,8 +1,9 @@
 // One table as this browser sees it: what the server last said, and how much of it has been told on the screen.
 import type { Connection } from '$/net/connection.svelte';
-import type { Asked, Command, Holder, Line, Phrase, Refusal, Scene, Update } from '$/protocol';
+import type { Asked, Command, GameEvent, Holder, Line, Refusal, Scene, Update } from '$/protocol';
 import type { GameModule, Player, Telling } from '$/game/module';
 import { botName } from './names';
+import { applyPatch } from './patch';
 import { Teller } from './teller.svelte';
 
 /** An answer on its way. */
@@ -41,9 +42,6 @@ export class Table {
   missed = $state.raw<Line[]>([]);
   readonly teller: Teller = new Teller({
     pace: (event) => (this.game?.pace(event) ?? 0) * this.#speed(),
-    apply: (event) => {
-      if (this.game && this.view) this.view = this.game.apply(this.view, event);
-    },
   });
 
   #speed: () => number;
@@ -208,7 +206,20 @@ export class Table {
     if (update.line.number > this.#last() + 1) return this.#connection.again(this.id);
     this.log = [...this.log, update.line];
     if (this.#isSent(update.line)) this.sent = null;
-    void this.teller.tell({ number: update.line.number, events: happened(update.line), then: () => this.#settle(update) });
+    const patches = update.patches ?? [];
+    let shown = 0;
+    const show = (count: number) => {
+      for (; shown < count; shown += 1) this.view = applyPatch(this.view, patches[shown]);
+    };
+    void this.teller.tell({
+      number: update.line.number,
+      events: happened(update.line),
+      show: (at) => show(Math.min(at + 1, patches.length)),
+      then: () => {
+        show(patches.length);
+        this.#settle(update);
+      },
+    });
   }
 
   /** The news of what an answer did is as good as its acceptance, and there is nothing to be shown between the two. */
@@ -234,9 +245,8 @@ export class Table {
     if (!this.scene) return;
     const { moved, eye, question, waiting, undo, clock, result } = update;
     const sheet = update.sheet ?? this.scene.sheet;
-    const view = 'view' in update ? update.view : this.scene.view;
+    const { view } = this;
     this.scene = { ...this.scene, sheet, number: update.line.number, moved, eye, view, question, waiting, undo, clock, result };
-    this.view = view;
     this.#whys.clear();
   }
 
@@ -261,7 +271,7 @@ function nameOf(holder: Holder, seat: number): string {
 }
 
 /** The events of a line. */
-export function happened(line: Line): Phrase[] {
+export function happened(line: Line): GameEvent[] {
   return line.what.kind === 'moved' || line.what.kind === 'started' ? line.what.events : [];
 }
 

@@ -1,18 +1,19 @@
 // Tells what happened, one event after the other, at the pace of the game and of the one who watches.
-import type { Phrase } from '$/protocol';
+import type { GameEvent } from '$/protocol';
 import type { Telling } from '$/game/module';
 
 interface Story {
   number: number;
-  events: Phrase[];
+  events: GameEvent[];
+  /** Shows the table as it is after an event. */
+  show(at: number): void;
   /** What holds once it is told. */
   then(): void;
 }
 
 interface How {
   /** Milliseconds an event is shown; 0: at once. */
-  pace(event: Phrase): number;
-  apply(event: Phrase): void;
+  pace(event: GameEvent): number;
 }
 
 /** With so many moves waiting, one has been away: they are not worth watching one by one. */
@@ -83,7 +84,7 @@ export class Teller {
     const { number, events } = story;
     for (const [at, event] of events.entries()) {
       const pace = this.#pace(event);
-      this.#how.apply(event);
+      story.show(at);
       if (pace > 0) {
         this.telling = { number, events, at };
         await this.#wait(pace);
@@ -93,7 +94,7 @@ export class Teller {
     story.then();
   }
 
-  #pace(event: Phrase): number {
+  #pace(event: GameEvent): number {
     return this.#skipping || document.hidden ? 0 : this.#how.pace(event);
   }
 

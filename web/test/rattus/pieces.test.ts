@@ -18,7 +18,7 @@ describe.each(Object.entries(records))('%s', (_, steps) => {
         for (const region of view.regions) expect(count(region.id)).toBe(region.cubes[index]);
       }
       const moved = where.flatMap((places, index) => places.filter((place, at) => before && before[index]?.[at] !== place)).length;
-      const told = events.reduce((sum, event) => sum + (Number(event.args['count'] ?? 0) || 1), 0);
+      const told = events.reduce((sum, event) => sum + ('count' in event ? event.count || 1 : 1), 0);
       if (!undone && before) expect(moved).toBeLessThanOrEqual(told);
     }
   });

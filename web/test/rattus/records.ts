@@ -1,4 +1,5 @@
 // Games of Rattus; written by `test/records.sh rattus`.
+import type { RattusEvent } from '../../src/rattus/events.ts';
 import type { RattusView } from '../../src/rattus/view.ts';
 import { unpack } from '../records.ts';
 
@@ -9,4 +10,4 @@ function kindOf(name: string, id: string): string {
   return KINDS[name] ?? name;
 }
 
-export const records = unpack<RattusView>(new URL('records.json.br', import.meta.url), kindOf);
+export const records = unpack<RattusView, RattusEvent>(new URL('records.json.br', import.meta.url), kindOf);

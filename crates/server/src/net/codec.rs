@@ -15,16 +15,15 @@ pub(crate) fn encode_into(message: &ToClient, out: &mut Vec<u8>) {
     frame::text(out, |text| write_json(message, text));
 }
 
-/// Encodes a message that gets one more field, `view`, whose JSON `write_view` appends. The view is most of the message, and
-/// this way it is serialized once, straight into the frame.
-pub(crate) fn encode_with_view(message: &ToClient, write_view: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
+/// Encodes a message that gets one more field, `patches`, given as JSON: viewers with the same eye share it.
+pub(crate) fn encode_with_patches(message: &ToClient, patches: &[u8]) -> Vec<u8> {
     let mut out = buffer_pool::take();
     frame::text(&mut out, |text| {
         write_json(message, text);
         let brace = text.pop();
         debug_assert_eq!(brace, Some(b'}'), "a message is a JSON object");
-        text.extend_from_slice(br#","view":"#);
-        write_view(text);
+        text.extend_from_slice(br#","patches":"#);
+        text.extend_from_slice(patches);
         text.push(b'}');
     });
     out

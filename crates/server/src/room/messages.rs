@@ -3,6 +3,7 @@
 use super::replay::eye_name;
 use super::{Holder, Phase, Room, SeatState};
 use crate::log_entry::{LogEntry, MovedBy};
+use crate::play::EntryPatches;
 use game::{Eye, Seat, Seats};
 use protocol::{Happened, Line, Millis, Scene, Sheet, Undo, Update};
 use store::PersonId;
@@ -35,7 +36,7 @@ impl Room {
     }
 
     /// Through which eye a viewer sees the game now; `None` if they may not, or it has not begun.
-    fn eye(&self, viewer: Viewer) -> Option<Eye> {
+    pub(crate) fn eye(&self, viewer: Viewer) -> Option<Eye> {
         // A forked game begins with a position and no entry.
         let begun = self.state.phase == Phase::Running || self.play.entries() > 0;
         if !viewer.admitted || !begun {
@@ -69,7 +70,7 @@ impl Room {
         }
     }
 
-    /// What the last entry changed, without the view. The second value is the eye whose view belongs to it, if the view changed.
+    /// What the last entry changed, without the patches of the view. The second value is the viewer's eye after it.
     pub(crate) fn update(
         &self,
         viewer: Viewer,
@@ -84,15 +85,19 @@ impl Room {
             moved: self.moved,
             eye: optional_eye_name(eye),
             sheet,
-            view: None,
+            patches: None,
             question: self.question(viewer),
             waiting: if viewer.admitted { self.waiting_seats() } else { Vec::new() },
             undo: self.undo(viewer),
             clock: self.clock().filter(|_| viewer.admitted),
             result: self.result(viewer),
         };
-        let view_changed = self.moved == self.number || matches!(entry, LogEntry::Ended { .. });
-        (update, eye.filter(|_| view_changed))
+        (update, eye)
+    }
+
+    /// The patches of the last entry, for viewers to choose from.
+    pub(crate) fn patches(&self) -> Box<dyn EntryPatches + '_> {
+        if self.moved == self.number { self.play.last_patches() } else { self.play.no_patches() }
     }
 
     fn question(&self, viewer: Viewer) -> Option<protocol::Asked> {

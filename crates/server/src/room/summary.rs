@@ -2,7 +2,6 @@
 
 use super::Room;
 use super::messages::shown_holder;
-use game::Eye;
 use protocol::{Millis, Pace};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -62,7 +61,7 @@ impl Room {
         let game = GameSummary {
             waiting: self.waiting_seats(),
             deadline: self.clock().and_then(|clock| clock.until),
-            last: self.play.told(Eye::Watcher).into_iter().next(),
+            last: self.play.headline(),
         };
         let game = serde_json::to_string(&game).expect("a summary can be serialized");
         // Joins the two objects: the first stays the same from move to move.

@@ -94,11 +94,12 @@ fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: MovedBy) -> Option
     with(room, copy, |room| {
         let mut entry =
             LogEntry::Moved { seat: seat.0 + 1, choice: choice.to_owned(), draws: Vec::new(), by };
+        let before = room.eye(room.viewer(who(eye).as_ref()));
         room.apply(AT + 500, &mut entry).expect("it was offered");
         room.waiting().filter(Waiting::in_secret)?;
-        let (update, view) = room.update(room.viewer(who(eye).as_ref()), AT + 500, &entry, None);
-        let view = view.map(|eye| room.play.view(eye));
-        Some(serde_json::to_string(&(update, view)).expect("it can be serialized"))
+        let (update, after) = room.update(room.viewer(who(eye).as_ref()), AT + 500, &entry, None);
+        let patches = after.map(|after| room.patches().between(before, after).to_vec());
+        Some(serde_json::to_string(&(update, patches)).expect("it can be serialized"))
     })
 }
 

@@ -5,7 +5,8 @@ use crate::log_entry::LogEntry;
 use crate::net::codec;
 use crate::net::send_queue::{CloseReason, SendQueue};
 use crate::room::{Presence, Viewer};
-use protocol::{Millis, Sheet, ToClient};
+use game::Eye;
+use protocol::{Millis, ToClient};
 use std::sync::Arc;
 use store::Person;
 
@@ -17,43 +18,57 @@ pub(crate) struct Subscriber {
     pub(crate) queue: Arc<SendQueue>,
 }
 
+/// Viewers who are sent the same: what they may see, and the eye they had before.
+type Audience = (Viewer, Option<Eye>);
+
 /// The messages about one entry, encoded once for all subscribers who may see the same.
 pub(super) struct Broadcast {
     /// Encoded frames, each with the viewers it is for.
-    frames: Vec<(Viewer, Vec<u8>)>,
-    /// TableFilter of the frames each subscriber gets, in the subscribers' order.
+    frames: Vec<(Audience, Vec<u8>)>,
+    /// Index of the frame each subscriber gets, in the subscribers' order.
     recipients: Vec<usize>,
 }
 
 impl Table {
-    /// Encodes the messages about the last entry. Call it before the next entry is applied.
-    pub(super) fn encode_broadcast(&self, at: Millis, entry: &LogEntry) -> Broadcast {
+    /// The eye of each subscriber now. Patches start from it, so take it right before an entry is applied.
+    pub(super) fn eyes(&self) -> Vec<Option<Eye>> {
+        let eye = |subscriber: &Subscriber| {
+            self.room.eye(self.room.viewer(subscriber.who.as_ref().map(|who| &who.id)))
+        };
+        self.subscribers.iter().map(eye).collect()
+    }
+
+    /// Encodes the messages about the last entry; `eyes` are those from before it. Call it before the next entry is applied.
+    pub(super) fn encode_broadcast(&self, at: Millis, entry: &LogEntry, eyes: &[Option<Eye>]) -> Broadcast {
         let sheet_changed =
             !matches!(entry, LogEntry::Moved { .. } | LogEntry::Undone { .. } | LogEntry::Said { .. });
         let presence = if sheet_changed { self.presence() } else { Presence::default() };
         let mut broadcast =
             Broadcast { frames: Vec::new(), recipients: Vec::with_capacity(self.subscribers.len()) };
-        for subscriber in &self.subscribers {
+        let mut patches = None;
+        for (subscriber, &eye) in self.subscribers.iter().zip(eyes) {
             let person = subscriber.who.as_ref().map(|who| &who.id);
-            let viewer = self.room.viewer(person);
+            let audience = (self.room.viewer(person), eye);
             // A sheet marks the reader's own seats, so everybody gets their own.
-            let same = broadcast.frames.iter().position(|(other, _)| *other == viewer && !sheet_changed);
+            let same = broadcast.frames.iter().position(|(other, _)| *other == audience && !sheet_changed);
             broadcast.recipients.push(same.unwrap_or(broadcast.frames.len()));
             if same.is_none() {
                 let sheet = sheet_changed.then(|| self.room.sheet(person, presence));
-                broadcast.frames.push((viewer, self.encode_update(viewer, at, entry, sheet)));
+                let (update, after) = self.room.update(audience.0, at, entry, sheet);
+                let message = ToClient::Update(Box::new(update));
+                let frame = match after {
+                    None => codec::encode(&message),
+                    Some(after) => {
+                        match patches.get_or_insert_with(|| self.room.patches()).between(eye, after) {
+                            b"[]" => codec::encode(&message),
+                            patches => codec::encode_with_patches(&message, patches),
+                        }
+                    }
+                };
+                broadcast.frames.push((audience, frame));
             }
         }
         broadcast
-    }
-
-    fn encode_update(&self, viewer: Viewer, at: Millis, entry: &LogEntry, sheet: Option<Sheet>) -> Vec<u8> {
-        let (update, view) = self.room.update(viewer, at, entry, sheet);
-        let message = ToClient::Update(Box::new(update));
-        match view {
-            None => codec::encode(&message),
-            Some(eye) => codec::encode_with_view(&message, |out| self.room.play.write_view(eye, out)),
-        }
     }
 
     /// Queues broadcasts for all subscribers, and drops the subscribers whose queue is closed.

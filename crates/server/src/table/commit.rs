@@ -130,9 +130,10 @@ impl Table {
         let mut bodies = Vec::new();
         let mut entries = VecDeque::from(entries);
         while let Some(mut entry) = entries.pop_front() {
+            let eyes = self.eyes();
             self.room.apply(at, &mut entry)?;
             bodies.push(entry.to_body());
-            broadcasts.push(self.encode_broadcast(at, &entry));
+            broadcasts.push(self.encode_broadcast(at, &entry, &eyes));
             if entries.is_empty() {
                 entries.extend(self.room.automatic_entry());
             }
@@ -163,11 +164,12 @@ impl Table {
             let mut broadcasts = Vec::new();
             for stored in &page {
                 let Ok(mut entry) = LogEntry::parse(&stored.body) else { return false };
+                let eyes = self.eyes();
                 let applied = catch_unwind(AssertUnwindSafe(|| self.room.apply(stored.at, &mut entry)));
                 if !matches!(applied, Ok(Ok(()))) {
                     return false;
                 }
-                broadcasts.push(self.encode_broadcast(stored.at, &entry));
+                broadcasts.push(self.encode_broadcast(stored.at, &entry, &eyes));
                 after = stored.number;
             }
             self.bot_deciding = None;
@@ -205,6 +207,7 @@ impl Table {
         let at = self.services.clock.now();
         let mut entry = LogEntry::Ended { how: Ended::Broken };
         let after = self.room.number;
+        let eyes = self.eyes();
         if self.room.apply(at, &mut entry).is_err() {
             return CommitError::Unreadable;
         }
@@ -220,7 +223,7 @@ impl Table {
         if self.services.store.append(append).await.is_err() {
             return CommitError::Unreadable;
         }
-        let broadcast = self.encode_broadcast(at, &entry);
+        let broadcast = self.encode_broadcast(at, &entry, &eyes);
         self.send(vec![broadcast]);
         CommitError::Broken
     }

@@ -4,7 +4,7 @@ use super::*;
 use crate::accounts::Accounts;
 use crate::net::send_queue::SendQueue;
 use crate::packs::PackStore;
-use crate::play::{Bookmark, NotTaken, Play, Waiting};
+use crate::play::{Bookmark, EntryPatches, NotTaken, Play, Waiting};
 use crate::tables::Tables;
 use crate::wall_clock::WallClock;
 use bots::{Bot, BotRng};
@@ -72,16 +72,24 @@ impl Play for Fragile {
         self.0.view(eye)
     }
 
-    fn write_view(&self, eye: Eye, out: &mut Vec<u8>) {
-        self.0.write_view(eye, out);
+    fn last_patches(&self) -> Box<dyn EntryPatches + '_> {
+        self.0.last_patches()
+    }
+
+    fn no_patches(&self) -> Box<dyn EntryPatches + '_> {
+        self.0.no_patches()
     }
 
     fn asked(&self, seats: Seats) -> Option<Asked> {
         self.0.asked(seats)
     }
 
-    fn told(&self, eye: Eye) -> Vec<Phrase> {
+    fn told(&self, eye: Eye) -> Vec<protocol::Event> {
         self.0.told(eye)
+    }
+
+    fn headline(&self) -> Option<Phrase> {
+        self.0.headline()
     }
 
     fn last(&self, eye: Eye) -> (Option<Seat>, Option<String>) {

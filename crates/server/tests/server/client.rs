@@ -341,8 +341,8 @@ impl Player {
                 if let Some(sheet) = heard.get("sheet") {
                     self.sheet = sheet.clone();
                 }
-                if let Some(view) = heard.get("view") {
-                    self.view = view.clone();
+                for patch in heard.get("patches").and_then(Value::as_array).into_iter().flatten() {
+                    apply_patch(&mut self.view, patch);
                 }
                 self.stands(heard);
             }
@@ -469,4 +469,21 @@ pub(crate) async fn begin(people: &[Person], mut wish: Value) -> String {
     }
     people[0].does(&table, json!({ "do": "start" })).await;
     table
+}
+
+/// Applies a patch of an update, as `docs/bot-api.md` describes it.
+fn apply_patch(value: &mut Value, patch: &Value) {
+    match (value, patch) {
+        (Value::Object(fields), Value::Object(patch)) => {
+            for (name, change) in patch {
+                apply_patch(fields.get_mut(name).expect("the field is there"), change);
+            }
+        }
+        (Value::Array(items), Value::Object(patch)) => {
+            for (index, change) in patch {
+                apply_patch(&mut items[index.parse::<usize>().expect("an index")], change);
+            }
+        }
+        (value, patch) => *value = patch.clone(),
+    }
 }

@@ -167,7 +167,7 @@ async fn nothing_of_a_game_without_watchers_reaches_a_stranger(ground: Ground) {
         assert!(pieces(text).is_empty() && !text.contains(&seed) && !text.contains("Our secret"), "{text}");
         let message: Value = serde_json::from_str(text).expect("messages are JSON");
         let stands = message.get("scene").unwrap_or(&message);
-        for secret in ["view", "question", "undo", "clock", "result"] {
+        for secret in ["view", "patches", "question", "undo", "clock", "result"] {
             assert!(stands.get(secret).is_none_or(Value::is_null), "{secret}: {text}");
         }
         assert!(stands.get("waiting").is_none_or(|waiting| *waiting == json!([])), "{text}");
