@@ -1815,8 +1815,8 @@ eye: string,
 sheet?: Sheet, 
 /**
  * What turns the view you have into the view now, where that changed: one patch for each event of the line, each
- * leading to the view right after the event, and one more where the view changes after the last of them. See
- * `docs/bot-api.md` for their form.
+ * leading to the view right after the event; without events a single one, as after an undo. See `docs/bot-api.md` for
+ * their form.
  */
 patches?: Array<unknown>, 
 /**

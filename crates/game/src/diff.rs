@@ -48,6 +48,19 @@ pub fn diff_entry<M: SerializeMap, T: Diff>(
     if after.differs(before) { map.serialize_entry(&key, &Patch(before, after)) } else { Ok(()) }
 }
 
+/// Writes the elements that differ, by index; both lists have the same length.
+pub fn diff_elements<T: Diff, S: Serializer>(
+    after: &[T],
+    before: &[T],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(None)?;
+    for (index, (after, before)) in after.iter().zip(before).enumerate() {
+        diff_entry(&mut map, index, before, after)?;
+    }
+    map.end()
+}
+
 /// Declares a struct of a view, and how it differs from another: field by field.
 #[macro_export]
 macro_rules! diff {
@@ -110,14 +123,11 @@ impl<T: Diff> Diff for Vec<T> {
     }
 
     fn diff<S: Serializer>(&self, before: &Self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.len() != before.len() {
-            return self.serialize(serializer);
+        if self.len() == before.len() {
+            diff_elements(self, before, serializer)
+        } else {
+            self.serialize(serializer)
         }
-        let mut map = serializer.serialize_map(None)?;
-        for (index, (after, before)) in self.iter().zip(before).enumerate() {
-            diff_entry(&mut map, index, before, after)?;
-        }
-        map.end()
     }
 }
 
@@ -130,11 +140,7 @@ where
     }
 
     fn diff<S: Serializer>(&self, before: &Self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for (index, (after, before)) in self.iter().zip(before).enumerate() {
-            diff_entry(&mut map, index, before, after)?;
-        }
-        map.end()
+        diff_elements(self, before, serializer)
     }
 }
 

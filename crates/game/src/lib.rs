@@ -64,7 +64,7 @@ pub mod testing;
 pub use bits::{Bits, nth_bit};
 pub use chance::{Commitment, Dealer, Purpose, Random, Seed};
 pub use choice::Choice;
-pub use diff::{Diff, Patch, SeatName, diff_entry};
+pub use diff::{Diff, Patch, SeatName, diff_elements, diff_entry};
 pub use edition::Edition;
 pub use frames::{Frames, Next};
 pub use illegal::Illegal;

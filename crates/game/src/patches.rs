@@ -3,8 +3,8 @@
 use crate::{Diff, Event, Eye, Game, Journal, Patch};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
-/// A list of patches: one for each event that `eye` sees, each leading to the view right after it, and one more
-/// where the view changes after the last of them.
+/// A list of patches: one for each event that `eye` sees, each leading to the view right after it. Without such an event, one
+/// patch if the view changes all the same: after an undo, or when another eye takes over.
 #[derive(Debug)]
 pub struct Patches<'a, G: Game> {
     /// The view to start from; `None` where the eye has seen nothing yet, so that the first patch is a whole view.
@@ -28,9 +28,12 @@ impl<G: Game> Serialize for Patches<'_, G> {
                 shown = Some(next);
             }
         }
-        let (shown, end) = (shown.as_ref().unwrap_or(&self.before), Some(self.after.view(self.eye)));
-        if end.differs(shown) {
-            list.serialize_element(&Patch(shown, &end))?;
+        // After an event nothing changes without another: the law `Follows` says so.
+        if shown.is_none() {
+            let after = Some(self.after.view(self.eye));
+            if after.differs(&self.before) {
+                list.serialize_element(&Patch(&self.before, &after))?;
+            }
         }
         list.end()
     }

@@ -56,8 +56,8 @@ pub struct Update {
     #[ts(optional)]
     pub sheet: Option<Sheet>,
     /// What turns the view you have into the view now, where that changed: one patch for each event of the line, each
-    /// leading to the view right after the event, and one more where the view changes after the last of them. See
-    /// `docs/bot-api.md` for their form.
+    /// leading to the view right after the event; without events a single one, as after an undo. See `docs/bot-api.md` for
+    /// their form.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Array<unknown>", optional)]
     #[schema(value_type = Option<Vec<Object>>)]

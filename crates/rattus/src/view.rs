@@ -6,7 +6,10 @@ use crate::event::End;
 use crate::hands::Pile;
 use crate::load::{Load, PALACE};
 use crate::rattus::{Rattus, Stage};
-use game::{Eye, Seat, SeatName};
+use crate::token::Tokens;
+use game::{Bits, Diff, Eye, MAX_SEATS, Seat, SeatName, diff_elements};
+use serde::{Serialize, Serializer};
+use std::ops::Deref;
 
 game::diff! {
     /// The table as one eye sees it. Components are named by their stable ids.
@@ -70,7 +73,8 @@ game::diff! {
         /// Its id.
         pub id: &'static str,
         /// Cubes of each seat.
-        pub cubes: Vec<u8>,
+        #[cfg_attr(feature = "types", ts(type = "Array<number>"))]
+        pub cubes: PerSeat,
         /// The rats, by their marks.
         pub rats: Vec<RatView>,
         /// The cubes that carry something.
@@ -140,7 +144,6 @@ impl View {
         let open = eye == Eye::Open;
         let placed_from_bag = board.next_mark - u8::from(!board.recycled.is_empty());
         let removed = game.tokens().count - board.bag.len() - placed_from_bag;
-        let hidden = game.tokens().all.minus(board.bag).minus(board.tokens_on_board()).minus(board.used);
         let place = |place: u8| components.regions.get(usize::from(place)).map(|info| info.id);
         // Pieces exist only when their card is in play (PP-07).
         let exist = |card| move |_: &&u8| board.cards.has(card);
@@ -157,18 +160,15 @@ impl View {
             bag: board.bag.len(),
             removed,
             removed_tokens: if open {
-                hidden.iter().map(|token| game.tokens().id(token)).collect()
+                let known = game.tokens().all.minus(board.bag).minus(board.used);
+                token_ids(game, known.minus(board.tokens_on_board()))
             } else {
                 Vec::new()
             },
-            bag_tokens: if open {
-                board.bag.iter().map(|token| game.tokens().id(token)).collect()
-            } else {
-                Vec::new()
-            },
-            used_tokens: board.used.iter().map(|token| game.tokens().id(token)).collect(),
-            regions: Vec::new(),
-            seats: Vec::new(),
+            bag_tokens: if open { token_ids(game, board.bag) } else { Vec::new() },
+            used_tokens: token_ids(game, board.used),
+            regions: Vec::with_capacity(components.regions.len()),
+            seats: Vec::with_capacity(game.players.into()),
             display: card_ids(board.display()),
             walls: board
                 .walls
@@ -211,7 +211,7 @@ impl View {
             loads.sort();
             view.regions.push(RegionView {
                 id: components.regions[region.index()].id,
-                cubes: (0..game.players).map(|seat| board.cubes_of(Seat(seat), region)).collect(),
+                cubes: PerSeat::new(game.players, |seat| board.cubes_of(seat, region)),
                 rats,
                 loads,
             });
@@ -248,16 +248,58 @@ fn load_view(seat: Seat, load: Load) -> LoadView {
     LoadView { seat: SeatName(seat), potions: load.potions, diplomat: load.diplomat }
 }
 
+fn token_ids(game: &Rattus, tokens: Tokens) -> Vec<&'static str> {
+    listed(tokens.len(), tokens.iter().map(|token| game.tokens().id(token)))
+}
+
 fn card_ids(cards: Cards) -> Vec<&'static str> {
-    cards.iter().map(CardId::id).collect()
+    listed(cards.len(), cards.iter().map(CardId::id))
 }
 
 fn hand_ids(components: &'static Components, cards: u64) -> Vec<&'static str> {
-    let mut ids: Vec<&str> = (0..)
-        .zip(&components.region_cards)
-        .filter(|(card, _)| cards >> card & 1 == 1)
-        .map(|(_, card)| card.id)
-        .collect();
+    let ids = Bits(cards).map(|card| components.region_cards[usize::from(card)].id);
+    let mut ids = listed(cards.count_ones() as u8, ids);
     ids.sort_unstable();
     ids
+}
+
+/// A list of known length: views are built for every event and viewer, so its memory is taken once.
+fn listed(count: u8, ids: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let mut list = Vec::with_capacity(count.into());
+    list.extend(ids);
+    list
+}
+
+/// One number for each seat, without memory of its own on the heap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PerSeat {
+    numbers: [u8; MAX_SEATS],
+    seats: u8,
+}
+
+impl PerSeat {
+    fn new(seats: u8, number: impl Fn(Seat) -> u8) -> Self {
+        let of = |seat: usize| if seat < usize::from(seats) { number(Seat(seat as u8)) } else { 0 };
+        Self { numbers: std::array::from_fn(of), seats }
+    }
+}
+
+impl Deref for PerSeat {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.numbers[..usize::from(self.seats)]
+    }
+}
+
+impl Serialize for PerSeat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).serialize(serializer)
+    }
+}
+
+impl Diff for PerSeat {
+    fn diff<S: Serializer>(&self, before: &Self, serializer: S) -> Result<S::Ok, S::Error> {
+        diff_elements(self, before, serializer)
+    }
 }

@@ -142,7 +142,7 @@ pub(crate) trait Play: Send + Sync {
 /// What turns the views from before an entry into those after it.
 pub(crate) trait EntryPatches {
     /// The patches, as a JSON list, that turn what `before` saw before the entry into what `after` sees now; `before` is
-    /// `None` for those who saw nothing yet. One for each event `after` is told, and one more for changes that follow.
+    /// `None` for those who saw nothing yet. One for each event that `after` sees; without such an event at most one.
     fn between(&mut self, before: Option<Eye>, after: Eye) -> &[u8];
 }
 
