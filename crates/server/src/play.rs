@@ -15,14 +15,14 @@ use title::Title;
 pub(crate) struct Waiting {
     /// Who is asked.
     pub(crate) seat: Seat,
-    /// Whom everybody is told to be waiting for.
+    /// The seats shown to everybody as the ones the game waits for.
     pub(crate) told: Seats,
     /// Whether only one answer is possible.
     pub(crate) forced: bool,
 }
 
 impl Waiting {
-    /// Whether it must not be told who is asked.
+    /// Whether it is secret which seat is asked.
     pub(crate) fn in_secret(&self) -> bool {
         self.told != Seats::only(self.seat)
     }
@@ -123,7 +123,7 @@ pub(crate) trait Play: Send + Sync {
     /// Begins at a position of another game.
     fn begin_at(&mut self, position: &[u8]) -> Result<(), String>;
 
-    /// Thinks about the answer of whoever is asked, on any thread.
+    /// Computes the answer of the seat that is asked, on any thread.
     fn thinker(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send>;
 
     /// The same, and says why.
@@ -135,7 +135,7 @@ pub(crate) trait Play: Send + Sync {
     /// Answers one of the game's queries for a seat; `None` where the argument names nothing.
     fn query(&self, name: &str, seat: Seat, argument: Option<&str>) -> Option<serde_json::Value>;
 
-    /// A game nobody can tell from this one as `eye` sees it: what it can't know is dealt anew.
+    /// A determinization of this game for `eye`: everything it can't know is dealt again at random.
     fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play>;
 }
 
