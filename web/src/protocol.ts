@@ -1600,9 +1600,10 @@ turn: number | null,
  */
 what: Happened, 
 /**
- * The table after it.
+ * What turns the view of the step before into the view of this one: one patch for each event, as in an update, see
+ * `docs/bot-api.md`. The first patch of the first step of an answer is a whole view.
  */
-view: unknown, };
+patches: unknown[], };
 
 /**
  * A table that was made.

@@ -1,5 +1,5 @@
 // The whole rule of a card or a sign, by pointer, focus or a long press; one at a time.
-import { atRest } from './rest';
+import { isAtRest } from './pointer-rest';
 
 const POINTER = 350;
 const FINGER = 450;
@@ -33,7 +33,7 @@ export class Peek {
     return {
       onpointerenter: (event: PointerEvent) => {
         const element = event.currentTarget as Element;
-        if (event.pointerType !== 'touch' && !atRest(event)) this.#later(POINTER, () => this.show(card, element));
+        if (event.pointerType !== 'touch' && !isAtRest(event)) this.#later(POINTER, () => this.show(card, element));
       },
       onpointerleave: this.hide,
       onpointerdown: (event: PointerEvent) => {
