@@ -1,7 +1,9 @@
-//! Every limit of the server in one place, with its unit: rate limits, sizes, counts and timeouts.
+//! The limits that protect the server from its clients, each with its unit: rate limits, sizes, counts and timeouts. A constant that
+//! belongs to one algorithm stands next to it, such as `COMMIT_ATTEMPTS`, `LEASE` and the turn clocks.
 //!
 //! Rate limits are token buckets ([`RateLimiter`]): a bucket holds `burst` tokens, every request takes one, and one token comes
-//! back each `refill`. `miasma serve --unlimited` switches off those of [`RateLimits`] and [`CONNECTIONS_PER_ADDRESS`].
+//! back each `refill`. `miasma serve --unlimited` switches off those of [`RateLimits`] and [`CONNECTIONS_PER_ADDRESS`], but not the limit
+//! of chat messages. Each process counts for itself: with N nodes, a client that reaches all of them may do N times as much.
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter};
 use protocol::Millis;
@@ -30,7 +32,7 @@ const SOCKET_MESSAGES: Quota =
 /// Chat messages, per person: 8 at once, 1 per 2 seconds.
 const CHAT: Quota = Quota { burst: NonZeroU32::new(8).unwrap(), refill: Duration::from_secs(2) };
 
-/// The paths below `/api` whose POST requests count as costly.
+/// The paths whose POST requests count as costly, without `/api`: the router removes that prefix before it calls the rate limiter.
 pub(crate) const COSTLY_PATHS: [&str; 6] =
     ["/me", "/sign-in", "/recover", "/me/account", "/reports", "/packs"];
 

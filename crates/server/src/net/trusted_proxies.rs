@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-/// TableFilter peers are proxies and so send requests of many clients.
+/// The peers that are proxies and so send the requests of many clients.
 pub(crate) struct TrustedProxies {
     addresses: Vec<IpAddr>,
     loopback: bool,
