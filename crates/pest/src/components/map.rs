@@ -49,7 +49,7 @@ pub(super) fn check(mut check: Check<'_, '_, MapFile>) {
         check.fixed("pest_target", &capital.pest_target, &false, "PE-13");
     }
     let end_must_exist = |check: &mut Check<'_, '_, MapFile>, end: &Field<String>| {
-        // Without its id the capital cannot be told from a place that does not exist.
+        // If the id of the capital could not be read, an unknown name may be its name.
         let capital_known = map.capital.get().is_some_and(|capital| capital.id.get().is_some());
         check.must(
             end,
