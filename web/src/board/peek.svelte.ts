@@ -1,7 +1,9 @@
-// The whole rule of a card or a sign, by pointer, focus or a long press; one at a time.
+// Shows the whole rule of a card or a sign on hover, focus or a long press; one at a time.
 import { isAtRest } from './pointer-rest';
 
+/** Milliseconds a pointer rests on an element before its rule is shown. */
 const POINTER = 350;
+/** Milliseconds of a long press. */
 const FINGER = 450;
 
 export class Peek {
@@ -21,6 +23,13 @@ export class Peek {
     const held = this.#held;
     this.#held = false;
     return held;
+  }
+
+  /** Hides the rule; returns whether it was shown. */
+  close(): boolean {
+    const wasOpen = this.card !== null;
+    this.hide();
+    return wasOpen;
   }
 
   hide = (): void => {
