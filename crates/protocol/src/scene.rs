@@ -1,6 +1,6 @@
 //! The state of a table as one viewer may see it, and its updates.
 
-use crate::{Line, Millis, Phrase, Sheet};
+use crate::{Line, Millis, Phrase, TableInfo};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Scene {
     /// The table itself: seats, settings, set-up.
-    pub sheet: Sheet,
+    pub sheet: TableInfo,
     /// The number of the last entry of the log.
     #[ts(type = "number")]
     pub number: u64,
@@ -54,7 +54,7 @@ pub struct Update {
     /// The table itself, if it has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub sheet: Option<Sheet>,
+    pub sheet: Option<TableInfo>,
     /// The patches that turn the client's view into the current one, if it has changed: one for each event of the entry,
     /// each leading to the view right after that event. Without events there is one patch, as after an undo.
     /// `docs/bot-api.md` describes their form.

@@ -168,7 +168,7 @@ pub struct Seat {
 
 /// What everybody may know about a table, apart from the game itself: settings, set-up and seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Sheet {
+pub struct TableInfo {
     /// The id of the table, as in its address.
     pub id: String,
     /// The name of the game.
@@ -309,5 +309,6 @@ pub enum ChatRoom {
     /// Everybody can read it. Players write here.
     Table,
     /// Spectators, and after the game also the players. Spectators write here.
-    Watchers,
+    #[serde(rename = "watchers")]
+    Spectators,
 }
