@@ -4,6 +4,8 @@
 //! A game declares what its records have to cover ([`Coverage`]) and how new records are made ([`RecordPlan`]); the rest is
 //! here.
 
+pub mod packs;
+
 use crate::{
     Actor, Dealer, Entry, EntryKind, Game, Journal, Question, Random, Record, Seed, Sitting, Standing,
 };

@@ -1,0 +1,164 @@
+// A finished game, moved through step by step.
+import { api } from '$/net/api';
+import type { GameEvent, TableInfo, Step, TurnChances } from '$/protocol';
+import type { GameModule, Player } from '$/game/module';
+import { botName } from '$/table/names';
+
+/** A step as it is shown: who moved, what happened, how the table stands then. */
+export interface ReplayStep {
+  number: number;
+  turn: number;
+  seat: number | null;
+  events: GameEvent[];
+  view: unknown;
+}
+
+export interface Turn {
+  turn: number;
+  seat: number | null;
+  /** The steps of it, first and last. */
+  first: number;
+  last: number;
+  deaths: number;
+}
+
+export class Timeline {
+  sheet = $state.raw<TableInfo | null>(null);
+  steps = $state.raw<ReplayStep[]>([]);
+  game = $state.raw<GameModule | null>(null);
+  /** The server's evaluations; they arrive after the steps, because evaluating takes a while. */
+  evaluated = $state.raw<TurnChances[]>([]);
+  at = $state(0);
+  playing = $state(false);
+
+  readonly step: ReplayStep | null = $derived(this.steps[this.at] ?? null);
+  readonly turns: Turn[] = $derived(turnsOf(this.steps, (event) => this.game?.present(event, null).deaths ?? 0));
+  readonly turn: Turn | null = $derived(this.turns.find(({ first, last }) => this.at >= first && this.at <= last) ?? null);
+  readonly players: Player[] = $derived.by(() =>
+    (this.sheet?.seats ?? []).map(({ seat, holder }) => ({
+      seat,
+      name: holder.kind === 'person' ? holder.name : botName(seat),
+      bot: holder.kind === 'bot' ? holder.level : null,
+      me: false,
+      asked: this.step?.seat === seat,
+      present: false,
+      clock: null,
+    })),
+  );
+
+  /** The chance of each seat to win, turn by turn. */
+  readonly chances: number[][] = $derived(chancesOf(this.turns, this.steps, this.evaluated));
+  /** What the bands show: each seat's share, turn by turn; the evaluated chances once they are there, until then what can be counted. */
+  readonly shares: number[][] = $derived.by(() => {
+    if (this.chances.length > 0) return this.chances;
+    const { game } = this;
+    if (!game?.tally) return [];
+    return this.turns.map(({ last }) => {
+      const counts = game.tally?.(this.steps[last]?.view) ?? [];
+      const sum = counts.reduce((a, b) => a + b, 0);
+      return counts.map((count) => (sum > 0 ? count / sum : 1 / counts.length));
+    });
+  });
+
+  name = (seat: number): string => this.players.find((player) => player.seat === seat)?.name ?? String(seat);
+
+  /** Loads the whole game through one pair of eyes. */
+  async load(id: string, eye: string): Promise<void> {
+    const [{ sheet }, steps] = await Promise.all([api.scene(id), allSteps(id, eye)]);
+    this.sheet = sheet;
+    this.steps = shown(steps);
+  }
+
+  async evaluate(id: string): Promise<void> {
+    this.evaluated = (await api.chances(id)).turns;
+  }
+
+  /** The step that shows the table as it stood after an entry of the log. */
+  stepOf(number: number): number {
+    return Math.max(
+      0,
+      this.steps.findLastIndex((step) => step.number <= number),
+    );
+  }
+
+  go(step: number): void {
+    this.at = Math.max(0, Math.min(step, this.steps.length - 1));
+  }
+
+  /** Goes on by itself until the end, or until the returned function is called. */
+  play(pace: (step: ReplayStep) => number): () => void {
+    let timer: ReturnType<typeof setTimeout>;
+    const on = () => {
+      if (this.at >= this.steps.length - 1) {
+        this.playing = false;
+        return;
+      }
+      this.go(this.at + 1);
+      timer = setTimeout(on, this.step ? pace(this.step) : 0);
+    };
+    timer = setTimeout(on, 300);
+    return () => clearTimeout(timer);
+  }
+}
+
+async function allSteps(id: string, eye: string): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (;;) {
+    const { steps: more, total } = await api.replay(id, eye, steps.length);
+    steps.push(...more);
+    if (steps.length >= total || more.length === 0) return steps;
+  }
+}
+
+/** Turns get numbers from 1 on; what was taken back later is not shown. */
+function shown(steps: Step[]): ReplayStep[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    if (step.what.kind === 'undone') {
+      const { from } = step.what;
+      while (kept.length > 0 && entryOf(kept.at(-1)) >= from) kept.pop();
+    } else kept.push(step);
+  }
+  let turn = 0;
+  let counted: number | null = null;
+  // A step tells whose turn it is after it, and so belongs to the turn the step before it told of.
+  let standing: number | null = null;
+  return kept.map(({ number, what, view, turn: next }) => {
+    if (standing !== null && standing !== counted) {
+      turn += 1;
+      counted = standing;
+    }
+    standing = next;
+    const events = what.kind === 'moved' || what.kind === 'started' ? what.events : [];
+    return { number, turn, seat: what.kind === 'moved' ? what.seat : null, events, view };
+  });
+}
+
+function entryOf(step: Step | undefined): number {
+  return step && (step.what.kind === 'moved' || step.what.kind === 'started') ? step.what.entry : -1;
+}
+
+/** The last evaluation up to the end of each turn: the first one for the deal, the outcome for the last turn. */
+export function chancesOf(turns: Turn[], steps: { number: number }[], evaluated: TurnChances[]): number[][] {
+  if (evaluated.length === 0) return [];
+  return turns.map(({ last }) => {
+    const end = steps[last]?.number ?? 0;
+    return (evaluated.findLast(({ number }) => number <= end) ?? evaluated[0])?.chances ?? [];
+  });
+}
+
+function turnsOf(steps: ReplayStep[], deathsOf: (event: GameEvent) => number): Turn[] {
+  const turns: Turn[] = [];
+  for (const [at, step] of steps.entries()) {
+    const deaths = step.events.reduce((sum, event) => sum + deathsOf(event), 0);
+    const last = turns.at(-1);
+    if (last && last.turn === step.turn) {
+      last.last = at;
+      last.deaths += deaths;
+      last.seat ??= step.seat;
+    } else {
+      turns.push({ turn: step.turn, seat: step.seat, first: at, last: at, deaths });
+    }
+  }
+  return turns;
+}
