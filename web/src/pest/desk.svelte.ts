@@ -1,5 +1,6 @@
 // What all parts of the screen share while one table is open: the box, what the server says of the position, and what is
 // pointed at. On a phone the parts are far from each other (map, drawer), so they meet here.
+import { at } from '$/app/base';
 import type { PestForecast, PestPack, PestStudy } from '$/protocol';
 import type { BoardProps } from '$/game/module';
 import type { PestEvent } from './events';
@@ -89,7 +90,7 @@ async function packed(hash: string): Promise<PestPack | null> {
 }
 
 async function fetched<T>(address: string): Promise<T | null> {
-  const answer = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => null);
+  const answer = await fetch(at(address), { headers: { accept: 'application/json' } }).catch(() => null);
   return answer?.ok ? ((await answer.json()) as T) : null;
 }
 

@@ -1,17 +1,18 @@
 //! Reverse proxies whose `X-Forwarded-For` header is believed.
 
+use crate::config::Config;
 use std::net::IpAddr;
 
-/// TableFilter peers are proxies and so send requests of many clients.
+/// Which peers are proxies and so send requests of many clients.
 pub(crate) struct TrustedProxies {
     addresses: Vec<IpAddr>,
     loopback: bool,
 }
 
 impl TrustedProxies {
-    /// Trusts these addresses; with a public URL also every proxy on this machine.
-    pub(crate) fn new(addresses: Vec<IpAddr>, public_url: Option<&str>) -> Self {
-        Self { addresses, loopback: public_url.is_some() }
+    /// Trusts the configured addresses; with a public URL also every proxy on this machine.
+    pub(crate) fn new(config: &Config) -> Self {
+        Self { addresses: config.proxies.clone(), loopback: config.public_url.is_some() }
     }
 
     /// Whether a peer is a trusted proxy.
