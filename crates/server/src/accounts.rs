@@ -26,12 +26,12 @@ pub(crate) struct Accounts {
     hashing: Semaphore,
 }
 
-/// Which open sockets no longer have a valid session.
+/// The open sockets whose session is no longer valid.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum SignedOut {
-    /// All of a person's.
+    /// All sockets of a person.
     Person(PersonId),
-    /// Those with this session.
+    /// The sockets that were opened with this session.
     Session(SecretHash),
 }
 

@@ -34,7 +34,7 @@ pub enum Verdict {
     Differs,
     /// An error: the rules refuse an entry of its log.
     Refused {
-        /// TableFilter entry, and why.
+        /// The number of the entry, and why it is refused.
         why: String,
     },
 }

@@ -1,8 +1,8 @@
 //! The server: live tables over HTTP and WebSockets.
 //!
 //! A table is the fold of its log ([`store`]). Its live state is owned by one task, and every accepted command is durable before it
-//! is answered. With PostgreSQL any node serves any table: the primary key of the log decides races between nodes, and scheduled
-//! jobs are claimed by whichever node comes first.
+//! is answered. With PostgreSQL any node serves any table. When two nodes append to one log at once, the second gets
+//! [`store::AppendError::Behind`] and decides again. The node that comes first claims a scheduled job.
 //!
 //! The layers, each of which uses only those below it:
 //!
@@ -14,7 +14,7 @@
 //! | `room` | the state of a table: folds the log, decides, returns values; no input or output |
 //! | `accounts`, `packs` | people and uploaded data packs |
 //! | `net` | listener, WebSocket frames, message encoding, send queues |
-//! | `services`, `limits`, `log_entry`, ... | what all of them share; every limit is in `limits` |
+//! | `services`, `limits`, `log_entry`, ... | what all of them share; rate limits, sizes and timeouts are in `limits` |
 
 #![forbid(unsafe_code)]
 

@@ -1,7 +1,9 @@
-//! Every limit of the server in one place, with its unit: rate limits, sizes, counts and timeouts.
+//! The limits that protect the server from its clients, each with its unit: rate limits, sizes, counts and timeouts. A constant that
+//! belongs to one algorithm stands next to it, such as `COMMIT_ATTEMPTS`, `LEASE` and the turn clocks.
 //!
 //! Rate limits are token buckets ([`RateLimiter`]): a bucket holds `burst` tokens, every request takes one, and one token comes
-//! back each `refill`. `miasma serve --unlimited` switches off those of [`RateLimits`] and the limit of connections.
+//! back each `refill`. `miasma serve --unlimited` switches off those of [`RateLimits`] and the limit of connections, but not the limit
+//! of chat messages. Each process counts for itself: with N nodes, a client that reaches all of them may do N times as much.
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter};
 use std::hash::Hash;
@@ -85,7 +87,7 @@ impl Default for Limits {
     }
 }
 
-/// The paths below `/api` whose POST requests count as costly.
+/// The paths whose POST requests count as costly, without `/api`: the router removes that prefix before it calls the rate limiter.
 pub(crate) const COSTLY_PATHS: [&str; 6] =
     ["/me", "/sign-in", "/recover", "/me/account", "/reports", "/packs"];
 

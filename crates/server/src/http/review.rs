@@ -49,7 +49,7 @@ pub(super) async fn record(
     ))
 }
 
-/// TableFilter part of a replay.
+/// The query of a replay: who looks, the first step, and the maximum number of steps.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ReplayQuery {

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Person, Stage, TableFilter, TableId};
 
-/// TableFilter tables to list.
+/// The query of the list of tables: which tables, and how many to skip.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ListQuery {

@@ -3,7 +3,7 @@
 use crate::config::Config;
 use std::net::IpAddr;
 
-/// Which peers are proxies and so send requests of many clients.
+/// The peers that are proxies and so send the requests of many clients.
 pub(crate) struct TrustedProxies {
     addresses: Vec<IpAddr>,
     loopback: bool,

@@ -1,8 +1,8 @@
 //! The state of a table, without any input or output: it folds the log, decides what a command does, and returns values.
 //!
 //! A command is first planned ([`Room::plan`]), which changes nothing and returns log entries. Each entry is then applied
-//! ([`Room::apply`]), both now and whenever the log is read again. The first time, draws are written into the entry; every other
-//! time they are checked against the seed.
+//! ([`Room::apply`]), both now and whenever the log is read again. The first time, draws are written into the entry; later
+//! they are checked against the seed. Entries before a snapshot are not played again and so not checked.
 
 mod fold;
 mod messages;
@@ -199,7 +199,7 @@ impl Room {
             .find(|vote| 2 * votes.values().filter(|other| *other == vote).count() > voters)
     }
 
-    /// TableFilter person holds which seat, counted from 1. A host without a seat is listed at seat 0.
+    /// The people at the table with their seats, counted from 1. A host without a seat is listed at seat 0.
     pub(crate) fn seated_people(&self) -> Vec<(u8, PersonId)> {
         let mut seated: Vec<_> = (1..)
             .zip(&self.state.seats)

@@ -1,4 +1,4 @@
-//! CommitLatency entries to the log of a table, and follows what other nodes commit.
+//! Commits entries to the log of a table, and follows what other nodes commit.
 
 use super::broadcast::Broadcast;
 use super::{LEASE, Table, load};

@@ -29,7 +29,7 @@ impl Table {
         self.room.scheduled_at().is_some_and(|at| at + LEASE < self.services.clock.now())
     }
 
-    /// CommitLatency what time has brought, and lets a bot decide if it has to move. Returns whether the table can continue.
+    /// Commits the entries that are due (reminders, ends of clocks), and lets a bot decide if it has to move. Returns whether the table can continue.
     pub(super) async fn run_scheduled(&mut self) -> bool {
         while let Some(entry) = self.room.scheduled_entry(self.services.clock.now()) {
             match self.commit(None, vec![entry]).await {
@@ -63,7 +63,7 @@ impl Table {
         });
     }
 
-    /// CommitLatency a bot's choice, unless the position has changed. Returns whether the table can continue.
+    /// Commits a bot's choice, unless the position has changed. Returns whether the table can continue.
     pub(super) async fn bot_decided(&mut self, moved: u64, choice: Option<String>) -> bool {
         if self.bot_deciding != Some(moved) || self.room.moved != moved {
             return true;

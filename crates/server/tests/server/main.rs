@@ -38,7 +38,7 @@ pub(crate) use tests;
 const BOTH: &[&[(&str, Test)]] =
     &[play::TESTS, commands::TESTS, restart::TESTS, clocks::ON_BOTH, pest::TESTS, packs::TESTS, today::TESTS];
 
-/// What does not.
+/// Tests that do not depend on the engine. They run on SQLite only.
 const ONE: &[&[(&str, Test)]] = &[
     secrets::TESTS,
     undo::TESTS,
