@@ -203,7 +203,7 @@ card-sultan-brief = Lege einen Diplomaten unter einen deiner Würfel.
 card-sultan-no-target = Die Karte { card-sultan } findet keinen Würfel für einen Diplomaten. Sie braucht einen von dir in einer Region, in der du noch keinen Diplomaten hast.
 
 card-caravan_leader = Karawanenführer
-card-caravan_leader-ability = Bewege die Karawane genau zwei Schritte, nicht zurück an den Anfang; wo sie aufbricht und wo sie durchkommt, darf einen Würfel einsetzen, wer dort die meisten hat.
+card-caravan_leader-ability = Bewege die Karawane genau zwei Schritte, nicht zurück an den Anfang; in der Region, die sie verlässt, und in der, durch die sie kommt, darf einen Würfel einsetzen, wer dort die meisten hat.
 card-caravan_leader-final = { -as-usual }
 card-caravan_leader-risk = { class-islam }: { -sign }
 card-caravan_leader-brief = Ziehe die Karawane zwei Schritte; Mehrheiten bekommen einen Würfel.
@@ -257,7 +257,7 @@ option-soldier_draws_from-used = Aus den bisher aufgedeckten Ratten.
 option-soldier_draws_from-all = Aus diesen und denen, die beim Aufbau ungesehen hinausgingen.
 
 option-final_order = Wer mit Africanus die Reihenfolge der Regionen in der Schlusspest bestimmt
-option-final_order-last_player = Wer den letzten regulären Zug hatte, nennt jede nächste Region.
+option-final_order-last_player = Wer den letzten regulären Zug hatte, wählt jede nächste Region.
 option-final_order-map = Niemand: Die Regionen kommen in der Reihenfolge der Kartenliste.
 
 ## Teile der Partie
@@ -287,7 +287,7 @@ begin-class-left-out = Der Stand ohne Karte in dieser Partie wird gezogen.
 begin-card = Eine Klassenkarte für diese Partie wird gezogen.
 begin-first-player = Der Startspieler wird ausgelost.
 begin-start-token = Eine Ratte für die nächste Region wird gezogen.
-begin-remove = Eine Ratte wird gezogen, die ungesehen aus dem Spiel geht.
+begin-remove = Eine Ratte wird gezogen und ungesehen entfernt.
 begin-plague = In welcher Region beginnt die Pest?
 begin-cubes = Setze zwei deiner Würfel in eine Region ein.
 draw-region-card = Eine Regionskarte wird gezogen.
@@ -367,8 +367,8 @@ event-card-chosen = Die Karte { $card } ist im Spiel.
 event-first-player = { $seat } beginnt.
 event-token-removed =
     { $token ->
-        [verdeckt] Eine Ratte geht ungesehen aus dem Spiel.
-       *[other] Eine Ratte geht ungesehen aus dem Spiel; sie verbirgt { $token }.
+        [verdeckt] Eine Ratte wird ungesehen entfernt.
+       *[other] Eine Ratte wird ungesehen entfernt; sie verbirgt { $token }.
     }
 event-plague-starts = Die Pest beginnt in { $region }.
 event-caravan-starts = Die Karawane beginnt in { $region }.

@@ -104,10 +104,10 @@ card-serf-risk = { class-peasantry }: { -sign }
 card-serf-brief = Place a cube where the plague is, after each rat that kills others.
 
 card-baker = Baker
-card-baker-ability = Once in each of your turns you may put a cube from your supply on this card; whoever takes the card from you puts all of them into one region.
+card-baker-ability = Once in each of your turns you may put a cube from your supply on this card. The player who takes the card from you puts all of them into one region.
 card-baker-final = In the final round it works as in a turn; after the round, the player to its holder's left puts all cubes on it into one region.
 card-baker-risk = { class-peasantry }: { -sign }
-card-baker-brief = Save a cube on the card; who takes it places them all.
+card-baker-brief = Save a cube on the card; the next holder places them all.
 
 card-courier = Courier
 card-courier-ability = Swap any two cubes in two different regions, yours or others', however far apart.
@@ -202,7 +202,7 @@ card-sultan-brief = Put a diplomat under one of your cubes.
 card-sultan-no-target = The { card-sultan } finds no cube for a diplomat. It needs one of yours in a region where you have no diplomat yet.
 
 card-caravan_leader = Caravan leader
-card-caravan_leader-ability = Move the caravan exactly two steps, not back to its start; where it leaves and where it passes, whoever has most cubes may place one.
+card-caravan_leader-ability = Move the caravan exactly two steps, not back to its start. In the region it leaves and the region it passes, the player with the most cubes may place one.
 card-caravan_leader-final = { -as-usual }
 card-caravan_leader-risk = { class-islam }: { -sign }
 card-caravan_leader-brief = Move the caravan two steps; majorities gain a cube.
@@ -256,7 +256,7 @@ option-soldier_draws_from-used = From the rats revealed so far.
 option-soldier_draws_from-all = From those, and from the ones that went out unseen at set-up.
 
 option-final_order = Who sets the order of regions in the final plague, with Africanus
-option-final_order-last_player = Whoever had the last regular turn names each next region.
+option-final_order-last_player = The player of the last regular turn chooses each next region.
 option-final_order-map = Nobody: the regions come in the order of the map's list.
 
 ## Parts of the game
@@ -286,7 +286,7 @@ begin-class-left-out = The class that has no card in this game is drawn.
 begin-card = A class card for this game is drawn.
 begin-first-player = The start player is drawn.
 begin-start-token = A rat is drawn for the next region.
-begin-remove = A rat is drawn that goes out of the game unseen.
+begin-remove = A rat is drawn and removed unseen.
 begin-plague = In which region does the plague start?
 begin-cubes = Place two of your cubes in one region.
 draw-region-card = A region card is drawn.
@@ -366,8 +366,8 @@ event-card-chosen = The { $card } is in play.
 event-first-player = { $seat } starts.
 event-token-removed =
     { $token ->
-        [hidden] A rat goes out of the game unseen.
-       *[other] A rat goes out of the game unseen; it hides { $token }.
+        [hidden] A rat is removed unseen.
+       *[other] A rat is removed unseen; it hides { $token }.
     }
 event-plague-starts = The plague starts in { $region }.
 event-caravan-starts = The caravan starts in { $region }.
@@ -751,7 +751,7 @@ region_card-c50 = Aegyptus (Magic, Islam)
 region_card-c51 = Aegyptus (any class)
 
 ## Why a bot plays a move, or a hint advises it. Numbers with one decimal come in two parts.
-rattus-reason-ravage = Expected loss in { $region }: { $own }.{ $own_tenth } cubes of one's own, { $others }.{ $others_tenth } of the others'.
+rattus-reason-ravage = Expected loss in { $region }: { $own }.{ $own_tenth } own cubes, { $others }.{ $others_tenth } cubes of others.
 rattus-reason-no-ravage = { $region } has { $rats ->
     [0] no rats
     [one] one rat

@@ -202,7 +202,7 @@ card-sultan-brief = Leg een diplomaat onder een van je blokjes.
 card-sultan-no-target = De { card-sultan } vindt geen blokje voor een diplomaat. Er is er een van jou nodig in een gebied waar je nog geen diplomaat hebt.
 
 card-caravan_leader = Karavaanleider
-card-caravan_leader-ability = Verplaats de karavaan precies twee stappen, niet terug naar haar begin; waar ze vertrekt en waar ze langskomt, mag wie de meeste blokjes heeft er één plaatsen.
+card-caravan_leader-ability = Verplaats de karavaan precies twee stappen, niet terug naar haar begin; in het gebied dat ze verlaat en in het gebied waar ze langskomt, mag wie daar de meeste blokjes heeft er één plaatsen.
 card-caravan_leader-final = { -as-usual }
 card-caravan_leader-risk = { class-islam }: { -sign }
 card-caravan_leader-brief = Verplaats de karavaan twee stappen; meerderheden krijgen een blokje.
@@ -256,7 +256,7 @@ option-soldier_draws_from-used = Uit de ratten die tot nu toe zijn onthuld.
 option-soldier_draws_from-all = Uit die, en uit de ratten die bij het opzetten ongezien uit het spel gingen.
 
 option-final_order = Wie met Africanus de volgorde van de gebieden in de slotpest bepaalt
-option-final_order-last_player = Wie de laatste gewone beurt had, noemt elk volgend gebied.
+option-final_order-last_player = Wie de laatste gewone beurt had, kiest elk volgend gebied.
 option-final_order-map = Niemand: de gebieden komen in de volgorde van de lijst van de kaart.
 
 ## Delen van de partij
@@ -286,7 +286,7 @@ begin-class-left-out = De stand die in deze partij geen kaart heeft, wordt getro
 begin-card = Een klassenkaart voor deze partij wordt getrokken.
 begin-first-player = De startspeler wordt geloot.
 begin-start-token = Een rat voor het volgende gebied wordt getrokken.
-begin-remove = Er wordt een rat getrokken die ongezien uit het spel gaat.
+begin-remove = Er wordt een rat getrokken en ongezien verwijderd.
 begin-plague = In welk gebied begint de pest?
 begin-cubes = Plaats twee van je blokjes in één gebied.
 draw-region-card = Er wordt een gebiedskaart getrokken.
@@ -366,8 +366,8 @@ event-card-chosen = De { $card } doet mee.
 event-first-player = { $seat } begint.
 event-token-removed =
     { $token ->
-        [verborgen] Een rat gaat ongezien uit het spel.
-       *[other] Een rat gaat ongezien uit het spel; ze verbergt { $token }.
+        [verborgen] Een rat wordt ongezien verwijderd.
+       *[other] Een rat wordt ongezien verwijderd; ze verbergt { $token }.
     }
 event-plague-starts = De pest begint in { $region }.
 event-caravan-starts = De karavaan begint in { $region }.

@@ -164,11 +164,11 @@ describe('what could come', () => {
     await playUntil(player, 'cell', 9);
     await player.page.getByRole('button', { name: 'Technologies' }).first().click();
     await player.page.locator('dialog .tech').first().click();
-    const reason = player.page.locator('.slip[role=note]');
+    const reason = player.page.locator('.popover[role=note]');
     await reason.waitFor();
     const { x, y, width, height } = (await reason.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     // Nothing lies over it: neither the leaf nor what is behind it.
-    const shown = await reason.evaluate((slip) => slip.matches(':popover-open'));
+    const shown = await reason.evaluate((popover) => popover.matches(':popover-open'));
     expect(shown && width > 0 && height > 0 && x >= 0 && y >= 0).toBe(true);
     await player.leave();
   });

@@ -5,7 +5,7 @@ import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import '../src/styles/controls.css';
 import '../src/styles/head.css';
-import '../src/styles/slip.css';
+import '../src/styles/popover.css';
 import '../src/styles/plates.css';
 import { mount } from 'svelte';
 import { texts } from '../src/texts/texts.svelte';

@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/head.css';
-import './styles/slip.css';
+import './styles/popover.css';
 import './styles/plates.css';
 import './styles/page.css';
 import { mount } from 'svelte';

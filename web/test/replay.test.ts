@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chancesOf, Reel, type Turn } from '../src/replay/replay.svelte';
+import { chancesOf, Timeline, type Turn } from '../src/replay/timeline.svelte';
 
 const steps = [2, 3, 5, 8, 9].map((number) => ({ number, turn: 0, seat: null, events: [], view: null }));
 const turn = (number: number, first: number, last: number): Turn => ({ turn: number, seat: null, first, last, deaths: 0 });
@@ -26,8 +26,8 @@ describe('a replay', () => {
   });
 
   it('finds the step that shows an entry of the log', () => {
-    const reel = new Reel();
-    reel.steps = steps;
-    expect([1, 3, 6, 99].map((number) => reel.stepOf(number))).toEqual([0, 1, 2, 4]);
+    const timeline = new Timeline();
+    timeline.steps = steps;
+    expect([1, 3, 6, 99].map((number) => timeline.stepOf(number))).toEqual([0, 1, 2, 4]);
   });
 });

@@ -1,5 +1,5 @@
 // Addresses: every page can be reloaded, shared and gone back to.
-import { at, pathIn } from './base';
+import { at, pathIn } from '$/net/base';
 import { prefixes } from 'virtual:rule-prefixes';
 
 export class Router {

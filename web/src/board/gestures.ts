@@ -1,7 +1,7 @@
 // Fingers and the wheel on the map: one finger or the pointer pans, two pinch, the wheel zooms.
 import type { Camera } from './camera.svelte';
 
-/** So far a finger may slip before a tap becomes a pan. */
+/** So far a finger may move before a tap becomes a pan. */
 const SLIP = 8;
 
 export function gestures(sheet: HTMLElement, camera: Camera): () => void {
@@ -21,7 +21,7 @@ export function gestures(sheet: HTMLElement, camera: Camera): () => void {
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const down = (event: PointerEvent) => {
-    if (event.button !== 0 || (event.target as Element).closest('button, .slip')) return;
+    if (event.button !== 0 || (event.target as Element).closest('button, .popover')) return;
     camera.settle();
     fingers.set(event.pointerId, spot(event));
     start = middle();

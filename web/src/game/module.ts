@@ -3,8 +3,9 @@
 // answer was chosen. Seats are counted from 1, as on the wire.
 import type { Component, Snippet } from 'svelte';
 import type { Asked, EventKinds, GameEvent } from '$/protocol';
+import type { Tutorial } from './tutorial';
+import type { Presentation } from './presentation';
 import { learnKinds } from './words';
-import type { Course } from './lessons';
 
 /** A seat as the board needs it: its number gives colour and shape. */
 export interface Player {
@@ -22,12 +23,12 @@ export interface Player {
   clock: number | null;
 }
 
-/** A move being told, event by event; the view given beside it stands right after the event that is being told. */
-export interface Telling<Event extends GameEvent = GameEvent> {
-  /** Of the log, for keys. */
+/** A move being shown event by event. The view that comes with it is the one right after the current event. */
+export interface Playback<Event extends GameEvent = GameEvent> {
+  /** The number of the log entry. */
   number: number;
   events: Event[];
-  /** Which of the events is being told. */
+  /** The index of the current event. */
   at: number;
 }
 
@@ -40,7 +41,7 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   players: Player[];
   /** Through whose eyes; null for a watcher. */
   me: number | null;
-  telling: Telling<Event> | null;
+  playback: Playback<Event> | null;
   /** The half choice: on a phone a tap selects, and the main button confirms. */
   selected: string | null;
   /** What the log points at, as ids of the game ("gallia"). */
@@ -53,7 +54,7 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   bare?: boolean;
   /** Takes an answer; on a phone it only selects it. */
   onchoose(choice: string): void;
-  /** Asks why an answer is not offered; the page shows the slip beside `at`. Null: no longer pointed at. */
+  /** Asks why an answer is not offered; the page shows the popover beside `at`. Null: no longer pointed at. */
   onwhy(choice: string | null, at?: Element): void;
   /** Shows the rule of what has focus. */
   onrule(rule: string): void;
@@ -107,7 +108,7 @@ export interface ScoreSheet {
 export interface Odds {
   /** What the odds of an answer are about, such as a region; null where there are none. */
   subject(choice: string): string | null;
-  Slip: Component<{ table: string; seat: number; subject: string; at: DOMRect; names: (seat: number) => string }>;
+  Popover: Component<{ table: string; seat: number; subject: string; at: DOMRect; names: (seat: number) => string }>;
 }
 
 /**
@@ -125,8 +126,8 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   own?: Tab<View, Event>;
   /** On a phone: the tabs between the answers and the log. */
   tabs: Tab<View, Event>[];
-  /** On a phone: what goes on right now, step by step, above the answers or in their place; nothing while nothing does. */
-  Course?: Component<BoardProps<View, Event>>;
+  /** On a phone: a procedure that is going on, step by step, above the answers or in their place; empty if there is none. */
+  Progress?: Component<BoardProps<View, Event>>;
   /** What a question is about, at a glance, for the leaf of a sudden one. */
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
@@ -143,22 +144,14 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   sudden(question: Asked): boolean;
   /** How each seat stands as far as one can count it, in seat order: for the bands of the replay. */
   tally?(view: View): number[];
-  /** Whether an event sums up what a turn did, for the list next to a replay. */
-  highlight(event: Event): boolean;
-  /** How many pieces an event kills, for the list next to a replay. */
-  deaths?(event: Event): number;
+  /** How an event is presented to a viewer on a seat; null for a spectator. */
+  present(event: Event, viewer: number | null): Presentation;
   /** Whether seats see different things, so that a replay can be watched through their eyes. */
   hasSecrets: boolean;
   /** The guided first game. */
-  lessons: Course<View>;
+  tutorial: Tutorial<View>;
   score: ScoreSheet;
   odds?: Odds;
-  /** Whether this event begins what others did: from here on, events are news even to the player who made the move. */
-  news?(event: Event): boolean;
-  /** Which things of the board an event speaks of, for pointing from the log. */
-  places(event: Event): string[];
-  /** How long an event is shown, in milliseconds at normal speed; 0 for what goes without saying. */
-  pace(event: Event): number;
   /** The board as tables of text, with the same facts, for screen readers. */
   facts(view: View, players: Player[]): { caption: string; head: string[]; rows: string[][] }[];
 }

@@ -1,5 +1,5 @@
 // Requests over HTTP: the person, lists of tables, new tables, hints, records.
-import { at } from '$/app/base';
+import { at } from '$/net/base';
 import type {
   Account,
   Chances,
@@ -35,7 +35,8 @@ export class Refused extends Error {
 export const api = {
   /** Null for somebody who has not said yet. */
   me: () => get<Me | null>('/api/me'),
-  callMe: (name: string, invitation: string | null) => send<Me>('POST', '/api/me', { name, ...(invitation && { invitation }) } satisfies Name),
+  callMe: (name: string, invitation: string | null) =>
+    send<Me>('POST', '/api/me', { name, ...(invitation && { invitation }) } satisfies Name),
   account: (account: Account) => send<Me>('POST', '/api/me/account', account),
   recoveryLink: () => send<{ secret: string }>('POST', '/api/me/recovery'),
   recover: (secret: string) => send<Me>('POST', '/api/recover', { secret }),

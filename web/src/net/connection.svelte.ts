@@ -1,8 +1,8 @@
 // The one socket: it comes back by itself, brings every table it watches up to date, and sends again what was not
 // answered, under the same key, so that nothing is lost and nothing is done twice.
-import { at } from '$/app/base';
+import { at } from '$/net/base';
 import type { Command, FromClient, Refusal, Scene, ToClient, Update } from '$/protocol';
-import { Burst } from './burst';
+import { FrameBatch } from './frame-batch';
 
 /** What became of a command. */
 export type CommandOutcome = Extract<ToClient, { type: 'done' }> | { answer: 'refused'; refusal: Refusal };
@@ -51,12 +51,12 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   #dial: () => Wire;
-  #updates: Burst<Update>;
+  #updates: FrameBatch<Update>;
 
   /** `drawn` calls back once what was heard last is on the screen. */
   constructor(dial: () => Wire = dialServer, drawn?: (then: () => void) => void) {
     this.#dial = dial;
-    this.#updates = new Burst((update) => this.#watchers.get(update.table)?.update(update), drawn);
+    this.#updates = new FrameBatch((update) => this.#watchers.get(update.table)?.update(update), drawn);
   }
 
   /** Follows a table until the returned function is called. */

@@ -2,7 +2,7 @@
 import type { Asked } from '$/protocol';
 import type { Choice } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
-import { desk } from './desk.svelte';
+import { tableState } from './table-state.svelte';
 import { shownAt } from './offers';
 import { idIn, placeOf, split, type PestView } from './view';
 
@@ -39,7 +39,7 @@ const place =
 /** What a step costs and brings along, as far as the server has said. */
 function priced(words: string): { note?: string } {
   const way = ({ move: 'road', through: 'capital', jump: 'jump' } as const)[split(words)[0] as 'move'];
-  const step = desk.study?.steps.find((one) => one.to === idIn(words) && one.way === way);
+  const step = tableState.study?.steps.find((one) => one.to === idIn(words) && one.way === way);
   const parts = [
     step && step.food + step.coins > 0 ? `${step.food + step.coins} ${texts.name('resource', 'food')}` : '',
     step && step.sick > 0 ? t('pest-map-sick', { count: step.sick }) : '',

@@ -1,7 +1,7 @@
 // The board as tables of text: the same facts for those who don't see it.
 import type { Player } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
-import { desk } from './desk.svelte';
+import { tableState } from './table-state.svelte';
 import { kindOf } from './scene';
 import type { PestView, PlaceSheet } from './view';
 
@@ -53,7 +53,7 @@ function pieces(view: PestView, { id }: PlaceSheet, players: Player[]): string[]
 }
 
 function neighbours(place: string): string[] {
-  return (desk.pack?.map.roads ?? [])
+  return (tableState.pack?.map.roads ?? [])
     .filter(({ ends }) => ends.includes(place))
     .map(({ ends, color }) => {
       const other = texts.name('place', ends[0] === place ? ends[1] : ends[0]);

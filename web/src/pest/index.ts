@@ -2,15 +2,16 @@
 import { defineGame } from '$/game/module';
 import Board from './Board.svelte';
 import { choice } from './choice';
-import { ask, heading, highlight, midway, news, pace, places, steps, sudden } from './course';
 import { KINDS, type PestEvent } from './events';
 import { facts } from './facts';
-import { lessons } from './lessons';
+import { present } from './presentation';
 import { score } from './score';
 import BoardTab from './sheet/BoardTab.svelte';
 import CapitalTab from './sheet/CapitalTab.svelte';
 import CardsTab from './sheet/CardsTab.svelte';
 import PlayersTab from './sheet/PlayersTab.svelte';
+import { ask, heading, midway, steps, sudden } from './turn';
+import { tutorial } from './tutorial';
 import type { PestView } from './view';
 
 const own = { id: 'board', icon: 'doctor', Body: BoardTab };
@@ -36,13 +37,10 @@ export const game = defineGame<PestView, PestEvent>({
   midway,
   sudden,
   kinds: KINDS,
-  highlight,
-  news,
-  places,
-  pace,
+  present,
   facts,
   tally,
   hasSecrets: false,
-  lessons,
+  tutorial,
   score,
 });

@@ -1,4 +1,4 @@
-import { at } from '$/app/base';
+import { at } from '$/net/base';
 import type { ScoreSheet } from '$/game/module';
 import type { PestPack } from '$/protocol';
 

@@ -1,8 +1,8 @@
-// What of a pest is shown on the map: what is being told right now, or all that a card which may come would do.
+// The effects of a pest that the map shows: those of the current event, or all of a card of the forecast.
 import type { PestForecast } from '$/protocol';
-import type { Telling } from '$/game/module';
+import type { Playback } from '$/game/module';
 import type { PestEvent } from './events';
-import type { Plague } from './story.svelte';
+import type { PestPhase } from './pest-phase.svelte';
 
 /** People come to a place, it falls, or people come from places that fell. */
 export type Strike = 'hit' | 'fall' | 'spread';
@@ -13,7 +13,7 @@ export interface Strikes {
   roads: ReadonlySet<string>;
 }
 
-export function foretold({ spread, hit, fall, roads }: PestForecast): Strikes {
+export function forecastStrikes({ spread, hit, fall, roads }: PestForecast): Strikes {
   const places = new Map<string, Strike>();
   // The worst that happens to a place is what is shown.
   for (const place of spread) places.set(place, 'spread');
@@ -22,9 +22,9 @@ export function foretold({ spread, hit, fall, roads }: PestForecast): Strikes {
   return { places, roads: eitherWay(roads) };
 }
 
-export function told(plague: Plague | null, telling: Telling<PestEvent> | null): Strikes {
-  const now = telling?.events[telling.at];
-  const blow = plague?.blows.find(({ event }) => event === now);
+export function currentStrikes(phase: PestPhase | null, playback: Playback<PestEvent> | null): Strikes {
+  const now = playback?.events[playback.at];
+  const blow = phase?.blows.find(({ event }) => event === now);
   if (!blow) return { places: new Map(), roads: new Set() };
   if (blow.kind === 'road') return { places: new Map(), roads: eitherWay([blow.places]) };
   const strike = blow.kind === 'fell' ? 'fall' : blow.kind === 'spread' ? 'spread' : 'hit';

@@ -3,15 +3,16 @@ import { defineGame } from '$/game/module';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { choice } from './choice';
-import Course from './Course.svelte';
-import { deaths, highlight, midway, pace, places, steps, sudden } from './course';
+import Progress from './Progress.svelte';
 import { KINDS, type RattusEvent } from './events';
 import { facts } from './facts';
-import { lessons } from './lessons';
 import Odds from './Odds.svelte';
 import Players from './Players.svelte';
+import { present } from './presentation';
 import { score } from './score';
 import Situation from './Situation.svelte';
+import { midway, steps, sudden } from './turn';
+import { tutorial } from './tutorial';
 import type { RattusView } from './view';
 
 /** Cubes that would count now: on the map and in the palace. */
@@ -32,21 +33,18 @@ const tabs = [
 export const game = defineGame<RattusView, RattusEvent>({
   Board,
   tabs,
-  Course,
+  Progress,
   Situation,
   steps,
   choice,
   midway,
   sudden,
   kinds: KINDS,
-  places,
-  pace,
+  present,
   facts,
   tally,
-  highlight,
-  deaths,
   hasSecrets: true,
-  lessons,
+  tutorial,
   score,
-  odds: { subject, Slip: Odds },
+  odds: { subject, Popover: Odds },
 });

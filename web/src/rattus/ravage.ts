@@ -1,6 +1,7 @@
 // A ravage as a list: the rats turned up so far, what their signs did, and to whom. Read from the events alone.
+import { face } from './components';
 import type { RattusEvent } from './events';
-import { face } from './things';
+import { present, type RavageEvent } from './presentation';
 
 export interface Struck {
   sign: string;
@@ -31,38 +32,34 @@ export interface Ravage {
 }
 
 /** The events of some keys. */
-type Of<Key extends RattusEvent['key']> = Extract<RattusEvent, { key: Key }>;
+type Of<Key extends RavageEvent['key']> = Extract<RavageEvent, { key: Key }>;
 
-/** The last ravage that the events tell of. */
+/** The last ravage among some events. */
 export function ravageOf(events: RattusEvent[]): Ravage | null {
   let ravage: Ravage | null = null;
-  for (const event of events) {
-    switch (event.key) {
-      case 'event-ravage-began':
-        ravage = { region: event.region, turned: [], over: false, dying: [] };
-        break;
-      case 'event-rat-revealed':
-        if (ravage) turn(ravage, event);
-        break;
-      case 'event-breaks-out':
-      case 'event-no-effect':
-        check(ravage?.turned.at(-1), event);
-        break;
-      case 'event-cube-lost':
-      case 'event-potion-lost':
-        if (ravage) strike(ravage, event);
-        break;
-      case 'event-ravage-ended':
-        if (ravage) {
-          finish(ravage.turned.at(-1));
-          ravage.dying = [];
-          ravage.over = true;
-        }
-        break;
-      default:
-    }
+  for (const one of events) {
+    const { ravage: event } = present(one);
+    if (event?.key === 'event-ravage-began') ravage = { region: event.region, turned: [], over: false, dying: [] };
+    else if (event && ravage) go(ravage, event);
   }
   return ravage;
+}
+
+function go(ravage: Ravage, event: Exclude<RavageEvent, Of<'event-ravage-began'>>): void {
+  switch (event.key) {
+    case 'event-rat-revealed':
+      return turn(ravage, event);
+    case 'event-breaks-out':
+    case 'event-no-effect':
+      return check(ravage.turned.at(-1), event);
+    case 'event-cube-lost':
+    case 'event-potion-lost':
+      return strike(ravage, event);
+    case 'event-ravage-ended':
+      finish(ravage.turned.at(-1));
+      ravage.dying = [];
+      ravage.over = true;
+  }
 }
 
 function turn(ravage: Ravage, event: Of<'event-rat-revealed'>): void {

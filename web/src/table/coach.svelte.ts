@@ -1,6 +1,5 @@
 // The guided first game: at a real table, each thing is explained once, when it first happens.
 import type { Table } from './table.svelte';
-import type { Course } from '$/game/lessons';
 
 export class Coach {
   lesson = $state<string | null>(null);
@@ -17,11 +16,10 @@ export class Coach {
 
   /** Shows the lesson for something that came up for the first time, and pauses playback until it is understood. */
   watch(table: Table): void {
-    const course = table.game?.lessons;
-    const lesson = course && wanted(course, table).find((one) => !this.#known.has(one));
+    const lesson = wanted(table).find((one) => !this.#known.has(one));
     if (!lesson || this.lesson) return;
     this.lesson = lesson;
-    if (table.teller.busy && !table.teller.paused) table.teller.pause();
+    if (table.queue.busy && !table.queue.paused) table.queue.togglePause();
   }
 
   understood(table: Table): void {
@@ -29,16 +27,14 @@ export class Coach {
     this.#known = new Set([...this.#known, this.lesson]);
     this.lesson = null;
     localStorage.setItem(this.#key, [...this.#known].join(','));
-    if (table.teller.paused) table.teller.pause();
+    if (table.queue.paused) table.queue.togglePause();
   }
 }
 
-function wanted(course: Course, { telling, question, view, isOver }: Table): string[] {
-  return course.wanted({
-    event: telling?.events[telling.at] ?? null,
-    asked: question?.prompt.key ?? null,
-    options: question?.options ?? [],
-    view,
-    over: isOver,
-  });
+function wanted({ game, playback, question, view, isOver, me }: Table): string[] {
+  if (!game) return [];
+  const event = playback?.events[playback.at];
+  const lesson = event && game.present(event, me).lesson;
+  if (lesson) return [lesson];
+  return game.tutorial.wanted({ asked: question?.prompt.key ?? null, options: question?.options ?? [], view, over: isOver });
 }

@@ -24,17 +24,17 @@ export class Keys {
 
   /** While something is told, its pace is in the reader's hands. */
   #tell(key: string): boolean {
-    const { teller } = this.#hands.table();
-    if (!teller.busy) return false;
+    const { queue } = this.#hands.table();
+    if (!queue.busy) return false;
     switch (key) {
       case ' ':
-        teller.skip();
+        queue.skip();
         return true;
       case 'ArrowRight':
-        teller.step();
+        queue.next();
         return true;
       case 'ArrowLeft':
-        teller.pause();
+        queue.togglePause();
         return true;
       default:
         return false;

@@ -1,10 +1,10 @@
 // One table as this browser sees it: what the server last said, and how much of it has been told on the screen.
 import type { Connection } from '$/net/connection.svelte';
 import type { Asked, Command, GameEvent, Holder, Line, Refusal, Scene, Update } from '$/protocol';
-import type { GameModule, Player, Telling } from '$/game/module';
+import type { GameModule, Player, Playback } from '$/game/module';
 import { botName } from './names';
 import { applyPatch } from './patch';
-import { Teller } from './teller.svelte';
+import { EventQueue } from './event-queue.svelte';
 
 /** An answer on its way. */
 class Sent {
@@ -40,8 +40,8 @@ export class Table {
   watchers = $state(0);
   /** The lines that came while this browser was away. */
   missed = $state.raw<Line[]>([]);
-  readonly teller: Teller = new Teller({
-    pace: (event) => (this.game?.pace(event) ?? 0) * this.#speed(),
+  readonly queue: EventQueue = new EventQueue({
+    duration: (event) => (this.game?.present(event, this.me).duration ?? 0) * this.#speed(),
   });
 
   #speed: () => number;
@@ -54,7 +54,7 @@ export class Table {
   #whys = new Map<string, Promise<Refusal | null>>();
 
   readonly sheet = $derived(this.scene?.sheet ?? null);
-  readonly telling: Telling | null = $derived.by(() => this.teller.telling);
+  readonly playback: Playback | null = $derived.by(() => this.queue.playback);
   readonly mine = $derived(
     this.sheet ? this.sheet.seats.filter(({ holder }) => holder.kind === 'person' && holder.me).map(({ seat }) => seat) : [],
   );
@@ -62,14 +62,14 @@ export class Table {
   readonly me = $derived(seatOf(this.scene?.eye) ?? this.mine[0] ?? null);
   /** What may be answered, as far as all before it has been told and nothing is on its way. */
   readonly question: Asked | null = $derived(
-    this.telling || this.teller.busy || this.sent || this.#isBehind() || !this.#isUp() ? null : (this.scene?.question ?? null),
+    this.playback || this.queue.busy || this.sent || this.#isBehind() || !this.#isUp() ? null : (this.scene?.question ?? null),
   );
   /** The question as it is shown: for a moment it stands while its answer is on its way. */
   readonly shown: Asked | null = $derived(this.question ?? (this.sent && !this.sent.late ? this.sent.asked : null));
   /** The final answer that waits for a second word; gone with its question. */
   readonly doubted: string | null = $derived(this.#doubt && this.#doubt.asked === this.question ? this.#doubt.choice : null);
   readonly players: Player[] = $derived(this.#players());
-  readonly isOver = $derived(this.sheet?.stage === 'over' && !this.teller.busy);
+  readonly isOver = $derived(this.sheet?.stage === 'over' && !this.queue.busy);
 
   constructor(id: string, connection: Connection, speed: () => number, askTwice: () => boolean = () => false) {
     this.id = id;
@@ -95,7 +95,7 @@ export class Table {
 
   close(): void {
     this.#leave?.();
-    this.teller.drop();
+    this.queue.clear();
   }
 
   name = (seat: number): string => this.players.find((player) => player.seat === seat)?.name ?? `${seat}`;
@@ -147,7 +147,7 @@ export class Table {
 
   /** All that has happened was seen. */
   seen(): void {
-    if (this.scene && !this.teller.busy) keepSeen(this.id, this.scene.number);
+    if (this.scene && !this.queue.busy) keepSeen(this.id, this.scene.number);
   }
 
   forgive(): void {
@@ -187,7 +187,7 @@ export class Table {
     const known = this.scene?.number ?? 0;
     const fresh = scene.log.filter(({ number }) => number > known);
     const first = this.scene === null;
-    this.teller.drop();
+    this.queue.clear();
     this.scene = scene;
     this.view = scene.view;
     this.watchers = scene.sheet.watchers;
@@ -200,7 +200,7 @@ export class Table {
   }
 
   #hear(update: Update): void {
-    // What has been told by a scene already needs no second telling.
+    // What has been told by a scene already needs no second playback.
     if (!this.scene || update.line.number <= this.#last()) return;
     // Lines come without gaps; a gap means that something got lost on the way.
     if (update.line.number > this.#last() + 1) return this.#connection.again(this.id);
@@ -211,11 +211,11 @@ export class Table {
     const show = (count: number) => {
       for (; shown < count; shown += 1) this.view = applyPatch(this.view, patches[shown]);
     };
-    void this.teller.tell({
+    void this.queue.add({
       number: update.line.number,
       events: happened(update.line),
       show: (at) => show(Math.min(at + 1, patches.length)),
-      then: () => {
+      finish: () => {
         show(patches.length);
         this.#settle(update);
       },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lessons as course } from '../../src/pest/lessons.ts';
+import { tutorial } from '../../src/pest/tutorial.ts';
 import { choice } from '../../src/pest/choice.ts';
-import { ask } from '../../src/pest/course.ts';
+import { ask } from '../../src/pest/turn.ts';
 import { placesOf, shownAt } from '../../src/pest/offers.ts';
 import { sentence } from '../../src/game/words.ts';
 import { texts } from '../../src/texts/texts.svelte.ts';
@@ -57,7 +57,7 @@ describe('the line that asks', () => {
 });
 
 test('how to move is told before a lit place is chosen, and only where there are some', () => {
-  const moment = { event: null, asked: 'ask-action', view: null, over: false };
-  expect(course.wanted({ ...moment, options: ['do move', 'do cure', 'done'] })).toEqual(['action', 'step']);
-  expect(course.wanted({ ...moment, options: ['do cure', 'done'] })).toEqual(['action']);
+  const moment = { asked: 'ask-action', view: null, over: false };
+  expect(tutorial.wanted({ ...moment, options: ['do move', 'do cure', 'done'] })).toEqual(['action', 'step']);
+  expect(tutorial.wanted({ ...moment, options: ['do cure', 'done'] })).toEqual(['action']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marksOf, nameOf, pillOn, shared, shiftsOf, takenBy } from '../../src/pest/naming.ts';
+import { marksOf, nameOf, pillOn, shared, shiftsOf, takenBy } from '../../src/pest/labels.ts';
 import { labelsOf, roadsOf, sitesOf, type Site } from '../../src/pest/scene.ts';
 import { shoreOf } from '../../src/pest/shore.ts';
 import type { PestMap } from '../../src/protocol.ts';

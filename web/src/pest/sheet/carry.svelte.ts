@@ -1,7 +1,7 @@
 // Two things brought together, a resource and a resource, a person and a space: by dragging, or by choosing one after the
 // other, with a pointer or the keyboard.
 
-/** So far a pointer may slip before it drags. */
+/** So far a pointer may move before it drags. */
 const SLIP = 6;
 
 export class Carry {

@@ -2,7 +2,7 @@
 import type { PestPack } from '$/protocol';
 import { t, texts } from '$/texts/texts.svelte';
 import type { PestView } from '../view';
-import { buildingOf, gainsOf, nameOf, technologyOf, type Gain } from './box';
+import { buildingOf, gainsOf, nameOf, technologyOf, type Gain } from './components';
 import { agendaWords, decreeNames, imperativeWords } from './decrees';
 
 export interface Help {

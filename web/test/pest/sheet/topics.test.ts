@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PestAgenda, PestImperative, PestView } from '$/protocol';
-import { lessons } from '$/pest/lessons';
+import { tutorial } from '$/pest/tutorial';
 import { agendaWords, decreeNames, imperativeWords } from '$/pest/sheet/decrees';
 import { helpOf, TOPICS } from '$/pest/sheet/topics';
 import { t, texts } from '$/texts/texts.svelte';
@@ -86,9 +86,9 @@ describe.each(['en', 'de', 'nl'] as const)('in %s', (language) => {
   });
 
   test('every lesson of the first year can be read', () => {
-    for (const lesson of lessons.lessons) {
+    for (const lesson of tutorial.lessons) {
       expect(texts.has(`pest-learn-${lesson}`) && texts.has(`pest-learn-${lesson}-about`), lesson).toBe(true);
-      expect(lessons.rules[lesson], lesson).toMatch(/^PE-\d+$/);
+      expect(tutorial.rules[lesson], lesson).toMatch(/^PE-\d+$/);
     }
     expect(t('pest-learn-over')).not.toBe('');
   });

@@ -1,5 +1,4 @@
-import type { Course, Moment } from '$/game/lessons';
-import type { PestEvent } from './events';
+import type { Moment, Tutorial } from '$/game/tutorial';
 
 const BY_QUESTION: Record<string, string> = {
   'ask-castle': 'castle',
@@ -14,17 +13,8 @@ const BY_QUESTION: Record<string, string> = {
   'ask-cure': 'cure',
   'ask-assign': 'assign',
 };
-const BY_EVENT: Partial<Record<PestEvent['key'], string>> = {
-  'tell-pest': 'pest',
-  'tell-received': 'received',
-  'tell-fell': 'fell',
-  'tell-support': 'support',
-  'tell-task': 'task',
-  'tell-assistants-back': 'year',
-  'tell-capital-cleared': 'era',
-};
 
-export const lessons: Course = {
+export const tutorial: Tutorial = {
   lessons: [
     'castle',
     'doctor',
@@ -70,9 +60,7 @@ export const lessons: Course = {
   texts: 'pest-learn-',
   // The whole map is lit while one chooses a place.
   place: 'strip',
-  wanted({ event, asked, options, over }: Moment): string[] {
-    const told = event && BY_EVENT[event.key as PestEvent['key']];
-    if (told) return [told];
+  wanted({ asked, options, over }: Moment): string[] {
     if (over) return ['over'];
     const lesson = asked && BY_QUESTION[asked];
     // A lit place can be chosen before Move is.

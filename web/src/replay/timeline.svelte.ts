@@ -22,7 +22,7 @@ export interface Turn {
   deaths: number;
 }
 
-export class Reel {
+export class Timeline {
   sheet = $state.raw<Sheet | null>(null);
   steps = $state.raw<ReplayStep[]>([]);
   game = $state.raw<GameModule | null>(null);
@@ -32,7 +32,7 @@ export class Reel {
   playing = $state(false);
 
   readonly step: ReplayStep | null = $derived(this.steps[this.at] ?? null);
-  readonly turns: Turn[] = $derived(turnsOf(this.steps, (event) => this.game?.deaths?.(event) ?? 0));
+  readonly turns: Turn[] = $derived(turnsOf(this.steps, (event) => this.game?.present(event, null).deaths ?? 0));
   readonly turn: Turn | null = $derived(this.turns.find(({ first, last }) => this.at >= first && this.at <= last) ?? null);
   readonly players: Player[] = $derived.by(() =>
     (this.sheet?.seats ?? []).map(({ seat, holder }) => ({

@@ -1,4 +1,4 @@
-// Reading what is printed in the box, and what the server says of the position.
+// Looks up components and names what is paid and gained.
 import { t, texts } from '$/texts/texts.svelte';
 import type { PestBuilding, PestGain, PestGoods, PestPack, PestTechnology } from '$/protocol';
 import { RESOURCES } from './options';

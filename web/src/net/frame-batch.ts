@@ -4,7 +4,7 @@
 /** A frame that is not drawn is not waited for longer than this: a tab nobody sees draws none. */
 const PATIENCE = 100;
 
-export class Burst<News> {
+export class FrameBatch<News> {
   #held: News[] = [];
   #isDrawing = false;
   #give: (news: News) => void;

@@ -1,10 +1,6 @@
 // The contract for a guided first game: what is explained, when it first comes up, and by which rule.
-import type { GameEvent } from '$/protocol';
-
 /** The state of a table as lessons look at it. */
 export interface Moment<View = unknown> {
-  /** The event being shown. */
-  event: GameEvent | null;
   /** The key of the question, if one is asked, and what may be answered. */
   asked: string | null;
   options: readonly string[];
@@ -12,7 +8,7 @@ export interface Moment<View = unknown> {
   over: boolean;
 }
 
-export interface Course<View = unknown> {
+export interface Tutorial<View = unknown> {
   /** The lessons, in the order they usually come up. */
   lessons: readonly string[];
   /** The rule behind each lesson. */
@@ -21,6 +17,6 @@ export interface Course<View = unknown> {
   texts: string;
   /** Where the board leaves room for a lesson: over a corner of the map, or in a flat strip below it. */
   place: 'corner' | 'strip';
-  /** The lessons that fit this moment, the most important first. */
+  /** The lessons that fit this moment, the most important first. Lessons about an event are named by its presentation. */
   wanted(moment: Moment<View>): string[];
 }

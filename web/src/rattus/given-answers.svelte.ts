@@ -2,7 +2,7 @@
 // while it is on its way.
 import type { Asked } from '$/protocol';
 import { placing } from './choice';
-import { midway } from './course';
+import { midway } from './turn';
 import { split } from './offers';
 import type { RattusView } from './view';
 
@@ -16,7 +16,7 @@ export interface Pending {
   count: number;
 }
 
-export class Trail {
+export class GivenAnswers {
   #given = $state.raw<Given[]>([]);
   #isAsked = $state(false);
   #last: Given | null = null;

@@ -1,7 +1,7 @@
 // A place in words: what it is and has, and what choosing it would mean.
 import type { Player } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
-import type { Light } from './lights';
+import type { PlaceHighlight } from './place-highlights';
 import type { Site } from './scene';
 
 /** What is there, beside its size and resource. */
@@ -23,8 +23,8 @@ export function kind(site: Site): string {
 }
 
 /** What a lit place would cost and give. */
-export function means(light: Light, nameOf: (place: string) => string): string[] {
-  const { reach, site } = light;
+export function means(highlight: PlaceHighlight, nameOf: (place: string) => string): string[] {
+  const { reach, site } = highlight;
   if (site) return [t('pest-map-site', { influence: site.influence }), ...(site.task ? [t('pest-map-site-task')] : [])];
   if (!reach) return [];
   const over = reach.path.slice(0, -1).map(nameOf);

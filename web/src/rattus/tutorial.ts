@@ -1,16 +1,9 @@
-import type { Course, Moment } from '$/game/lessons';
-import type { RattusEvent } from './events';
+import type { Moment, Tutorial } from '$/game/tutorial';
 import type { RattusView } from './view';
 
 const BY_QUESTION: Record<string, string> = { 'begin-cubes': 'cubes', turn: 'turn', spread: 'spread', 'final-turn': 'final' };
-const BY_EVENT: Partial<Record<RattusEvent['key'], string>> = {
-  'event-ravage-began': 'ravage',
-  'event-breaks-out': 'limit',
-  'event-no-effect': 'limit',
-  'event-cube-lost': 'lost',
-};
 
-export const lessons: Course<RattusView> = {
+export const tutorial: Tutorial<RattusView> = {
   lessons: ['cubes', 'turn', 'card', 'plague', 'spread', 'ravage', 'limit', 'lost', 'final', 'over'],
   rules: {
     cubes: 'RB-08',
@@ -26,9 +19,7 @@ export const lessons: Course<RattusView> = {
   },
   texts: 'learn-',
   place: 'corner',
-  wanted({ event, asked, view, over }: Moment<RattusView>): string[] {
-    const told = event && BY_EVENT[event.key as RattusEvent['key']];
-    if (told) return [told];
+  wanted({ asked, view, over }: Moment<RattusView>): string[] {
     if (over) return ['over'];
     const lesson = asked && BY_QUESTION[asked];
     if (lesson !== 'turn') return lesson ? [lesson] : [];

@@ -4,7 +4,7 @@ import { placesOf } from './offers';
 import { split } from './view';
 import { mayWalk } from './walk';
 
-export interface Light {
+export interface PlaceHighlight {
   /** The answers the place stands for; none where it can only be walked to, or is shown as what could be. */
   options: string[];
   /** The way there within one Move. */
@@ -14,40 +14,40 @@ export interface Light {
   tag: { sign?: string; text: string }[];
 }
 
-export function lightsOf(question: Asked | null, study: PestStudy | null, pointed: string | null): Map<string, Light> {
+export function highlightsOf(question: Asked | null, study: PestStudy | null, pointed: string | null): Map<string, PlaceHighlight> {
   // A space of the grid is only of interest until one is chosen.
   const cell = !question || question.options.some((option) => option.startsWith('cell ')) ? pointed : null;
-  const lights = new Map<string, Light>();
-  const light = (id: string) => {
-    const known = lights.get(id);
+  const highlights = new Map<string, PlaceHighlight>();
+  const highlight = (id: string) => {
+    const known = highlights.get(id);
     if (known) return known;
-    const fresh: Light = { options: [], reach: null, site: null, tag: [] };
-    lights.set(id, fresh);
+    const fresh: PlaceHighlight = { options: [], reach: null, site: null, tag: [] };
+    highlights.set(id, fresh);
     return fresh;
   };
-  for (const [id, options] of placesOf(question)) light(id).options = options;
+  for (const [id, options] of placesOf(question)) highlight(id).options = options;
   if (mayWalk(question) || cell?.startsWith('move-')) {
     for (const reach of study?.reach ?? [])
-      Object.assign(light(reach.place), { reach, tag: wayTag(reach.steps, reach.food + reach.coins, reach.improve) });
+      Object.assign(highlight(reach.place), { reach, tag: wayTag(reach.steps, reach.food + reach.coins, reach.improve) });
   }
   for (const step of study?.steps ?? []) {
     const word = { road: 'move', capital: 'through', jump: 'jump' }[step.way];
-    const known = lights.get(step.to);
+    const known = highlights.get(step.to);
     if (known && split(known.options[0] ?? '')[0] === word) known.tag = wayTag(step.steps, step.food + step.coins, false);
   }
   if (question?.prompt.key === 'ask-site' || question?.prompt.key === 'ask-construct' || cell?.startsWith('construct-')) {
     for (const { place, influence, task } of sitesIn(study)) {
-      if (question?.prompt.key === 'ask-site' && !lights.has(place)) continue;
-      Object.assign(light(place), {
+      if (question?.prompt.key === 'ask-site' && !highlights.has(place)) continue;
+      Object.assign(highlight(place), {
         site: { influence, task },
         tag: [{ sign: 'influence', text: `+${influence}` }, ...(task ? [{ sign: 'task', text: '' }] : [])],
       });
     }
   }
-  return lights;
+  return highlights;
 }
 
-function wayTag(steps: number, food: number, improved: boolean): Light['tag'] {
+function wayTag(steps: number, food: number, improved: boolean): PlaceHighlight['tag'] {
   return [
     { text: `${steps}` },
     ...(food > 0 ? [{ sign: 'food', text: `${food}` }] : []),

@@ -1,0 +1,94 @@
+// State that all components of the screen share while one table is open: the game's components, the server's analysis of the position,
+// and what is pointed at. On a phone the map and the drawer have no close common parent, so the state is global.
+import { at } from '$/net/base';
+import type { PestForecast, PestPack, PestStudy } from '$/protocol';
+import type { BoardProps } from '$/game/module';
+import type { PestEvent } from './events';
+import { pestPhaseOf, PestPhaseProgress, type PestPhase } from './pest-phase.svelte';
+import type { PestView } from './view';
+
+/** Milliseconds without a change before the server is asked. */
+const REST = 30;
+
+export type Panel = 'technologies' | 'capital' | 'forecast';
+
+class TableState {
+  /** The components the table is played with; null until they are loaded. */
+  pack = $state.raw<PestPack | null>(null);
+  /** The server's analysis of the position; null while a move is shown, and in a replay. */
+  study = $state.raw<PestStudy | null>(null);
+  /** The pest cards that may come and what they would do, from the last analysis. */
+  coming = $state.raw<PestForecast[]>([]);
+  /** The places that one of them would destroy. */
+  readonly doomed: ReadonlySet<string> = $derived(new Set(this.coming.flatMap(({ fall }) => fall)));
+  /** The space of the grid that is pointed at, "move-cure": the map shows what it would reach. */
+  cell = $state<string | null>(null);
+  /** The pest card whose effects the map shows. */
+  forecast = $state.raw<PestForecast | null>(null);
+  /** The panel that is open. */
+  panel = $state<Panel | null>(null);
+  /** The pest phase of the year, as far as it has been shown. */
+  readonly progress = new PestPhaseProgress();
+  /** Whether the pest phase since the viewer's last turn is listed again. */
+  recalled = $state(false);
+
+  #hash = '';
+  #turn = 0;
+
+  /** Keeps components and analysis up to date with what the board shows. */
+  follow(board: BoardProps<PestView, PestEvent>): void {
+    void this.#open(board.view.pack);
+    const still = board.playback === null && board.table !== undefined;
+    const seat = board.question?.seat ?? board.me ?? 1;
+    void this.#look(still ? `/api/tables/${board.table}/query/study?seat=${seat}` : null);
+  }
+
+  /** The pest phase that is listed now: the one going on, or the last one again. */
+  phase(board: BoardProps<PestView, PestEvent>): PestPhase | null {
+    return this.progress.phase ?? (this.recalled ? pestPhaseOf(board.since) : null);
+  }
+
+  /** Resets the state when the table is closed. */
+  clear(): void {
+    this.#turn += 1;
+    [this.study, this.cell, this.forecast, this.panel] = [null, null, null, null];
+    this.coming = [];
+    this.recalled = false;
+    this.progress.lastCard = '';
+  }
+
+  async #open(hash: string): Promise<void> {
+    if (this.#hash === hash) return;
+    this.#hash = hash;
+    this.pack = (await included(hash)) ?? (await fetched<PestPack>(`/api/packs/${encodeURIComponent(hash)}`));
+    // After a failure the next move tries again.
+    if (!this.pack) this.#hash = '';
+  }
+
+  async #look(address: string | null): Promise<void> {
+    const turn = ++this.#turn;
+    this.study = null;
+    // View, question and playback change right after each other; one request is enough.
+    await new Promise((rested) => setTimeout(rested, REST));
+    if (turn !== this.#turn || address === null) return;
+    const study = await fetched<PestStudy>(address);
+    // The table may have moved on meanwhile.
+    if (turn !== this.#turn || !study) return;
+    this.study = study;
+    this.coming = study.forecast;
+  }
+}
+
+/** The client contains the components of the box (dev/write-pest-components.sh); those of an uploaded pack are fetched. */
+async function included(hash: string): Promise<PestPack | null> {
+  const pack = (await import('./components.json')).default as unknown as PestPack;
+  return pack.hash === hash ? pack : null;
+}
+
+async function fetched<T>(address: string): Promise<T | null> {
+  const answer = await fetch(at(address), { headers: { accept: 'application/json' } }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as T) : null;
+}
+
+/** One page shows one table. */
+export const tableState = new TableState();

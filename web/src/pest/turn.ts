@@ -1,0 +1,42 @@
+// The heading and the questions of a turn, and which questions begin something.
+import type { Asked } from '$/protocol';
+import { sentence } from '$/game/words';
+import { t, texts } from '$/texts/texts.svelte';
+import type { PestView } from './view';
+
+/** A turn has no fixed steps: its two actions come in either order. */
+export function steps(): [] {
+  return [];
+}
+
+export function heading(view: PestView): string {
+  return view.year > 0 ? t('pest-step-year', { year: view.year }) : t('pest-step-setup');
+}
+
+/** What is free at any time of one's turn, and so is no answer to what is asked. */
+const FREE = /^(exchange|shift) /;
+
+/** The board says some questions in words of its own, and where nothing is left but to go on, says that. */
+export function ask(question: Asked): string {
+  const key = `pest-${question.prompt.key}`;
+  const left = question.options.filter((option) => !FREE.test(option));
+  const own = (left.every((option) => option === 'done') ? [`${key}-done`, key] : [key]).find((one) => texts.has(one));
+  if (own) return t(own);
+  // Prompts begin with the name of the one they ask, who needs only the rest.
+  const rest = sentence(question.prompt, () => '').replace(/^:\s*/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Questions that begin something; every other is a step of it. */
+const FIRST = ['ask-assistant', 'ask-castle', 'ask-doctor'];
+/** Asked while the pest strikes or an era is judged: nobody has begun anything that could be taken back. */
+const BETWEEN = ['ask-waive', 'ask-spare', 'ask-bonus'];
+
+export function midway(question: Asked): boolean {
+  return !FIRST.includes(question.prompt.key) && !BETWEEN.includes(question.prompt.key);
+}
+
+/** Every question has its place on the map or on the sheet. */
+export function sudden(): boolean {
+  return false;
+}

@@ -1,0 +1,28 @@
+// The steps of a turn, and which questions begin something.
+import type { Asked } from '$/protocol';
+import { t } from '$/texts/texts.svelte';
+import type { RattusView } from './view';
+
+export function steps(view: RattusView): { label: string; name: string; state: 'now' | 'done' | 'open' }[] {
+  if (view.stage !== 'regular') return [];
+  const moving = view.ravage !== null;
+  const on = moving ? 'c' : view.placed ? 'c' : 'b';
+  const state = (step: string, done: boolean) => (step === on ? 'now' : done || moving ? 'done' : 'open');
+  return [
+    { label: 'A', name: t('turn-step-a'), state: state('a', view.taken) },
+    { label: 'B', name: t('turn-step-b'), state: state('b', view.placed) },
+    { label: 'C', name: t('turn-step-c'), state: state('c', false) },
+  ];
+}
+
+/** Questions that begin something; every other is a step of it. */
+const FIRST = ['turn', 'final-turn', 'begin-plague', 'begin-cubes', 'caravan-start', 'final-order'];
+const SUDDEN = ['protect', 'ravage-owner', 'caravan-offer', 'serf-cube', 'baker-empty'];
+
+export function midway(question: Asked): boolean {
+  return !FIRST.includes(question.prompt.key) && !sudden(question);
+}
+
+export function sudden(question: Asked): boolean {
+  return SUDDEN.includes(question.prompt.key);
+}

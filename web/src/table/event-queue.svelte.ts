@@ -1,0 +1,116 @@
+// Shows what happened, one event after the other, at the pace of the game and the speed that the viewer chose.
+import type { GameEvent } from '$/protocol';
+import type { Playback } from '$/game/module';
+
+/** The events of one move, to be shown in order. */
+interface QueuedMove {
+  number: number;
+  events: GameEvent[];
+  /** Shows the table as it is after an event. */
+  show(at: number): void;
+  /** Shows the table as it is after the move. */
+  finish(): void;
+}
+
+interface Options {
+  /** Milliseconds an event is shown; 0: no time. */
+  duration(event: GameEvent): number;
+}
+
+/** Maximum number of waiting moves. With more the viewer was away, and all of them are skipped. */
+const CAPACITY = 40;
+
+export class EventQueue {
+  /** The event that is shown now; null: none. */
+  playback = $state.raw<Playback | null>(null);
+  busy = $state(false);
+  paused = $state(false);
+
+  #options: Options;
+  #moves: QueuedMove[] = [];
+  #skipping = false;
+  /** Ends the wait for the current event. */
+  #endWait: (() => void) | null = null;
+  /** Increases with every `clear`, so that a running `add` notices it. */
+  #generation = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async add(move: QueuedMove): Promise<void> {
+    // A move that takes no time is finished at once, without a frame in between.
+    if (!this.busy && move.events.every((event) => this.#duration(event) === 0)) return move.finish();
+    this.#moves.push(move);
+    if (this.#moves.length > CAPACITY) this.skip();
+    if (this.busy) return;
+    this.busy = true;
+    const generation = this.#generation;
+    for (let next = this.#moves.shift(); next; next = this.#moves.shift()) {
+      await this.#play(next, generation);
+      if (generation !== this.#generation) return;
+    }
+    this.playback = null;
+    this.busy = false;
+    this.#skipping = false;
+  }
+
+  /** Finishes all moves at once. */
+  skip(): void {
+    if (!this.busy) return;
+    this.#skipping = true;
+    this.paused = false;
+    this.#endWait?.();
+  }
+
+  togglePause(): void {
+    this.paused = !this.paused;
+    if (!this.paused) this.#endWait?.();
+  }
+
+  /** Goes on to the next event. */
+  next(): void {
+    this.#endWait?.();
+  }
+
+  /** Drops all moves without finishing them: a newer state of the table has arrived. */
+  clear(): void {
+    this.#generation += 1;
+    this.#moves = [];
+    this.playback = null;
+    this.busy = false;
+    this.#skipping = false;
+    this.#endWait?.();
+  }
+
+  async #play(move: QueuedMove, generation: number): Promise<void> {
+    const { number, events } = move;
+    for (const [at, event] of events.entries()) {
+      const duration = this.#duration(event);
+      move.show(at);
+      if (duration > 0) {
+        this.playback = { number, events, at };
+        await this.#wait(duration);
+      }
+      if (generation !== this.#generation) return;
+    }
+    move.finish();
+  }
+
+  #duration(event: GameEvent): number {
+    return this.#skipping || document.hidden ? 0 : this.#options.duration(event);
+  }
+
+  #wait(duration: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#endWait = null;
+        resolve();
+      };
+      const elapsed = () => (this.paused ? undefined : done());
+      const timer = setTimeout(elapsed, duration);
+      this.#endWait = done;
+    });
+  }
+}
