@@ -71,9 +71,10 @@ impl Accounts {
             // Hashes are compared, so that the time the comparison takes reveals nothing about the code.
             Registration::Invitation(code) => match invitation {
                 Some(given) if secret::hash(given) == secret::hash(code) => Ok(()),
-                Some(_) => {
-                    Err(Refusal::new("invitation", "this invitation is no longer valid: ask the host for a new link"))
-                }
+                Some(_) => Err(Refusal::new(
+                    "invitation",
+                    "this invitation is no longer valid: ask the host for a new link",
+                )),
                 None => Err(Refusal::new(
                     "invitation",
                     "new people need an invitation here: ask the host, or sign in if you have an account",

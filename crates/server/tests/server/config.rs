@@ -52,7 +52,8 @@ async fn an_invited_person_joins_and_others_do_not(ground: Ground) {
 
 async fn below_a_path_everything_works_whether_or_not_the_proxy_removes_it(ground: Ground) {
     let url = "https://example.org/miasma/".parse().expect("a public URL");
-    let node = ground.serve_with(Config { public_url: Some(url), unlimited: true, ..Config::default() }).await;
+    let node =
+        ground.serve_with(Config { public_url: Some(url), unlimited: true, ..Config::default() }).await;
     let origin = "Origin: https://example.org";
     for base in ["/miasma", ""] {
         let path = |path: &str| format!("{base}{path}");
