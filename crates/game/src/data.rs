@@ -8,6 +8,7 @@ use crate::Faults;
 use serde::Deserialize;
 use serde::de::{self, DeserializeOwned, Deserializer, Visitor};
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::fmt;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -149,6 +150,13 @@ impl<T> Field<T> {
     }
 }
 
+impl<const LEAST: u8, const MOST: u8> Field<Within<LEAST, MOST>> {
+    /// The number, if it could be read.
+    pub fn number(&self) -> Option<u8> {
+        self.get().map(|number| number.0)
+    }
+}
+
 /// A table of a file. `None` when it is missing or no table; then a fault was reported.
 pub struct Row<T> {
     at: usize,
@@ -164,6 +172,30 @@ impl<T> Row<T> {
     /// The table, in files in which nothing is wrong.
     pub fn read(&self) -> &T {
         self.value.as_ref().expect("components are built only when every table is good")
+    }
+}
+
+/// One value of every row, if all of them could be read.
+pub fn column<'f, R, T>(rows: &'f [Row<R>], value: impl Fn(&'f R) -> Option<T>) -> Option<Vec<T>> {
+    rows.iter().map(|row| value(row.get()?)).collect()
+}
+
+/// Notes every row that has a value of this field in common with an earlier row.
+pub fn unique<'f, T, R, V: Ord + fmt::Display + 'f>(
+    file: &File<'_, T>,
+    rows: &'f [Row<R>],
+    name: &str,
+    field: impl Fn(&'f R) -> &'f Field<V>,
+    notes: &mut Notes,
+) {
+    let mut seen = BTreeMap::new();
+    for field in rows.iter().filter_map(Row::get).map(field) {
+        let Some(value) = field.get() else { continue };
+        let spot = file.spot(field);
+        match seen.get(value) {
+            Some(first) => notes.add(spot, format!("`{name}` {value} stands in line {first} already")),
+            None => _ = seen.insert(value, spot.line),
+        }
     }
 }
 
@@ -230,6 +262,12 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Row<T> {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Within<const LEAST: u8, const MOST: u8>(pub u8);
 
+impl<const LEAST: u8, const MOST: u8> fmt::Display for Within<LEAST, MOST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 impl<'de, const LEAST: u8, const MOST: u8> Deserialize<'de> for Within<LEAST, MOST> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         struct Number<const LEAST: u8, const MOST: u8>;
@@ -254,9 +292,27 @@ impl<'de, const LEAST: u8, const MOST: u8> Deserialize<'de> for Within<LEAST, MO
     }
 }
 
+/// Where an entry comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// The box or its rules show it.
+    Printed,
+    /// Somebody who has the box reported it.
+    Reported,
+    /// Worked out or invented for lack of a better source.
+    Reconstructed,
+}
+
 /// A stable name: words of lower-case letters and digits, joined by underscores, the first of them a letter.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Id(pub String);
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
 
 impl<'de> Deserialize<'de> for Id {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {

@@ -3,6 +3,8 @@
 //!
 //! A game says what its records have to show ([`Coverage`]) and how new ones are made ([`Plan`]); the rest is here.
 
+pub mod packs;
+
 use crate::{
     Actor, Dealer, Entry, EntryKind, Game, Journal, Question, Random, Record, Seed, Sitting, Standing,
 };

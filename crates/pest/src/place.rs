@@ -109,6 +109,12 @@ pub enum Color {
 impl Color {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Red, Self::Blue, Self::Black];
+
+    /// The stable id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        ["red", "blue", "black"][self as usize]
+    }
 }
 
 /// A count for each place or road.

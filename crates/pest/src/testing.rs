@@ -255,8 +255,8 @@ impl Test {
         let stacked =
             self.game.table.players <= 2 && self.game.pack.pests[usize::from(number) - 1].group.is_some();
         if stacked {
-            let color = self.game.pack.pests[usize::from(number) - 1].group.expect("stacked") as usize;
-            self.play(&format!("draw stack-{}-1", ["red", "blue", "black"][color]));
+            let color = self.game.pack.pests[usize::from(number) - 1].group.expect("stacked");
+            self.play(&format!("draw stack-{}-1", color.id()));
         }
         self.play(&format!("draw pest-{number:02}"));
         self

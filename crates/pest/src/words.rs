@@ -4,7 +4,7 @@ use crate::choice::{CardKind, Choice, Room, Shift, Slot, Space, family};
 use crate::components::Tech;
 use crate::frame::Question;
 use crate::game::Game;
-use crate::place::{Place, Resource};
+use crate::place::{Color, Place, Resource};
 use crate::sheet::cell_id;
 use game::{Actor, Choice as _, Phrase, Value};
 
@@ -89,7 +89,7 @@ fn member(game: &Game, choice: Choice) -> Option<String> {
             CardKind::Capital(card) => dashed(pack.capitals.get(card.index())?.id),
             CardKind::Start(card) => dashed(pack.starts.get(card.index())?.0),
             CardKind::Stack(stack, which) => {
-                format!("stack-{}-{}", ["red", "blue", "black"].get(usize::from(stack))?, which + 1)
+                format!("stack-{}-{}", Color::ALL.get(usize::from(stack))?.id(), which + 1)
             }
         },
         Choice::Marker(marker) => dashed(pack.markers.get(marker.index())?.id),

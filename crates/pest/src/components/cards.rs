@@ -1,316 +1,383 @@
-//! Cards, capital and decrees out of their files.
+//! Cards, the capital and decrees.
 
-use super::check::{File, by_players, distinct, fixed, in_order, three};
-use super::raw::{self, Item};
-use super::*;
+use super::build::{bundle, cost, entries, id, number, text};
+use super::check::{Check, readable};
+use super::files::{
+    self, AgendaKind, ByPlayers, CapitalBuildingFile, CapitalCardFile, CountedWord, DecreeFile, Gain,
+    ImperativeKind, Items, MapFile, PestFile, RewardFile, StartFile, SupportFile, Target,
+};
+use super::{
+    Agenda, CapitalBuildingInfo, CapitalInfo, Counted, DecreeInfo, Imperative, PestInfo, Spread, SupportInfo,
+};
+use crate::place::{Color, Place, Places, Resource};
+use game::data::{Row, column};
 
-pub(super) fn pests_of(file: &File<'_>, raw: &raw::PestFile) -> (Vec<PestInfo>, [u32; 3]) {
-    let (at, rules) = (raw.rules.span().start, raw.rules.get_ref());
-    file.source(at, &rules.source);
-    fixed(file, at, "union", &rules.union, &true, "PE-33");
-    fixed(file, at, "skip_destroyed", &rules.skip_destroyed, &true, "PE-25");
-    fixed(file, at, "destroy_needs_placing", &rules.destroy_needs_placing, &true, "PE-27");
-    fixed(file, at, "spread_destroys", &rules.spread_destroys, &false, "PE-27");
-    file.must(at, rules.destroy_at > 0, || "destroy_at must be above 0".into());
-    file.count("pest cards", &raw.card, 6..=31);
-    distinct(file, &raw.card, |card| &card.id);
-    in_order(file, &raw.card, |card| card.number);
-    let mut stacks = [0u32; 3];
-    let cards: Vec<PestInfo> = raw
-        .card
-        .iter()
-        .take(31)
-        .enumerate()
-        .map(|(index, entry)| {
-            let (offset, card) = (entry.span().start, entry.get_ref());
-            file.source(offset, &card.source);
-            let group = card.group.as_deref().map(|word| file.color(offset, word));
-            if let Some(group) = group {
-                stacks[group as usize] |= 1 << index;
+pub(super) fn check_pests(mut check: Check<'_, '_, PestFile>) {
+    let PestFile { rules, card: cards, .. } = &check.file.content;
+    if let Some(rules) = rules.get() {
+        check.fixed("union", &rules.union, &true, "PE-33");
+        check.fixed("skip_destroyed", &rules.skip_destroyed, &true, "PE-25");
+        check.fixed("destroy_needs_placing", &rules.destroy_needs_placing, &true, "PE-27");
+        check.fixed("spread_destroys", &rules.spread_destroys, &false, "PE-27");
+    }
+    check.count("pest cards", cards, 6..=31);
+    check.ids(cards, |card| &card.id);
+    check.in_order("number", cards, |card| &card.number);
+    for card in readable(cards) {
+        check.must(&card.spreads, |spreads| !spreads.is_empty(), |_| "`spreads` is empty".into());
+        for row in card.spreads.get().into_iter().flatten() {
+            let Some(spread) = row.get() else { continue };
+            match spread.target.get() {
+                Some(Target::Road) if spread.color.is_none() => {
+                    check.fault(row, "missing field `color`: roads are named by it");
+                }
+                Some(Target::Location)
+                    if spread.size.is_none()
+                        && spread.resource.is_none()
+                        && spread.port.is_none()
+                        && spread.on_road.is_none() =>
+                {
+                    check.fault(row, "places are named by `size`, `resource`, `port` or `on_road`");
+                }
+                _ => {}
             }
-            file.must(offset, !card.spreads.is_empty(), || "the card puts people nowhere".into());
-            let spreads = card.spreads.iter().map(|spread| spread_of(file, offset, spread)).collect();
-            PestInfo { id: file.keep(&card.id), name: file.keep(&card.name), group, spreads }
+        }
+    }
+    let groups = column(cards, |card| match &card.group {
+        None => Some(None),
+        Some(group) => group.get().map(Some),
+    });
+    let Some(groups) = groups else { return };
+    for color in Color::ALL {
+        let have = groups.iter().filter(|group| **group == Some(&color)).count();
+        if have != 3 {
+            let message = format!("{have} cards of the group {}: it must be 3, PE-06", color.id());
+            check.fault_of_list(cards, message);
+        }
+    }
+}
+
+/// The pest cards, and those of each stack.
+pub(super) fn build_pests(file: &PestFile) -> (Vec<PestInfo>, [u32; 3]) {
+    let cards: Vec<PestInfo> = entries(&file.card)
+        .map(|card| PestInfo {
+            id: id(&card.id),
+            name: text(&card.name),
+            group: card.group.as_ref().map(|group| *group.read()),
+            spreads: entries(card.spreads.read()).map(spread).collect(),
         })
         .collect();
-    for stack in stacks {
-        file.must(0, stack.count_ones() == 3, || {
-            format!("a colour has {} cards, PE-06 splits into stacks of three", stack.count_ones())
-        });
+    let mut stacks = [0u32; 3];
+    for (index, card) in cards.iter().enumerate() {
+        if let Some(group) = card.group {
+            stacks[group as usize] |= 1 << index;
+        }
     }
-    three(file, at, "sick_per_target", &rules.sick_per_target);
     (cards, stacks)
 }
 
-fn spread_of(file: &File<'_>, offset: usize, spread: &raw::Spread) -> Spread {
-    match spread.target.as_str() {
-        "road" => match &spread.color {
-            Some(color) => Spread::Roads(file.color(offset, color)),
-            None => {
-                file.fault(offset, "roads are named by their colour");
-                Spread::Roads(Color::Red)
-            }
+fn spread(spread: &files::Spread) -> Spread {
+    match spread.target.read() {
+        Target::Road => Spread::Roads(*spread.color.as_ref().expect("roads have a colour").read()),
+        Target::Location => Spread::Places {
+            size: spread.size.as_ref().map(|size| *size.read()),
+            resource: spread.resource.as_ref().map(|resource| (*resource.read()).into()),
+            port: spread.port.as_ref().map(|port| *port.read()),
+            on_road: spread.on_road.as_ref().map(|color| *color.read()),
         },
-        "location" => {
-            let named = [&spread.size, &spread.resource, &spread.port, &spread.on_road];
-            file.must(offset, named.iter().any(|name| name.is_some()), || {
-                "places are named by size, resource, port or on_road".into()
-            });
-            Spread::Places {
-                size: spread.size.as_deref().map(|word| file.size(offset, word)),
-                resource: spread.resource.as_deref().map(|word| file.basic(offset, word)),
-                port: spread.port.as_deref().map(|word| file.color(offset, word)),
-                on_road: spread.on_road.as_deref().map(|word| file.color(offset, word)),
+    }
+}
+
+pub(super) fn check_supports(mut check: Check<'_, '_, SupportFile>) {
+    let SupportFile { rules, card: cards, .. } = &check.file.content;
+    check.count("support cards", cards, 6..=16);
+    check.ids(cards, |card| &card.id);
+    check.in_order("number", cards, |card| &card.number);
+    if let Some(row) = rules.get().map(|rules| &rules.solo)
+        && let Some(solo) = row.get()
+        && let (Some(left), Some(middle), Some(right)) =
+            (solo.left.get(), solo.middle.get(), solo.right.get())
+    {
+        for sick in 0..=6 {
+            let columns = [left, middle, right].into_iter().flat_map(|column| &column.0);
+            if columns.filter(|number| number.0 == sick).count() != 1 {
+                check.fault(row, format!("`solo` must name {sick} sick people in one column"));
             }
         }
-        other => {
-            file.fault(offset, format!("unknown target \"{other}\": known are road, location"));
-            Spread::Roads(Color::Red)
+    }
+    for card in readable(cards) {
+        for items in [&card.left, &card.middle, &card.right] {
+            no_recall(&mut check, items, "nobody returns from the capital by support");
         }
     }
 }
 
-pub(super) fn supports_of(file: &File<'_>, raw: &raw::SupportFile) -> (Vec<SupportInfo>, [u8; 7]) {
-    file.count("support cards", &raw.card, 6..=16);
-    distinct(file, &raw.card, |card| &card.id);
-    in_order(file, &raw.card, |card| card.number);
-    let solo = &raw.rules.get_ref().solo;
-    let mut columns = [u8::MAX; 7];
-    for (column, counts) in [&solo.left, &solo.middle, &solo.right].into_iter().enumerate() {
-        for &count in counts {
-            if let Some(place) = columns.get_mut(usize::from(count)) {
-                *place = column as u8;
-            }
-        }
+/// Nobody returns from the capital by these rewards.
+fn no_recall<T>(check: &mut Check<'_, '_, T>, items: &Items, message: &str) {
+    for item in items.get().into_iter().flat_map(|items| readable(items)) {
+        check.must(&item.kind, |kind| *kind != Gain::RecallHealthy, |_| message.into());
     }
-    file.must(raw.rules.span().start, !columns.contains(&u8::MAX), || {
-        "solo: every number of sick people from 0 to 6 needs a column".into()
-    });
-    let cards = raw
-        .card
-        .iter()
-        .map(|entry| {
-            let (offset, card) = (entry.span().start, entry.get_ref());
-            file.source(offset, &card.source);
-            let rewards = [&card.left, &card.middle, &card.right].map(|items| file.bundle(offset, items));
-            file.must(offset, rewards.iter().all(|reward| reward.recall == 0), || {
-                "nobody comes back from the capital by support".into()
-            });
-            SupportInfo { id: file.keep(&card.id), name: file.keep(&card.name), rewards }
-        })
-        .collect();
-    (cards, columns.map(|column| column.min(2)))
 }
 
-pub(super) fn starts_of(
-    file: &File<'_>,
-    raw: &raw::StartFile,
-    raw_map: &raw::MapFile,
-    map: &Map,
-) -> (Vec<(&'static str, Places)>, [u8; 6]) {
-    let (at, rules) = (raw.rules.span().start, raw.rules.get_ref());
-    fixed(file, at, "only_intact", &rules.only_intact, &true, "PE-09");
-    let drawn = by_players(file, at, "cards_drawn", &rules.cards_drawn, 2);
-    file.count("start cards", &raw.card, 1..=8);
-    distinct(file, &raw.card, |card| &card.id);
-    in_order(file, &raw.card, |card| card.number);
-    for (players, &cards) in drawn.iter().enumerate().skip(2) {
-        file.must(at, usize::from(cards) * players <= raw.card.len(), || {
-            format!("not enough start cards for {players} players")
-        });
-    }
-    let mut used = Places::NONE;
-    let cards: Vec<(&'static str, Places)> = raw
-        .card
-        .iter()
-        .map(|entry| {
-            let (offset, card) = (entry.span().start, entry.get_ref());
-            file.source(offset, &card.source);
-            let mut places = Places::NONE;
-            for id in &card.locations {
-                match raw_map.place(id) {
-                    Some(place) => places = places.with(place),
-                    None => file.fault(offset, format!("no place \"{id}\" on the map")),
-                }
+/// The support cards, and the column of each number of sick people in the solo game.
+pub(super) fn build_supports(file: &SupportFile) -> (Vec<SupportInfo>, [u8; 7]) {
+    let solo = file.rules.read().solo.read();
+    let mut columns = [0; 7];
+    for (column, counts) in (0..).zip([&solo.left, &solo.middle, &solo.right]) {
+        for count in &counts.read().0 {
+            if let Some(place) = columns.get_mut(usize::from(count.0)) {
+                *place = column;
             }
-            file.must(offset, places.minus(map.start).is_empty(), || {
-                "a place without a start sign stands on the card".into()
-            });
-            file.must(offset, places.and(used).is_empty(), || "a place stands on two start cards".into());
-            used = used.or(places);
-            (file.keep(&card.id), places)
-        })
-        .collect();
-    for players in 2..=5 {
-        let gone = map.destroyed_at[players];
-        for (entry, (_, places)) in raw.card.iter().zip(&cards) {
-            file.must(entry.span().start, !places.minus(gone).is_empty(), || {
-                format!("all places of the card start destroyed with {players} players")
-            });
         }
     }
+    let card = |card: &files::SupportCard| SupportInfo {
+        id: id(&card.id),
+        name: text(&card.name),
+        rewards: [&card.left, &card.middle, &card.right].map(bundle),
+    };
+    (entries(&file.card).map(card).collect(), columns)
+}
+
+/// The number of each player count, from 1; 0 where there is none.
+fn by_players(row: &Row<ByPlayers>) -> [u8; 6] {
+    let [one, two, three, four, five] = row.read().fields().map(|field| field.map_or(0, number));
+    [0, one, two, three, four, five]
+}
+
+pub(super) fn check_starts(mut check: Check<'_, '_, StartFile>, map: Option<&MapFile>) {
+    let StartFile { rules, card: cards, .. } = &check.file.content;
+    check.count("start cards", cards, 1..=8);
+    check.ids(cards, |card| &card.id);
+    check.in_order("number", cards, |card| &card.number);
+    if let Some(rules) = rules.get() {
+        check.fixed("only_intact", &rules.only_intact, &true, "PE-09");
+        let drawn = rules.cards_drawn.get().map(ByPlayers::fields);
+        for (players, field) in (1..).zip(drawn.into_iter().flatten()).skip(1) {
+            let Some(field) = field else { continue };
+            check.must(
+                field,
+                |drawn| usize::from(drawn.0) * players <= cards.len(),
+                |_| format!("not enough start cards for {players} players"),
+            );
+        }
+    }
+    let Some(map) = map else { return };
+    let mut used = Vec::new();
+    for card in readable(cards) {
+        for name in card.locations.get().into_iter().flat_map(|locations| &locations.0) {
+            let Some((_, location)) = map.location(name) else {
+                check.fault(&card.locations, format!("there is no place `{name}` on the map"));
+                continue;
+            };
+            if location.start.get() == Some(&false) {
+                check.fault(&card.locations, format!("`{name}` has no start sign"));
+            }
+            if used.contains(&name) {
+                check.fault(&card.locations, format!("`{name}` stands on two start cards"));
+            }
+            used.push(name);
+        }
+        let places = card.locations.get().into_iter().flat_map(|locations| &locations.0);
+        let destroyed = places.map(|name| map.location(name)?.1.destroyed_at.get());
+        let Some(destroyed) = destroyed.collect::<Option<Vec<_>>>() else { continue };
+        for players in 2..=5 {
+            if destroyed.iter().all(|counts| counts.0.iter().any(|count| count.0 == players)) {
+                let message = format!("all places of the card start destroyed with {players} players");
+                check.fault(&card.locations, message);
+            }
+        }
+    }
+}
+
+/// The start cards, and how many each player draws.
+pub(super) fn build_starts(file: &StartFile, map: &MapFile) -> (Vec<(&'static str, Places)>, [u8; 6]) {
+    let place = |name: &String| Place(map.location(name).expect("places of cards exist").0 as u8);
+    let cards = entries(&file.card)
+        .map(|card| (id(&card.id), card.locations.read().0.iter().map(place).collect::<Places>()))
+        .collect();
+    let mut drawn = by_players(&file.rules.read().cards_drawn);
+    drawn[1] = 0; // Start cards are for 2 to 5 players, PE-09.
     (cards, drawn)
 }
 
-pub(super) fn capitals_of(file: &File<'_>, raw: &raw::CapitalCardFile) -> Vec<CapitalInfo> {
-    fixed(file, raw.rules.span().start, "min_people", &raw.rules.get_ref().min_people, &1, "PE-132");
-    file.count("capital cards", &raw.card, 1..=8);
-    distinct(file, &raw.card, |card| &card.id);
-    in_order(file, &raw.card, |card| card.number);
-    raw.card
-        .iter()
-        .map(|entry| {
-            let (offset, card) = (entry.span().start, entry.get_ref());
-            file.source(offset, &card.source);
-            let rewards = [&card.first, &card.second, &card.third].map(|items| file.bundle(offset, items));
-            file.must(offset, rewards.iter().all(|reward| reward.recall == 0), || {
-                "recall_healthy is a bonus only, PE-134".into()
-            });
-            file.must(offset, card.first_bonus_choice.len() == 2, || "two bonuses are needed, PE-134".into());
-            let bonus = |place: usize| {
-                card.first_bonus_choice
-                    .get(place)
-                    .map_or(Bundle::NONE, |item| file.bundle(offset, std::slice::from_ref(item)))
-            };
-            let bonuses = [bonus(0), bonus(1)];
-            file.must(offset, bonuses.iter().filter(|bonus| bonus.recall > 0).count() < 2, || {
-                "one of the bonuses must be open to a player with a full recovery track".into()
-            });
-            CapitalInfo { id: file.keep(&card.id), rewards, bonuses }
+pub(super) fn check_capitals(mut check: Check<'_, '_, CapitalCardFile>) {
+    let CapitalCardFile { rules, card: cards, .. } = &check.file.content;
+    if let Some(rules) = rules.get() {
+        check.fixed_number("min_people", &rules.min_people, 1, "PE-132");
+    }
+    check.count("capital cards", cards, 1..=8);
+    check.ids(cards, |card| &card.id);
+    check.in_order("number", cards, |card| &card.number);
+    for card in readable(cards) {
+        for items in [&card.first, &card.second, &card.third] {
+            no_recall(&mut check, items, "`recall_healthy` is only for `first_bonus_choice`, PE-134");
+        }
+        let bonuses = &card.first_bonus_choice;
+        check.must(
+            bonuses,
+            |items| items.len() == 2,
+            |items| format!("{} bonuses: there must be 2, PE-134", items.len()),
+        );
+        check.must(
+            bonuses,
+            |items| {
+                let kinds = column(items, |item| item.kind.get());
+                kinds.is_none_or(|kinds| {
+                    kinds.is_empty() || kinds.iter().any(|kind| **kind != Gain::RecallHealthy)
+                })
+            },
+            |_| "one of the bonuses must be of use with a full recovery track".into(),
+        );
+    }
+}
+
+pub(super) fn build_capitals(file: &CapitalCardFile) -> Vec<CapitalInfo> {
+    let bonuses = |card: &files::CapitalCard| {
+        let items = card.first_bonus_choice.read();
+        [0, 1].map(|place| super::build::gains(std::slice::from_ref(&items[place])))
+    };
+    entries(&file.card)
+        .map(|card| CapitalInfo {
+            id: id(&card.id),
+            rewards: [&card.first, &card.second, &card.third].map(bundle),
+            bonuses: bonuses(card),
         })
         .collect()
 }
 
-pub(super) fn capital_buildings_of(
-    file: &File<'_>,
-    raw: &raw::CapitalBuildingFile,
-) -> Vec<CapitalBuildingInfo> {
-    file.count("capital buildings", &raw.building, 1..=8);
-    distinct(file, &raw.building, |building| &building.id);
-    raw.building
-        .iter()
-        .map(|entry| {
-            let (offset, building) = (entry.span().start, entry.get_ref());
-            file.source(offset, &building.source);
-            CapitalBuildingInfo {
-                id: file.keep(&building.id),
-                name: file.keep(&building.name),
-                cost: file.cost(offset, &building.cost),
-                prestige: building.prestige,
-                influence: building.influence,
-            }
+pub(super) fn check_capital_buildings(mut check: Check<'_, '_, CapitalBuildingFile>) {
+    let buildings = &check.file.content.building;
+    check.count("capital buildings", buildings, 1..=8);
+    check.ids(buildings, |building| &building.id);
+}
+
+pub(super) fn build_capital_buildings(file: &CapitalBuildingFile) -> Vec<CapitalBuildingInfo> {
+    entries(&file.building)
+        .map(|building| CapitalBuildingInfo {
+            id: id(&building.id),
+            name: text(&building.name),
+            cost: cost(&building.cost),
+            prestige: number(&building.prestige),
+            influence: number(&building.influence),
         })
         .collect()
 }
 
-pub(super) fn tokens_of(file: &File<'_>, raw: &raw::RewardFile) -> (Vec<(&'static str, Bundle)>, [u8; 6]) {
-    let at = raw.setup.span().start;
-    let counts = by_players(file, at, "tokens", &raw.setup.get_ref().tokens, 1);
-    file.count("capital rewards", &raw.token, 1..=16);
-    file.must(at, counts.iter().all(|&count| usize::from(count) <= raw.token.len()), || {
-        "more rewards are laid out than there are".into()
-    });
-    distinct(file, &raw.token, |token| &token.id);
-    let tokens = raw
-        .token
-        .iter()
-        .map(|entry| {
-            let (offset, token) = (entry.span().start, entry.get_ref());
-            file.source(offset, &token.source);
-            let item = Item { kind: token.kind.clone(), amount: token.amount };
-            (file.keep(&token.id), file.bundle(offset, &[item]))
-        })
-        .collect();
-    (tokens, counts)
-}
-
-pub(super) fn decrees_of(file: &File<'_>, raw: &raw::DecreeFile) -> Vec<DecreeInfo> {
-    file.count("decrees", &raw.decree, 3..=16);
-    in_order(file, &raw.decree, |decree| decree.number);
-    let decrees: Vec<DecreeInfo> = raw
-        .decree
-        .iter()
-        .map(|entry| {
-            let (offset, decree) = (entry.span().start, entry.get_ref());
-            file.source(offset, &decree.source);
-            file.must(offset, (1..=3).contains(&decree.era), || "the era is 1, 2 or 3".into());
-            DecreeInfo {
-                number: decree.number,
-                id: file.keep(&format!("decree_{:02}", decree.number)),
-                era: decree.era.clamp(1, 3) - 1,
-                agenda_name: file.keep(&decree.agenda_name),
-                agenda: agenda_of(file, offset, &decree.agenda),
-                imperative_name: file.keep(&decree.imperative_name),
-                imperative: imperative_of(file, offset, &decree.imperative),
-                solo_removed: decree.solo_removed,
-            }
-        })
-        .collect();
-    for era in 0..3 {
-        file.must(0, decrees.iter().any(|decree| decree.era == era && !decree.solo_removed), || {
-            format!("era {} has no decree for the solo game", era + 1)
-        });
-    }
-    decrees
-}
-
-fn agenda_of(file: &File<'_>, offset: usize, agenda: &raw::Agenda) -> Agenda {
-    if agenda.kind == "influence_rank" {
-        let ranks = agenda.amounts.as_slice().try_into().unwrap_or_else(|_| {
-            file.fault(offset, "influence_rank needs five amounts");
-            [0; 5]
-        });
-        return Agenda::Rank(ranks);
-    }
-    file.must(offset, agenda.kind == "per", || {
-        format!("unknown agenda \"{}\": known are per, influence_rank", agenda.kind)
-    });
-    let known = [
-        ("healthy", Counted::Healthy),
-        ("sick", Counted::Sick),
-        ("influence", Counted::Influence),
-        ("healthy_in_buildings", Counted::Workers),
-        ("buildings", Counted::Buildings),
-        ("empty_quarantine", Counted::FreeQuarantine),
-        ("shared_buildings", Counted::Shared),
-        ("healthy_in_capital", Counted::Capital),
-        ("technology_prestige", Counted::TechnologyPrestige),
-        ("basic_resource_sets", Counted::Sets),
-        ("special_buildings", Counted::Special),
-        ("basic_resources", Counted::Basic),
-        ("wood", Counted::Goods(Resource::Wood)),
-        ("stone", Counted::Goods(Resource::Stone)),
-        ("food", Counted::Goods(Resource::Food)),
-        ("herbs", Counted::Goods(Resource::Herbs)),
-        ("coin", Counted::Goods(Resource::Coin)),
-    ];
-    let every = agenda.every.unwrap_or(1);
-    file.must(offset, every > 0, || "every must be above 0".into());
-    let what = file.word(offset, "thing to count", agenda.what.as_deref().unwrap_or(""), &known);
-    Agenda::Per { amount: agenda.amount, every: every.max(1), what }
-}
-
-fn imperative_of(file: &File<'_>, offset: usize, raw: &raw::Imperative) -> Imperative {
-    match raw.kind.as_str() {
-        "acquire_technology" => Imperative::Technology,
-        "gather_from_road" => Imperative::Road,
-        "gather_from_location" => Imperative::Place { least: raw.min.unwrap_or(1) },
-        "build" => {
-            file.must(offset, raw.port.as_deref().is_none_or(|port| port == "any"), || {
-                "port is \"any\", PE-307".into()
-            });
-            Imperative::Build {
-                resource: raw.resource.as_deref().map(|word| file.basic(offset, word)),
-                size: raw.size.as_deref().map(|word| file.size(offset, word)),
-                port: raw.port.is_some(),
-                on_road: raw.on_road.as_deref().map(|word| file.color(offset, word)),
-                others: raw.opponent_building.unwrap_or(false),
-                beside_own: raw.adjacent_own,
+pub(super) fn check_tokens(mut check: Check<'_, '_, RewardFile>) {
+    let RewardFile { setup, token: tokens, .. } = &check.file.content;
+    check.count("capital rewards", tokens, 1..=16);
+    check.ids(tokens, |token| &token.id);
+    if let Some(setup) = setup.get()
+        && let Some(counts) = setup.tokens.get()
+    {
+        for (players, field) in (1..).zip(counts.fields()) {
+            match field {
+                None => check.fault(&setup.tokens, format!("missing field `{players}`")),
+                Some(field) => check.must(
+                    field,
+                    |count| usize::from(count.0) <= tokens.len(),
+                    |count| format!("{} rewards are laid out, but there are {}", count.0, tokens.len()),
+                ),
             }
         }
-        other => {
-            file.fault(offset, format!("unknown imperative \"{other}\""));
-            Imperative::Technology
+    }
+}
+
+/// The capital rewards, and how many are laid out.
+pub(super) fn build_tokens(file: &RewardFile) -> (Vec<(&'static str, super::Bundle)>, [u8; 6]) {
+    let tokens = entries(&file.token)
+        .map(|token| (id(&token.id), super::build::gain(*token.kind.read(), number(&token.amount))))
+        .collect();
+    (tokens, by_players(&file.setup.read().tokens))
+}
+
+pub(super) fn check_decrees(mut check: Check<'_, '_, DecreeFile>) {
+    let decrees = &check.file.content.decree;
+    check.count("decrees", decrees, 3..=16);
+    check.in_order("number", decrees, |decree| &decree.number);
+    for decree in readable(decrees) {
+        let row = &decree.agenda;
+        let Some(agenda) = row.get() else { continue };
+        match agenda.kind.get() {
+            Some(AgendaKind::InfluenceRank) if agenda.amounts.is_none() => {
+                check.fault(row, "missing field `amounts`");
+            }
+            Some(AgendaKind::Per) if agenda.what.is_none() => check.fault(row, "missing field `what`"),
+            _ => {}
         }
+    }
+    let known = column(decrees, |decree| Some((decree.era.number()?, *decree.solo_removed.get()?)));
+    let Some(known) = known else { return };
+    for era in 1..=3 {
+        if !known.contains(&(era, false)) {
+            check.fault_of_list(decrees, format!("era {era} has no decree for the solo game"));
+        }
+    }
+}
+
+pub(super) fn build_decrees(file: &DecreeFile) -> Vec<DecreeInfo> {
+    entries(&file.decree)
+        .map(|decree| DecreeInfo {
+            number: number(&decree.number),
+            id: format!("decree_{:02}", number(&decree.number)).leak(),
+            era: number(&decree.era) - 1,
+            agenda_name: text(&decree.agenda_name),
+            agenda: agenda(decree.agenda.read()),
+            imperative_name: text(&decree.imperative_name),
+            imperative: imperative(decree.imperative.read()),
+            solo_removed: *decree.solo_removed.read(),
+        })
+        .collect()
+}
+
+fn agenda(agenda: &files::Agenda) -> Agenda {
+    match agenda.kind.read() {
+        AgendaKind::InfluenceRank => {
+            let amounts = agenda.amounts.as_ref().expect("an amount for each rank").read();
+            Agenda::Rank(std::array::from_fn(|rank| amounts.0[rank].0))
+        }
+        AgendaKind::Per => Agenda::Per {
+            amount: agenda.amount.as_ref().map_or(0, number),
+            every: agenda.every.as_ref().map_or(1, number),
+            what: counted(*agenda.what.as_ref().expect("what is counted").read()),
+        },
+    }
+}
+
+fn counted(word: CountedWord) -> Counted {
+    match word {
+        CountedWord::Healthy => Counted::Healthy,
+        CountedWord::Sick => Counted::Sick,
+        CountedWord::Influence => Counted::Influence,
+        CountedWord::HealthyInBuildings => Counted::Workers,
+        CountedWord::Buildings => Counted::Buildings,
+        CountedWord::EmptyQuarantine => Counted::FreeQuarantine,
+        CountedWord::SharedBuildings => Counted::Shared,
+        CountedWord::HealthyInCapital => Counted::Capital,
+        CountedWord::TechnologyPrestige => Counted::TechnologyPrestige,
+        CountedWord::BasicResourceSets => Counted::Sets,
+        CountedWord::SpecialBuildings => Counted::Special,
+        CountedWord::BasicResources => Counted::Basic,
+        CountedWord::Wood => Counted::Goods(Resource::Wood),
+        CountedWord::Stone => Counted::Goods(Resource::Stone),
+        CountedWord::Food => Counted::Goods(Resource::Food),
+        CountedWord::Herbs => Counted::Goods(Resource::Herbs),
+        CountedWord::Coin => Counted::Goods(Resource::Coin),
+    }
+}
+
+fn imperative(raw: &files::Imperative) -> Imperative {
+    match raw.kind.read() {
+        ImperativeKind::AcquireTechnology => Imperative::Technology,
+        ImperativeKind::GatherFromRoad => Imperative::Road,
+        ImperativeKind::GatherFromLocation => Imperative::Place { least: raw.min.as_ref().map_or(1, number) },
+        ImperativeKind::Build => Imperative::Build {
+            resource: raw.resource.as_ref().map(|resource| (*resource.read()).into()),
+            size: raw.size.as_ref().map(|size| *size.read()),
+            port: raw.port.is_some(),
+            on_road: raw.on_road.as_ref().map(|color| *color.read()),
+            others: raw.opponent_building.as_ref().is_some_and(|others| *others.read()),
+            beside_own: raw.adjacent_own.as_ref().map(|adjacent| *adjacent.read()),
+        },
     }
 }

@@ -4,16 +4,17 @@
 //! until the process ends, so that a game can point to them and still be a plain value.
 
 mod boards;
+mod build;
 mod cards;
 mod check;
+mod files;
 mod kinds;
 mod map;
 mod pieces;
-mod raw;
 
 pub use kinds::*;
 
-use crate::place::{Color, MAX_PLACES, MAX_ROADS, Place, Places, Resource, Road, Size};
+use crate::place::{MAX_PLACES, MAX_ROADS};
 use game::Faults;
 use game::packs::{FromPack, Registry};
 
@@ -45,11 +46,11 @@ impl FromPack for Components {
     const FILES: &'static [(&'static str, &'static str)] = &FILES;
 
     fn check(texts: &[String]) -> Faults {
-        check::faults(texts)
+        build::faults(texts)
     }
 
     fn build(texts: &[String], hash: String) -> Self {
-        check::components(hash, texts)
+        build::components(hash, texts)
     }
 
     fn hash(&self) -> &str {

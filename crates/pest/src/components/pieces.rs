@@ -1,8 +1,11 @@
-//! Technologies and location markers out of their files.
+//! Technologies and location markers.
 
-use super::check::{File, distinct, fixed, in_order};
-use super::raw;
-use super::*;
+use super::build::{cost, entries, id, number, text};
+use super::check::{Check, readable};
+use super::files::{MarkerFile, Number, Params, Slot, Technology, TechnologyFile};
+use super::{Bundle, MarkerInfo, Tech, TechInfo};
+use crate::place::Size;
+use game::data::{Row, column};
 
 /// The effect of each technology, its main number's name, and the only value known where just one is.
 const EFFECTS: [(&str, &str, Option<u8>); Tech::COUNT as usize] = [
@@ -38,131 +41,173 @@ const EFFECTS: [(&str, &str, Option<u8>); Tech::COUNT as usize] = [
     ("produce_at_doctor", "", None),
 ];
 
-pub(super) fn technologies_of(file: &File<'_>, raw: &raw::TechnologyFile) -> Vec<TechInfo> {
-    let count = usize::from(Tech::COUNT);
-    file.count("technologies", &raw.technology, count..=count);
-    distinct(file, &raw.technology, |technology| &technology.id);
-    in_order(file, &raw.technology, |technology| technology.number);
-    let mut list = vec![TechInfo { id: "none", name: "none", ..TechInfo::default() }];
-    for (entry, &(effect, name, only)) in raw.technology.iter().zip(&EFFECTS) {
-        let (offset, technology) = (entry.span().start, entry.get_ref());
-        file.source(offset, &technology.source);
-        fixed(file, offset, "effect", &technology.effect.as_str(), &effect, "the ledger");
-        let slots = file.word(
-            offset,
-            "slot",
-            &technology.slot,
-            &[("any", 7), ("top", 1), ("middle", 2), ("bottom", 4)],
-        );
-        let params = &technology.params;
-        let number = match name {
-            "spaces" => params.spaces,
-            "influence" => params.influence,
-            "per_location" => params.per_location,
-            "cost_moves" => params.cost_moves,
-            "count" => params.count,
-            "take" => params.take,
-            "amount" => params.amount,
-            "per_quarter" => params.per_quarter,
-            "healthy" => params.healthy,
-            "most" => params.most,
-            "heal_on_place" => params.heal_on_place,
-            "moves" => params.moves,
-            "output" => params.output,
-            "cap" => params.cap,
-            _ => Some(0),
-        };
-        file.must(offset, number.is_some(), || format!("params.{name} is missing"));
-        if let (Some(only), Some(number)) = (only, number) {
-            file.must(offset, only == number, || format!("params.{name} is {number}: only {only} is known"));
-        }
-        if effect == "treat_on_card" {
-            file.must(offset, number.is_some_and(|spaces| spaces >= 2), || "two spaces at least".into());
-        }
-        for (what, value) in [("give", params.give), ("per_place", params.per_place), ("kinds", params.kinds)]
-        {
-            file.must(offset, value.is_none_or(|value| value == 1), || {
-                format!("params.{what}: only 1 is known")
-            });
-        }
-        let gain = Bundle {
-            goods: [params.wood, params.stone, params.food, params.herbs, params.coin]
-                .map(Option::unwrap_or_default),
-            research: params.research.unwrap_or_default(),
-            prestige: params.prestige.unwrap_or_default(),
-            ..Bundle::NONE
-        };
-        if ["coin_on_visit", "gain_after_cure", "gain_on_capital_assign"].contains(&effect) {
-            file.must(offset, !gain.is_empty(), || "params must say what is gained".into());
-        }
-        let size = params.size.as_deref().map(|word| file.size(offset, word));
-        if effect == "influence_on_build" {
-            file.must(offset, size.is_some(), || "params.size is missing".into());
-        }
-        if effect == "buy_healthy" {
-            file.must(offset, params.pay.is_some(), || "params.pay is missing".into());
-        }
-        list.push(TechInfo {
-            id: file.keep(&technology.id),
-            name: file.keep(&technology.name),
-            cost: technology.cost,
-            prestige: technology.prestige,
-            slots,
-            solo_removed: technology.solo_removed,
-            amount: number.unwrap_or(0),
-            gain,
-            pay: params.pay.as_ref().map_or([0; 5], |pay| file.cost(offset, pay)),
-            size,
-        });
+impl Technology {
+    fn params(&self) -> Option<&Params> {
+        self.params.as_ref().and_then(Row::get)
     }
-    list.resize_with(count + 1, TechInfo::default);
-    list
 }
 
-pub(super) fn markers_of(file: &File<'_>, raw: &raw::MarkerFile) -> (Vec<MarkerInfo>, [[u8; 3]; 6], [u8; 3]) {
-    file.count("markers", &raw.marker, 1..=64);
-    distinct(file, &raw.marker, |marker| &marker.id);
-    let markers: Vec<MarkerInfo> = raw
-        .marker
-        .iter()
-        .map(|entry| {
-            let (offset, marker) = (entry.span().start, entry.get_ref());
-            file.source(offset, &marker.source);
-            MarkerInfo {
-                id: file.keep(&marker.id),
-                size: file.size(offset, &marker.size),
-                resource: file.basic(offset, &marker.resource),
-                sick: marker.sick > 0,
+impl Params {
+    /// The number with this name.
+    fn number(&self, name: &str) -> Option<&Number> {
+        let field = match name {
+            "spaces" => &self.spaces,
+            "influence" => &self.influence,
+            "per_location" => &self.per_location,
+            "cost_moves" => &self.cost_moves,
+            "count" => &self.count,
+            "take" => &self.take,
+            "amount" => &self.amount,
+            "per_quarter" => &self.per_quarter,
+            "healthy" => &self.healthy,
+            "most" => &self.most,
+            "heal_on_place" => &self.heal_on_place,
+            "moves" => &self.moves,
+            "output" => &self.output,
+            "cap" => &self.cap,
+            _ => &None,
+        };
+        field.as_ref()
+    }
+
+    /// What the technology gives: resources, research, prestige.
+    fn gains(&self) -> [&Option<Number>; 7] {
+        [&self.wood, &self.stone, &self.food, &self.herbs, &self.coin, &self.research, &self.prestige]
+    }
+}
+
+pub(super) fn check_technologies(mut check: Check<'_, '_, TechnologyFile>) {
+    let technologies = &check.file.content.technology;
+    let count = usize::from(Tech::COUNT);
+    check.count("technologies", technologies, count..=count);
+    check.ids(technologies, |technology| &technology.id);
+    check.in_order("number", technologies, |technology| &technology.number);
+    for (row, effect) in technologies.iter().zip(&EFFECTS) {
+        if let Some(technology) = row.get() {
+            check.fixed("effect", &technology.effect, effect.0, "as the ledger says");
+            check_params(&mut check, row, technology, effect);
+        }
+    }
+}
+
+/// The numbers that the effect of a technology needs.
+fn check_params(
+    check: &mut Check<'_, '_, TechnologyFile>,
+    row: &Row<Technology>,
+    technology: &Technology,
+    &(effect, name, only): &(&str, &str, Option<u8>),
+) {
+    if technology.params.as_ref().is_some_and(|params| params.get().is_none()) {
+        return; // No table; that was noted.
+    }
+    let params = technology.params();
+    if !name.is_empty() {
+        match params.and_then(|params| params.number(name)) {
+            None => check.fault(row, format!("missing field `{name}` in `params`")),
+            Some(number) => {
+                if let Some(only) = only {
+                    check.fixed_number(name, number, only, "the only value with a rule");
+                }
+                if effect == "treat_on_card" {
+                    check.must(number, |spaces| spaces.0 >= 2, |_| "`spaces` must be at least 2".into());
+                }
             }
+        }
+    }
+    let Some(params) = params else { return };
+    for (name, number) in [("give", &params.give), ("per_place", &params.per_place), ("kinds", &params.kinds)]
+    {
+        if let Some(number) = number {
+            check.fixed_number(name, number, 1, "the only value with a rule");
+        }
+    }
+    let gains = params.gains().into_iter().flatten();
+    let nothing = gains.map(Number::number).all(|amount| amount == Some(0));
+    if nothing && ["coin_on_visit", "gain_after_cure", "gain_on_capital_assign"].contains(&effect) {
+        check.fault(row, "`params` must say what is gained");
+    }
+    if effect == "influence_on_build" && params.size.is_none() {
+        check.fault(row, "missing field `size` in `params`");
+    }
+    if effect == "buy_healthy" && params.pay.is_none() {
+        check.fault(row, "missing field `pay` in `params`");
+    }
+}
+
+/// The technologies by number; number 0 stands for none.
+pub(super) fn build_technologies(file: &TechnologyFile) -> Vec<TechInfo> {
+    let none = TechInfo { id: "none", name: "none", ..TechInfo::default() };
+    let known = entries(&file.technology).zip(&EFFECTS).map(|(technology, (_, name, _))| {
+        let params = technology.params();
+        let gains = params.map(|params| params.gains().map(|amount| amount.as_ref().map_or(0, number)));
+        let [wood, stone, food, herbs, coin, research, prestige] = gains.unwrap_or_default();
+        TechInfo {
+            id: id(&technology.id),
+            name: text(&technology.name),
+            cost: number(&technology.cost),
+            prestige: number(&technology.prestige),
+            slots: match technology.slot.read() {
+                Slot::Any => 7,
+                Slot::Top => 1,
+                Slot::Middle => 2,
+                Slot::Bottom => 4,
+            },
+            solo_removed: *technology.solo_removed.read(),
+            amount: params.and_then(|params| params.number(name)).map_or(0, number),
+            gain: Bundle { goods: [wood, stone, food, herbs, coin], research, prestige, ..Bundle::NONE },
+            pay: params.and_then(|params| params.pay.as_ref()).map_or([0; 5], cost),
+            size: params.and_then(|params| params.size.as_ref()).map(|size| *size.read()),
+        }
+    });
+    std::iter::once(none).chain(known).collect()
+}
+
+pub(super) fn check_markers(mut check: Check<'_, '_, MarkerFile>) {
+    let MarkerFile { draw: draws, draw_option: options, marker: markers, .. } = &check.file.content;
+    check.count("markers", markers, 1..=64);
+    check.ids(markers, |marker| &marker.id);
+    check.unique("players", draws, |draw| &draw.players);
+    let sizes = column(markers, |marker| marker.size.get());
+    let enough = |check: &mut Check<'_, '_, MarkerFile>, counts: [&Number; 3]| {
+        let Some(sizes) = &sizes else { return };
+        for (size, count) in Size::ALL.into_iter().zip(counts) {
+            let have = sizes.iter().filter(|own| ***own == size).count();
+            check.must(
+                count,
+                |count| usize::from(count.0) <= have,
+                |count| format!("{} {} markers are drawn, but there are {have}", count.0, size.id()),
+            );
+        }
+    };
+    for draw in readable(draws) {
+        enough(&mut check, [&draw.village, &draw.town, &draw.city]);
+    }
+    for option in readable(options) {
+        check.fixed("option", &option.option, "small_marker_draw", "PE-150");
+        enough(&mut check, [&option.village, &option.town, &option.city]);
+    }
+    if let Some(counts) = column(draws, |draw| draw.players.number()) {
+        for players in (1..=5).filter(|players| !counts.contains(players)) {
+            check.fault_of_list(draws, format!("no [[draw]] for {players} players"));
+        }
+    }
+    check.count("entries of [[draw_option]]", options, 1..=1);
+}
+
+/// The markers, how many of each size are drawn by player count, and how many with `small_marker_draw`.
+pub(super) fn build_markers(file: &MarkerFile) -> (Vec<MarkerInfo>, [[u8; 3]; 6], [u8; 3]) {
+    let markers = entries(&file.marker)
+        .map(|marker| MarkerInfo {
+            id: id(&marker.id),
+            size: *marker.size.read(),
+            resource: (*marker.resource.read()).into(),
+            sick: number(&marker.sick) > 0,
         })
         .collect();
-    let enough = |offset: usize, counts: [u8; 3]| {
-        for (size, count) in Size::ALL.into_iter().zip(counts) {
-            let have = markers.iter().filter(|marker| marker.size == size).count();
-            file.must(offset, usize::from(count) <= have, || {
-                format!("{count} {} markers are drawn, there are {have}", size.id())
-            });
-        }
-        counts
-    };
     let mut counts = [[0; 3]; 6];
-    for entry in &raw.draw {
-        let (offset, draw) = (entry.span().start, entry.get_ref());
-        file.source(offset, &draw.source);
-        match counts.get_mut(usize::from(draw.players)) {
-            Some(row) => *row = enough(offset, [draw.village, draw.town, draw.city]),
-            None => file.fault(offset, "1 to 5 may play"),
-        }
+    for draw in entries(&file.draw) {
+        counts[usize::from(number(&draw.players))] = [&draw.village, &draw.town, &draw.city].map(number);
     }
-    for (players, row) in counts.iter().enumerate().skip(1) {
-        file.must(0, *row != [0; 3], || format!("no draw for {players} players"));
-    }
-    let mut small = [0; 3];
-    for entry in &raw.draw_option {
-        let (offset, option) = (entry.span().start, entry.get_ref());
-        fixed(file, offset, "option", &option.option.as_str(), &"small_marker_draw", "PE-150");
-        small = enough(offset, [option.village, option.town, option.city]);
-    }
-    file.must(0, small != [0; 3], || "the draw of option small_marker_draw is missing".into());
-    (markers, counts, small)
+    let small = file.draw_option[0].read();
+    (markers, counts, [&small.village, &small.town, &small.city].map(number))
 }

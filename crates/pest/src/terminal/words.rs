@@ -238,5 +238,5 @@ fn size(size: Size, texts: &dyn Texts) -> String {
 }
 
 fn color(color: Color, texts: &dyn Texts) -> String {
-    texts.name("pest-color", ["red", "blue", "black"][color as usize])
+    texts.name("pest-color", color.id())
 }

@@ -1,21 +1,18 @@
 //! The data files: everything wrong with them is reported at once, with file and line.
 
-use crate::components::{FILES, Pack};
+use crate::components::{Components, Pack};
+use game::testing::packs;
 
-/// The compiled-in file with one piece of text replaced.
-fn with(file: &str, old: &str, new: &str) -> String {
-    let text = FILES.iter().find(|(name, _)| *name == file).expect("a file").1;
-    assert!(text.contains(old), "{old} stands in {file}");
-    text.replacen(old, new, 1)
+fn changed(file: &str, changes: &[(&str, &str)]) -> (String, String) {
+    packs::changed::<Components>(file, changes)
 }
 
-/// The faults of a pack with one change.
-fn faults(file: &str, old: &str, new: &str) -> Vec<String> {
-    let text = with(file, old, new);
-    match Pack::load(&[(file, &text)]) {
-        Ok(_) => Vec::new(),
-        Err(faults) => faults.0.iter().map(ToString::to_string).collect(),
-    }
+fn refused(files: &[(String, String)], reasons: &[&str]) {
+    packs::refused::<Components>(files, reasons);
+}
+
+fn fault(file: &str, from: &str, to: &str, reason: &str) {
+    packs::fault::<Components>(file, from, to, reason);
 }
 
 #[test]
@@ -28,45 +25,134 @@ fn the_box_holds_what_it_should() {
 }
 
 #[test]
-fn a_wrong_entry_is_named_with_its_line_and_the_words_that_would_do() {
-    let found = faults("map.toml", "size = \"city\"", "size = \"hamlet\"");
-    assert_eq!(found, ["map.toml:27: unknown size \"hamlet\": known are village, town, city"]);
-    let found = faults("pest_cards.toml", "color = \"black\"", "color = \"green\"");
-    assert_eq!(found, ["pest_cards.toml:20: unknown colour \"green\": known are red, blue, black"]);
-    let found = faults("start_cards.toml", "\"orlin\"", "\"atlantis\"");
-    assert_eq!(found, ["start_cards.toml:14: no place \"atlantis\" on the map"]);
+fn a_wrong_value_is_named_with_its_line_and_what_would_do() {
+    let size = "unknown variant `hamlet`, expected one of `village`, `town`, `city`";
+    fault("map.toml", "size = \"city\"", "size = \"hamlet\" # here", size);
+    let color = "unknown variant `green`, expected one of `red`, `blue`, `black`";
+    let green = "color = \"green\" }, # here\n {";
+    fault("pest_cards.toml", "color = \"black\" }, {", green, color);
+    let atlantis = "locations = [\"atlantis\", # here\n";
+    fault("start_cards.toml", "locations = [\"orlin\",", atlantis, "there is no place `atlantis` on the map");
+    let gold = "cost = { wood = 2, # here\n gold = 1,";
+    let (name, text) = changed("capital_buildings.toml", &[("cost = { wood = 2, stone = 1,", gold)]);
+    let text = text.replacen("# here\n gold = 1,", "\n gold = 1, # here\n", 1);
+    refused(&[(name, text)], &["unknown key `gold`"]);
+    fault("technologies.toml", "slot = \"top\"", "slot = \"left\" # here", "expected one of `any`, `top`");
+    fault(
+        "technologies.toml",
+        "effect = \"castle_output\"",
+        "effect = \"castle\" # here",
+        "as the ledger says",
+    );
+    fault("decrees.toml", "what = \"healthy\" }", "what = \"happy\" # here\n}", "unknown variant `happy`");
+    fault("setup.toml", "market = 5", "market = 6 # here", "`market` is 6: it must be 5, PE-07");
+    fault("influence_track.toml", "length = 50", "length = 63 # here", "expected a number from 1 to 62");
 }
 
 #[test]
-fn all_faults_are_told_at_once_over_all_files() {
-    let map = with("map.toml", "b = \"ostrand\"", "b = \"nowhere\"");
-    let tasks = with("task_tracks.toml", "influence = [1, 1, 2, 2]", "influence = [2, 1, 2, 2]");
-    let found = Pack::load(&[("map.toml", &map), ("task_tracks.toml", &tasks)]).unwrap_err();
-    let places: Vec<&str> = found.0.iter().map(|fault| fault.place.as_str()).collect();
-    assert_eq!(places, ["map.toml:624", "map.toml:15", "task_tracks.toml:8"]);
+fn all_faults_of_all_files_are_reported_at_once() {
+    let map = changed(
+        "map.toml",
+        &[
+            ("pest_target = false", "pest_target = true # here"),
+            ("size = \"city\"", "size = \"hamlet\" # here"),
+            ("resource = \"herbs\"", "resource = \"coin\" # here"),
+            ("destroyed_at = [1, 2]", "destroyed_at = [1, 6] # here"),
+            ("b = \"ostrand\"", "b = \"nowhere\" # here"),
+            ("a = \"karthune\"\nb = \"dunmar\"", "a = \"merrow\"\nb = \"merrow\" # here"),
+        ],
+    );
+    let cards = changed(
+        "pest_cards.toml",
+        &[
+            ("union = true", "union = false # here"),
+            ("number = 2\n", "number = 3 # here\n"),
+            ("id = \"pest_03\"", "id = \"pest_02\" # here"),
+            ("name = \"Port Traders\"", "title = \"Port Traders\" # here"),
+            ("[[card]]\nnumber = 4\n", "[[card]] # here\nnumber = 4\n"),
+        ],
+    );
+    let tasks = changed(
+        "task_tracks.toml",
+        &[
+            ("influence = [1, 1, 2, 2]", "influence = [2, 1, 2] # here # here"),
+            ("prestige = [1, 1, 2, 3]", "prestige = [1, 1, 2, \"3\"] # here"),
+        ],
+    );
+    let rewards =
+        changed("capital_rewards.toml", &[("per_assign_action = 1", "per_assign_action = = 1 # here")]);
+    let setup = changed(
+        "setup.toml",
+        &[
+            ("market = 5", "market = 4 # here"),
+            ("decrees_removed = [4, 6, 9]", "decrees_removed = [4, 6] # here"),
+        ],
+    );
+    let reasons = [
+        "",
+        "`pest_target` is true: it must be false, PE-13",
+        "unknown variant `hamlet`",
+        "unknown variant `coin`",
+        "integer `6`, expected a number from 1 to 5",
+        "there is no place `nowhere`",
+        "a road from `merrow` to itself",
+        "`union` is false: it must be true, PE-33",
+        "`number` is 3: it must be 2",
+        "`id` pest_02 stands in line",
+        "missing field `name`",
+        "unknown key `title`",
+        "`market` is 4: it must be 5",
+        "`decrees_removed` must be [4, 6, 9]",
+        "`influence` goes down",
+        "`influence` has 3 spaces: it must have 4",
+        "string \"3\"",
+    ];
+    refused(&[rewards, map, cards, setup, tasks], &reasons);
+}
+
+#[test]
+fn every_value_and_every_key_is_checked() {
+    let optional = ["port", "color", "group", "output_kind", "params", "sources", "source_detail", "note"];
+    packs::every_value_is_checked::<Components>(&optional);
 }
 
 #[test]
 fn maps_must_be_connected_tracks_must_rise_and_counts_must_fit() {
-    let cut = faults("map.toml", "a = \"karthune\"\nb = \"merrow\"", "a = \"karthune\"\nb = \"dunmar\"");
-    assert!(cut.iter().any(|fault| fault.contains("a second road between")), "{cut:?}");
-    let lone = with("map.toml", "a = \"terras\"\nb = \"blessir\"", "a = \"terras\"\nb = \"mossal\"");
-    let lone = lone.replacen("a = \"blessir\"\nb = \"meskar\"", "a = \"terras\"\nb = \"meskar\"", 1);
-    let lone = Pack::load(&[("map.toml", &lone)]).unwrap_err().to_string();
-    assert!(lone.contains("no road leads there"), "{lone}");
-    let falling = faults("player_board.toml", "herb_cost = [1, 1, 1, 1,", "herb_cost = [2, 1, 1, 1,");
-    assert!(falling.iter().any(|fault| fault.contains("herb_cost goes down")), "{falling:?}");
-    let few = faults("capital_rewards.toml", "5 = 12", "5 = 15");
-    assert!(few.iter().any(|fault| fault.contains("more rewards")), "{few:?}");
-    let unknown = faults("decrees.toml", "what = \"healthy\"", "what = \"happy\"");
-    assert!(unknown.iter().any(|fault| fault.contains("unknown thing to count")), "{unknown:?}");
-    let typo = faults("technologies.toml", "cost = 2", "price = 2");
-    assert_eq!(typo.len(), 1, "{typo:?}");
+    let road = |from: &str, to: &str, reason: &str| fault("map.toml", from, to, reason);
+    let twice = "[[road]] # here\na = \"karthune\"\nb = \"merrow\"";
+    road(
+        "[[road]]\na = \"karthune\"\nb = \"dunmar\"",
+        twice,
+        "a second road between `karthune` and `merrow`",
+    );
+    let alone = changed(
+        "map.toml",
+        &[
+            ("a = \"terras\"\nb = \"blessir\"", "a = \"terras\"\nb = \"mossal\""),
+            ("a = \"blessir\"\nb = \"meskar\"", "a = \"terras\"\nb = \"meskar\""),
+            ("[[location]]\nid = \"blessir\"", "[[location]] # here\nid = \"blessir\""),
+        ],
+    );
+    refused(&[alone], &["no road leads there from the rest of the map"]);
+    let herbs = "herb_cost = [2, 1, 1, 1, # here\n";
+    fault("player_board.toml", "herb_cost = [1, 1, 1, 1,", herbs, "`herb_cost` goes down");
+    fault("capital_rewards.toml", "5 = 12 }", "5 = 15 } # here", "15 rewards are laid out, but there are 14");
+    let neighbours = r#"neighbours = ["orlin", "ostrand", "sennet", "strathen", "#;
+    road(
+        &format!("{neighbours}\"ulmar\"]"),
+        &format!("{}]  # here", neighbours.trim_end_matches(", ")),
+        "must name `ulmar`",
+    );
+    road(
+        &format!("{neighbours}\"ulmar\"]"),
+        &format!("{neighbours}\"ulmar\", \"merrow\"] # here"),
+        "to `merrow`",
+    );
 }
 
 #[test]
 fn a_pack_is_named_by_its_hash_and_read_once() {
-    let changed = with("player_board.toml", "wood = 1", "wood = 3");
+    let (_, changed) = changed("player_board.toml", &[("wood = 1", "wood = 3")]);
     let pack = Pack::load(&[("player_board.toml", &changed)]).expect("a sound pack");
     assert_ne!(pack, Pack::standard());
     assert_eq!(Pack::named(pack.hash), Some(pack));

@@ -11,7 +11,7 @@ use super::{MAX_BORDERS, REGION_CARDS_EACH};
 use crate::cards::CardId;
 use crate::class::Class;
 use crate::token::Symbol;
-use game::data::{Field, File, Id, Notes, Row, Spot, Within};
+use game::data::{Field, File, Id, Notes, Row, Spot, Within, column, unique};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
@@ -35,7 +35,7 @@ pub(super) fn check(files: &Files<'_>, notes: &mut Notes) {
     let complete = files.regions.as_ref().is_some_and(|file| file.content.region.len() == map.len());
     let map = Map { regions: map, complete };
     if let Some(file) = &files.regions {
-        unique(file, &file.content.region, "id", |region| id(&region.id), |region| &region.id, notes);
+        unique(file, &file.content.region, "id", |region| &region.id, notes);
         boards(file, notes);
     }
     if let Some(file) = &files.adjacency {
@@ -95,31 +95,6 @@ impl Map<'_> {
 
 fn id(field: &Field<Id>) -> Option<&String> {
     field.get().map(|id| &id.0)
-}
-
-/// No two entries of a list may have the same key.
-fn unique<'f, T, R, K: Ord + std::fmt::Display, F: 'f>(
-    file: &File<'_, T>,
-    rows: &'f [Row<R>],
-    name: &str,
-    key: impl Fn(&'f R) -> Option<K>,
-    field: impl Fn(&'f R) -> &'f Field<F>,
-    notes: &mut Notes,
-) {
-    let mut seen = BTreeMap::new();
-    for row in rows.iter().filter_map(Row::get) {
-        let Some(key) = key(row) else { continue };
-        let spot = file.spot(field(row));
-        match seen.get(&key) {
-            Some(first) => notes.add(spot, format!("`{name}` {key} stands in line {first} already")),
-            None => _ = seen.insert(key, spot.line),
-        }
-    }
-}
-
-/// One value of every entry, if all of them could be read.
-fn column<'f, R, T>(rows: &'f [Row<R>], value: impl Fn(&'f R) -> Option<T>) -> Option<Vec<T>> {
-    rows.iter().map(|row| value(row.get()?)).collect()
 }
 
 /// AF-02: twelve regions and five; which are in play at which count is up to the pack.
@@ -215,7 +190,7 @@ enum Symbols {
 /// RB-04, AF-04.
 fn tokens(file: &File<'_, Rats>, symbols: Symbols, total: usize, starting: usize, notes: &mut Notes) {
     let rats = &file.content.rat;
-    unique(file, rats, "id", |rat| id(&rat.id), |rat| &rat.id, notes);
+    unique(file, rats, "id", |rat| &rat.id, notes);
     if rats.len() != total {
         notes.add(file.end(rats), format!("{} rats: it must be {total}", rats.len()));
     }
@@ -235,7 +210,7 @@ fn tokens(file: &File<'_, Rats>, symbols: Symbols, total: usize, starting: usize
 /// RB-01, PP-01, AF-03: the cards that have rules, each in its box, with the right number of each class.
 fn cards(file: &File<'_, ClassCards>, notes: &mut Notes) {
     let rows = &file.content.card;
-    unique(file, rows, "id", |card| id(&card.id), |card| &card.id, notes);
+    unique(file, rows, "id", |card| &card.id, notes);
     let mut classes = BTreeMap::new();
     for row in rows.iter().filter_map(Row::get) {
         let Some(name) = id(&row.id) else { continue };
@@ -288,7 +263,7 @@ fn cards_of(set: &str, class: Class) -> usize {
 /// PP-03.
 fn suggested_sets(file: &File<'_, ClassCards>, notes: &mut Notes) {
     let rows = &file.content.suggested_set;
-    unique(file, rows, "id", |set| id(&set.id), |set| &set.id, notes);
+    unique(file, rows, "id", |set| &set.id, notes);
     for row in rows.iter().filter_map(Row::get) {
         for name in row.cards.get().into_iter().flat_map(|cards| &cards.0) {
             if CardId::named(name).is_none() {
@@ -301,7 +276,7 @@ fn suggested_sets(file: &File<'_, ClassCards>, notes: &mut Notes) {
 /// AF-06: three a region, each with two signs or the wild one.
 fn cards_with_regions(file: &File<'_, RegionCards>, map: &Map<'_>, notes: &mut Notes) {
     let rows = &file.content.card;
-    unique(file, rows, "id", |card| id(&card.id), |card| &card.id, notes);
+    unique(file, rows, "id", |card| &card.id, notes);
     for card in rows.iter().filter_map(Row::get) {
         map.must_have(file, &card.region, notes);
         if let Some(signs) = card.symbols.get()
@@ -331,14 +306,7 @@ fn numbers<const P: u8, const R: u8, const S: u8, const O: u8, const C: u8>(
     map: &Map<'_>,
     notes: &mut Notes,
 ) {
-    unique(
-        file,
-        rows,
-        "players",
-        |row| row.players.get().map(|players| players.0),
-        |row| &row.players,
-        notes,
-    );
+    unique(file, rows, "players", |row| &row.players, notes);
     let counts = column(rows, |row| row.players.get().map(|players| players.0));
     for missing in (2..=most).filter(|count| counts.as_ref().is_some_and(|all| !all.contains(count))) {
         notes.add(file.end(rows), format!("no [[{list}]] for {missing} players"));

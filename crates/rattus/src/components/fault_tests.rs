@@ -1,28 +1,19 @@
 //! Everything wrong with a pack is reported, each fault with its file and line.
 
 use super::Components;
-use super::pack::{BUILTIN, sound};
-use super::tests::changed;
+use super::pack::BUILTIN;
+use game::testing::packs;
 
-/// A pack of these files is refused for these reasons, in this order, each in a line marked `# here`.
-fn refused(files: &[(String, String)], reasons: &[&str]) {
-    let marked = files.iter().flat_map(|(name, text)| {
-        let lines = text.lines().enumerate();
-        lines.flat_map(move |(line, text)| {
-            text.matches("# here").map(move |_| format!("{name}:{}: ", line + 1))
-        })
-    });
-    let marked: Vec<String> = marked.collect();
-    let faults = Components::load(files).expect_err("a fault").to_string();
-    assert_eq!((faults.lines().count(), marked.len()), (reasons.len(), reasons.len()), "{faults}");
-    for ((told, place), reason) in faults.lines().zip(marked).zip(reasons) {
-        assert!(told.starts_with(&place) && told.contains(reason), "not {place}{reason}:\n{faults}");
-    }
+fn changed(file: &str, changes: &[(&str, &str)]) -> (String, String) {
+    packs::changed::<Components>(file, changes)
 }
 
-/// One change makes one fault.
+fn refused(files: &[(String, String)], reasons: &[&str]) {
+    packs::refused::<Components>(files, reasons);
+}
+
 fn fault(file: &str, from: &str, to: &str, reason: &str) {
-    refused(&[changed(file, &[(from, to)])], &[reason]);
+    packs::fault::<Components>(file, from, to, reason);
 }
 
 #[test]
@@ -250,30 +241,7 @@ fn rb_05_af_05_numbers_that_do_not_add_up_are_faults() {
 
 #[test]
 fn every_value_and_every_key_is_checked() {
-    let texts = BUILTIN.map(|(_, text)| text.to_owned());
-    let told = |file: usize, lines: &[&str]| {
-        let mut texts = texts.clone();
-        texts[file] = lines.join("\n");
-        sound(&texts).err().unwrap_or_default().0
-    };
-    for (file, text) in texts.iter().enumerate() {
-        let lines: Vec<&str> = text.lines().collect();
-        // The files repeat themselves: the beginning and the end of each stand for the rest.
-        let some = (0..lines.len()).filter(|line| *line < 30 || line + 40 > lines.len());
-        for line in some.filter(|line| lines[*line].contains(" = ") && !lines[*line].starts_with('#')) {
-            let (key, _) = lines[line].split_once(" = ").expect("a key and a value");
-            let place = format!("{}:{}", BUILTIN[file].0, line + 1);
-            for spoilt in [format!("{key} = 1347-10-01"), lines[line].replace(" = ", "x = ")] {
-                let mut lines = lines.clone();
-                lines[line] = &spoilt;
-                let told = told(file, &lines);
-                assert!(told.iter().any(|fault| fault.place == place), "{place} {spoilt}: {told:#?}");
-            }
-            let mut lines = lines.clone();
-            lines.remove(line);
-            assert!(!told(file, &lines).is_empty(), "{place} can be left out");
-        }
-    }
+    packs::every_value_is_checked::<Components>(&[]);
 }
 
 #[test]

@@ -3,10 +3,10 @@
 //! No count is above what the boxes hold, as the table of a game has no room for more; what the rules rely on, such
 //! as three rats a region, is fixed.
 
-use super::words::{BorderKind, CardSign, Certainty, Continent, Source, Tier, When};
+use super::words::{BorderKind, CardSign, Certainty, Continent, Tier, When};
 use crate::class::Class;
 use crate::token::{MAX_SYMBOLS, Symbol};
-use game::data::{Field, Id, List, Row, Set, Within};
+use game::data::{Field, Id, List, Row, Set, Source, Within};
 use serde::Deserialize;
 
 /// Declares tables of a file.

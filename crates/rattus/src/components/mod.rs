@@ -14,8 +14,9 @@ mod pack;
 mod tests;
 mod words;
 
+pub use game::data::Source;
 pub use pack::by_hash_serde;
-pub use words::{BorderKind, Certainty, Continent, Source, Tier, When};
+pub use words::{BorderKind, Certainty, Continent, Tier, When};
 
 use crate::cards::CardId;
 use crate::class::Class;

@@ -5,14 +5,8 @@ use super::*;
 use crate::token::Symbol;
 use serde::{Deserialize, Serialize};
 
-/// A file compiled in, with pieces of its text replaced.
-pub(super) fn changed(file: &str, changes: &[(&str, &str)]) -> (String, String) {
-    let (name, text) = BUILTIN.into_iter().find(|(name, _)| *name == file).expect("a file of the pack");
-    let text = changes.iter().fold(text.to_owned(), |text, (from, to)| {
-        assert!(text.contains(from), "{file} has no {from:?}");
-        text.replacen(from, to, 1)
-    });
-    (name.to_owned(), text)
+fn changed(file: &str, changes: &[(&str, &str)]) -> (String, String) {
+    game::testing::packs::changed::<Components>(file, changes)
 }
 
 fn names(components: &Components, regions: Regions) -> Vec<&'static str> {

@@ -5,18 +5,6 @@ use crate::token::Symbol;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
-/// Where an entry comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// The box or its rules show it.
-    Printed,
-    /// Somebody who has the box reported it.
-    Reported,
-    /// Worked out or invented for lack of a better source.
-    Reconstructed,
-}
-
 /// How sure it is that two regions are neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
