@@ -1,5 +1,6 @@
 // The WebSocket connection. It reconnects with exponential backoff, resynchronizes every table that is subscribed to, and sends commands
 // without an answer again with the same idempotency key, so that nothing is lost and nothing is done twice.
+import { at } from '$/net/base';
 import type { Command, FromClient, Refusal, Scene, ToClient, Update } from '$/protocol';
 import { FrameBatch } from './frame-batch';
 
@@ -250,5 +251,5 @@ function newKey(): string {
 
 function openSocket(): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/api/socket`);
+  return new WebSocket(`${scheme}://${location.host}${at('/api/socket')}`);
 }
