@@ -15,6 +15,10 @@ Commands:
                        prefixes (RB PP ...)
   tidy                 Check the source tree: no module cycles in a crate, no file over 600 lines, and every
                        file and name that ARCHITECTURE.md and CONTRIBUTING.md mention exists
+  dist                 Build a release into target/distrib/release: stripped binary, systemd unit, configuration,
+                       licences of all packages, bill of materials, Debian package, checksums
+  trial                Try that release on throw-away Debian machines: install, upgrade and remove the package,
+                       run the steps of the container image, and every command of docs/hosting.md (needs root)
   screenshots          Take screenshots of the client's main states into target/screenshots, and record
                        the animation of the README
   measure              Measure the client: transfer size, time until usable, frame rate; writes
@@ -35,6 +39,8 @@ pub(crate) enum Command {
     Laws { games: u64 },
     Ledger { prefixes: Vec<String> },
     Tidy,
+    Dist,
+    Trial,
     Screenshots,
     Measure,
 }
@@ -51,9 +57,13 @@ impl Command {
             "test" if rest == ["--list"] => Ok(Self::List),
             "test" => Ok(Self::Test { suites: words(rest)? }),
             "tidy" if rest.is_empty() => Ok(Self::Tidy),
+            "dist" if rest.is_empty() => Ok(Self::Dist),
+            "trial" if rest.is_empty() => Ok(Self::Trial),
             "screenshots" if rest.is_empty() => Ok(Self::Screenshots),
             "measure" if rest.is_empty() => Ok(Self::Measure),
-            "tidy" | "screenshots" | "measure" => Err(format!("`{name}` takes no arguments")),
+            "tidy" | "dist" | "trial" | "screenshots" | "measure" => {
+                Err(format!("`{name}` takes no arguments"))
+            }
             "laws" => Ok(Self::Laws { games: games(rest)? }),
             "ledger" => {
                 Ok(Self::Ledger { prefixes: words(rest)?.iter().map(|p| p.to_uppercase()).collect() })
@@ -103,6 +113,8 @@ mod tests {
         assert_eq!(parse("laws --games=10_000"), Ok(Command::Laws { games: 10_000 }));
         assert_eq!(parse("screenshots"), Ok(Command::Screenshots));
         assert_eq!(parse("tidy"), Ok(Command::Tidy));
+        assert_eq!(parse("dist"), Ok(Command::Dist));
+        assert_eq!(parse("trial"), Ok(Command::Trial));
         assert_eq!(parse("measure"), Ok(Command::Measure));
         assert_eq!(parse("ledger rb"), Ok(Command::Ledger { prefixes: vec!["RB".into()] }));
     }

@@ -1,6 +1,7 @@
 //! Development tasks of the project; `cargo xtask help` lists them.
 
 mod command;
+mod dist;
 mod laws;
 mod ledger;
 mod report;
@@ -9,6 +10,7 @@ mod suite;
 mod test;
 mod tidy;
 mod tool;
+mod trial;
 
 use command::Command;
 use std::path::Path;
@@ -32,6 +34,8 @@ fn main() -> ExitCode {
         Command::Laws { games } => Ok(laws::run(games)),
         Command::Ledger { prefixes } => ledger::run(&prefixes),
         Command::Tidy => tidy::run(),
+        Command::Trial => trial::run(),
+        Command::Dist => dist::build().map(|folder| folder.is_some()),
         Command::Screenshots => Ok(test::run_commands(suite::SCREENSHOTS)),
         Command::Measure => Ok(test::run_commands(suite::MEASURE)),
     };
