@@ -15,6 +15,10 @@ Commands:
                        prefixes (RB PP ...)
   tidy                 Check the source tree: no module cycles in a crate, no file over 600 lines, and every
                        file and name that ARCHITECTURE.md and CONTRIBUTING.md mention exists
+  dist                 Build a release into target/distrib/release: stripped binary, systemd unit, configuration,
+                       licences of all packages, bill of materials, Debian package, checksums
+  trial                Try that release on throw-away Debian machines: install, upgrade and remove the package,
+                       run the steps of the container image, and every command of docs/hosting.md (needs root)
   screenshots          Take screenshots of the client's main states into target/screenshots, and record
                        the animation of the README
   measure              Measure the client: transfer size, time until usable, frame rate; writes
@@ -38,6 +42,8 @@ pub(crate) enum Command {
     Laws { games: u64 },
     Ledger { prefixes: Vec<String> },
     Tidy,
+    Dist,
+    Trial,
     Screenshots,
     Measure,
     Capsule { name: String, other: Option<(String, String)> },
@@ -55,9 +61,13 @@ impl Command {
             "test" if rest == ["--list"] => Ok(Self::List),
             "test" => Ok(Self::Test { suites: words(rest)? }),
             "tidy" if rest.is_empty() => Ok(Self::Tidy),
+            "dist" if rest.is_empty() => Ok(Self::Dist),
+            "trial" if rest.is_empty() => Ok(Self::Trial),
             "screenshots" if rest.is_empty() => Ok(Self::Screenshots),
             "measure" if rest.is_empty() => Ok(Self::Measure),
-            "tidy" | "screenshots" | "measure" => Err(format!("`{name}` takes no arguments")),
+            "tidy" | "dist" | "trial" | "screenshots" | "measure" => {
+                Err(format!("`{name}` takes no arguments"))
+            }
             "capsule" => match words(rest)?.as_slice() {
                 [name] => Ok(Self::Capsule { name: name.clone(), other: None }),
                 [name, binary, data] => {
@@ -114,6 +124,8 @@ mod tests {
         assert_eq!(parse("laws --games=10_000"), Ok(Command::Laws { games: 10_000 }));
         assert_eq!(parse("screenshots"), Ok(Command::Screenshots));
         assert_eq!(parse("tidy"), Ok(Command::Tidy));
+        assert_eq!(parse("dist"), Ok(Command::Dist));
+        assert_eq!(parse("trial"), Ok(Command::Trial));
         assert_eq!(parse("measure"), Ok(Command::Measure));
         let (name, other) = ("v2".to_owned(), Some(("../miasma".to_owned(), "../data".to_owned())));
         assert_eq!(parse("capsule v2"), Ok(Command::Capsule { name: name.clone(), other: None }));

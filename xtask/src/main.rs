@@ -2,6 +2,7 @@
 
 mod capsule;
 mod command;
+mod dist;
 mod laws;
 mod ledger;
 mod report;
@@ -10,6 +11,7 @@ mod suite;
 mod test;
 mod tidy;
 mod tool;
+mod trial;
 
 use command::Command;
 use std::path::Path;
@@ -33,6 +35,8 @@ fn main() -> ExitCode {
         Command::Laws { games } => Ok(laws::run(games)),
         Command::Ledger { prefixes } => ledger::run(&prefixes),
         Command::Tidy => tidy::run(),
+        Command::Trial => trial::run(),
+        Command::Dist => dist::build().map(|folder| folder.is_some()),
         Command::Screenshots => Ok(test::run_commands(suite::SCREENSHOTS)),
         Command::Measure => Ok(test::run_commands(suite::MEASURE)),
         Command::Capsule { name, other } => {

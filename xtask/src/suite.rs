@@ -92,9 +92,9 @@ pub(crate) const SCREENSHOTS: &[Run] = &[
         .with("MIASMA_SCREENSHOTS", "../target/screenshots"),
 ];
 
-/// Measures the client.
+/// Measures the client, served by the binary that ships.
 pub(crate) const MEASURE: &[Run] = &[
-    Run::of("cargo build --release --package miasma"),
+    Run::of("cargo build --profile dist --package miasma"),
     Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts --disable-console-intercept")
         .below("web")
         .with("MIASMA_MEASURE", "../target/measure.json"),

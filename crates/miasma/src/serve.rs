@@ -17,6 +17,9 @@ use std::process::{Command, Stdio};
 use store::{Location, TableId};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Run the server; the default command
 ///
@@ -240,13 +243,12 @@ async fn shutdown_signal() {
 
 /// Sends logs to stderr.
 fn init_logging(settings: &Settings) {
-    let terminal = std::io::stderr().is_terminal();
-    let filter = tracing_subscriber::EnvFilter::new(&settings.log.0);
-    let logs =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(terminal);
-    // Fails only if logging is set up already.
-    let _ = match settings.log_format {
-        LogFormat::Json => logs.json().try_init(),
-        LogFormat::Text => logs.try_init(),
+    let filter: Targets = settings.log.0.parse().expect("the settings are checked");
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = match settings.log_format {
+        LogFormat::Json => lines.json().boxed(),
+        LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
     };
+    // Fails only if logging is set up already.
+    let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
 }
