@@ -183,13 +183,21 @@ fn a_pack_of_one_game_leaves_the_other_as_it_is() {
     miasma(&["simulate", "pest", "--games", "1", "--data-pack", &rattus]).refused("not a data pack of pest");
 
     let pest = directory("pack-of-pest");
-    let poorer = data("pest", "player_board.toml") + "\n# as in the box\n";
-    std::fs::write(pest.join("player_board.toml"), poorer).expect("it can be written");
+    let richer = data("pest", "player_board.toml").replacen("wood = 1", "wood = 4", 1);
+    std::fs::write(pest.join("player_board.toml"), richer).expect("it can be written");
     let pest = pest.display().to_string();
     let place = directory("pack-of-pest-records").display().to_string();
     miasma(&["simulate", "pest", "--games", "1", "--records", &place, "--data-pack", &pest]).fine();
     miasma(&["retro", &place, "--data-pack", &pest]).fine();
     miasma(&["retro", &place]).failed("--data-pack");
+    // A comment makes no other components.
+    let commented = directory("pack-of-pest-commented");
+    let text = data("pest", "player_board.toml") + "\n# as in the box\n";
+    std::fs::write(commented.join("player_board.toml"), text).expect("it can be written");
+    let (commented, records) =
+        (commented.display().to_string(), directory("pack-of-pest-same").display().to_string());
+    miasma(&["simulate", "pest", "--games", "1", "--records", &records, "--data-pack", &commented]).fine();
+    miasma(&["retro", &records]).fine();
     miasma(&["simulate", "rattus", "--games", "1", "--data-pack", &pest])
         .refused("not a data pack of rattus");
 
