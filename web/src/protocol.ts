@@ -625,7 +625,7 @@ files: { [key in string]: string }, };
  */
 export type NewTable = { 
 /**
- * `rattus` or `pest`.
+ * The name of the game: see `GET /api/games`.
  */
 game: string, 
 /**
@@ -657,9 +657,9 @@ leavers: Leavers,
  */
 hints: boolean, 
 /**
- * Whether players are shown the odds of a plague move.
+ * Whether players may ask the game about their own position, such as for the odds of a move; see `Access::OwnSeat`.
  */
-odds: boolean, 
+player_aids: boolean, 
 /**
  * 64 hexadecimal digits, for playing a known deal: the table then says that its seed is shared.
  */
@@ -1491,9 +1491,9 @@ leavers: Leavers,
  */
 hints: boolean, 
 /**
- * Whether players are shown odds.
+ * Whether players may ask the game about their own position.
  */
-odds: boolean, 
+player_aids: boolean, 
 /**
  * The table and entry this game plays on from, if it does; it has no record of its own then.
  */

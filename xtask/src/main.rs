@@ -52,3 +52,14 @@ fn usage_error(fault: &str) -> ExitCode {
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a directory of the workspace's root")
 }
+
+/// The crates that contain the rules of a game: those whose `tests/laws.rs` plays it under `game::laws`.
+fn rules_crates() -> Vec<String> {
+    let crates = std::fs::read_dir(root().join("crates")).expect("the workspace has the folder `crates`");
+    let crates = crates.map(|entry| entry.expect("the folder can be listed"));
+    let rules = crates.filter(|entry| entry.path().join("tests/laws.rs").exists());
+    let mut names: Vec<String> =
+        rules.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// `rattus` or `pest`.
+    /// The name of the game: see `GET /api/games`.
     pub game: String,
     /// The fields of the set-up that are not left as usual, `players` among them: see `GET /api/games`.
     #[serde(default)]
@@ -33,9 +33,9 @@ pub struct NewTable {
     /// Whether players may ask a bot for a hint.
     #[serde(default = "yes")]
     pub hints: bool,
-    /// Whether players are shown the odds of a plague move.
-    #[serde(default)]
-    pub odds: bool,
+    /// Whether players may ask the game about their own position, such as for the odds of a move; see `Access::OwnSeat`.
+    #[serde(default, alias = "odds")]
+    pub player_aids: bool,
     /// 64 hexadecimal digits, for playing a known deal: the table then says that its seed is shared.
     #[serde(default)]
     pub seed: Option<String>,
@@ -190,8 +190,8 @@ pub struct Sheet {
     pub leavers: Leavers,
     /// Whether players may ask for hints.
     pub hints: bool,
-    /// Whether players are shown odds.
-    pub odds: bool,
+    /// Whether players may ask the game about their own position.
+    pub player_aids: bool,
     /// The table and entry this game plays on from, if it does; it has no record of its own then.
     pub forked: Option<Origin>,
     /// Every field of the set-up.

@@ -33,7 +33,7 @@ fn impossible_times_are_refused() {
 #[test]
 fn a_given_set_up_is_measured_next_to_the_default() {
     let words =
-        ["bench", "rattus", "--json", "--seconds", "0.2", "--players", "6", "--boxes", "base,africanus"];
+        ["bench", "rattus", "--json", "--seconds", "0.2", "--players", "6", "--set", "boxes=base,africanus"];
     let report: Value = serde_json::from_str(&miasma(&words).fine()).expect("JSON");
     let keys: Vec<&String> = report.as_object().expect("an object").keys().collect();
     assert_eq!(keys, ["as_set_up", "rattus", "shakmaty"]);
