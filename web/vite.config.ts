@@ -33,6 +33,10 @@ export default defineConfig({
     fs: { allow: [`${root}..`] },
     proxy: { '/api': { target: server, ws: true }, '/ws': { target: server, ws: true } },
   },
+  experimental: {
+    // The page has absolute addresses, which the server extends below a path. Scripts and styles find each other from anywhere.
+    renderBuiltUrl: (filename, { hostType }) => (hostType === 'html' ? `/${filename}` : { relative: true }),
+  },
   build: {
     target: 'es2022',
     // Fonts as files: inlined they would be fetched even where no letter of theirs is shown.

@@ -601,7 +601,11 @@ export type Name = {
 /**
  * 1 to 24 characters.
  */
-name: string, };
+name: string, 
+/**
+ * The invitation code, for a new person on a server that asks for one.
+ */
+invitation?: string, };
 
 /**
  * A data pack to play with.

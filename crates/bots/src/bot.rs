@@ -43,7 +43,7 @@ impl Bot {
         let mut parts = text.split(':');
         let head = parts.next().unwrap_or_default();
         let (name, budget) = match head.split_once('@') {
-            Some((name, budget)) => (name, Some(parse_budget(budget)?)),
+            Some((name, budget)) => (name, Some(budget.parse()?)),
             None => (head, None),
         };
         let method = match name {
@@ -67,6 +67,15 @@ impl Bot {
             Some(budget) => Self { name: text.to_owned(), ..bot.within(budget) },
             None => bot,
         })
+    }
+
+    /// The limit for one decision, if it searches.
+    #[must_use]
+    pub fn budget(&self) -> Option<Budget> {
+        match self.method {
+            Method::Search { budget, .. } => Some(budget),
+            Method::Random | Method::Greedy(_) => None,
+        }
     }
 
     /// The same bot with another budget, if it searches.
@@ -117,24 +126,6 @@ impl SearchParams {
 
 fn search(skill: Skill, budget: Budget) -> Method {
     Method::Search { skill, budget, params: SearchParams::default() }
-}
-
-fn parse_budget(text: &str) -> Result<Budget, String> {
-    let seconds = |number: &str, unit: f64| {
-        number
-            .parse::<f64>()
-            .ok()
-            .filter(|time| *time > 0.0 && *time < 1e6)
-            .map(|time| Duration::from_secs_f64(time * unit))
-    };
-    let budget = if let Some(number) = text.strip_suffix("ms") {
-        seconds(number, 0.001).map(Budget::Time)
-    } else if let Some(number) = text.strip_suffix('s') {
-        seconds(number, 1.0).map(Budget::Time)
-    } else {
-        text.parse().ok().filter(|count| *count > 0).map(Budget::Iterations)
-    };
-    budget.ok_or_else(|| format!("\"{text}\" is no budget: write 4000 (iterations), 200ms or 0.2s"))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! `miasma admin`: administration of a server's data, mostly while it runs.
 
+use crate::config::{self, Flag};
 use crate::failure::{Failure, Outcome};
 use crate::serve;
 use server::admin::{self, Verdict};
@@ -13,11 +14,14 @@ use store::{Location, Stage, StoreError, TableFilter, TableId};
 pub struct Args {
     #[command(subcommand)]
     command: Command,
-    /// Data folder [default: miasma in the user's data folder]
-    #[arg(long, global = true, value_name = "DIR", env = "MIASMA_DATA")]
-    data: Option<PathBuf>,
-    /// The PostgreSQL database
-    #[arg(long, global = true, value_name = "URL", env = "MIASMA_DATABASE_URL", hide_env_values = true)]
+    /// The configuration file of the server [env: MIASMA_CONFIG]
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Data folder [env: MIASMA_DATA] [default: miasma in the user's data folder]
+    #[arg(long, global = true, value_name = "DIR")]
+    data: Option<String>,
+    /// The PostgreSQL database; with a password only by MIASMA_DATABASE_URL or MIASMA_DATABASE_URL_FILE
+    #[arg(long, global = true, value_name = "URL")]
     database_url: Option<String>,
 }
 
@@ -60,10 +64,13 @@ enum Command {
 
 /// Runs the command.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
-    if args.data.is_some() && args.database_url.is_some() {
-        return Err(Failure::new("give --data or --database-url, not both"));
-    }
-    let place = serve::place(args.data.as_ref(), args.database_url.as_ref())?;
+    config::check_url_flag(args.database_url.as_ref())?;
+    let flags = [
+        Flag::given("data", "--data", args.data.as_ref()),
+        Flag::given("database_url", "--database-url", args.database_url.as_ref()),
+    ];
+    let settings = config::settings(args.config.as_ref(), flags.into_iter().flatten())?;
+    let place = config::location(&settings)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
     runtime.block_on(async {

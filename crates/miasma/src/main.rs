@@ -6,6 +6,7 @@
 mod admin;
 mod arena;
 mod bench;
+mod config;
 mod failure;
 mod files;
 mod hint;
@@ -57,6 +58,7 @@ enum Command {
     Bench(bench::Args),
     Load(load::Args),
     Admin(admin::Args),
+    Config(config::Args),
 }
 
 fn main() -> ExitCode {
@@ -76,6 +78,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(args)) => bench::run(args, &pack, &mut out),
         Some(Command::Load(args)) => load::run(args, &mut out),
         Some(Command::Admin(args)) => admin::run(args, &mut out),
+        Some(Command::Config(args)) => config::run(args, &mut out),
     };
     let flushed = out.flush().map_err(Failure::from);
     match outcome.and_then(|outcome| flushed.map(|()| outcome)) {

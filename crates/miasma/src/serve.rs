@@ -1,5 +1,6 @@
 //! `miasma serve`: runs the server.
 
+use crate::config::{self, Flag, LogFormat, Secret, Settings};
 use crate::failure::{Failure, Outcome};
 use crate::packs::Pack;
 use game::Game as _;
@@ -21,113 +22,91 @@ use tokio::net::{TcpListener, TcpStream};
 ///
 /// Open the printed address in a browser to play. All data is in one file, or, with --database-url, in PostgreSQL for several
 /// nodes. docs/hosting.md explains how to host it for others.
-#[derive(clap::Args, Clone, Debug)]
+#[derive(clap::Args, Clone, Debug, Default)]
 pub struct Args {
-    /// Address to listen on
-    #[arg(long, value_name = "ADDRESS", default_value = LISTEN)]
-    listen: SocketAddr,
+    /// Configuration file; `miasma config example` prints one with every setting [env: MIASMA_CONFIG]
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Address to listen on [env: MIASMA_LISTEN] [default: 127.0.0.1:8420]
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<String>,
     /// Listen on all interfaces, and print a link and a QR code for phones on the local network
     #[arg(long)]
     lan: bool,
-    /// Data folder [default: miasma in the user's data folder]
-    #[arg(long, value_name = "DIR", env = "MIASMA_DATA")]
-    data: Option<PathBuf>,
-    /// PostgreSQL database instead of a data folder, for several nodes
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "MIASMA_DATABASE_URL",
-        hide_env_values = true,
-        conflicts_with = "data"
-    )]
+    /// Data folder [env: MIASMA_DATA] [default: miasma in the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    data: Option<String>,
+    /// PostgreSQL database instead of a data folder, for several nodes; with a password only by MIASMA_DATABASE_URL or
+    /// MIASMA_DATABASE_URL_FILE
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
     database_url: Option<String>,
-    /// The address people use, if it is another one: behind a proxy, or with a host name
-    #[arg(long, value_name = "URL", env = "MIASMA_PUBLIC_URL")]
+    /// The address people use, if it is another one: behind a proxy, with a host name, or with a path [env:
+    /// MIASMA_PUBLIC_URL]
+    #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// Open the address in a browser
     #[arg(long)]
     open: bool,
-    /// Number of threads for bots [default: all cores but one]
+    /// Number of threads for bots [env: MIASMA_BOTS_WORKERS] [default: all cores but one]
     #[arg(long, alias = "thinkers", value_name = "N")]
-    bot_workers: Option<usize>,
-    /// Address of a proxy on another machine whose X-Forwarded-For is trusted; may be repeated
+    bot_workers: Option<String>,
+    /// Address of a proxy on another machine whose X-Forwarded-For is trusted; may be repeated [env: MIASMA_PROXIES]
     #[arg(long = "proxy", value_name = "ADDRESS")]
-    proxies: Vec<IpAddr>,
+    proxies: Vec<String>,
     /// Switch off rate limits, for load tests with `miasma load`; never on a public server
     #[arg(long)]
     unlimited: bool,
 }
 
-const LISTEN: &str = "127.0.0.1:8420";
-
-impl Default for Args {
-    fn default() -> Self {
-        Self {
-            listen: LISTEN.parse().expect("a valid address"),
-            lan: false,
-            data: None,
-            database_url: None,
-            public_url: None,
-            open: false,
-            bot_workers: None,
-            proxies: Vec::new(),
-            unlimited: false,
-        }
+impl Args {
+    fn settings(&self) -> Result<Settings, Failure> {
+        config::check_url_flag(self.database_url.as_ref())?;
+        let proxies = (!self.proxies.is_empty()).then(|| self.proxies.join(","));
+        let flags = [
+            Flag::given("listen", "--listen", self.listen.as_ref()),
+            Flag::given("data", "--data", self.data.as_ref()),
+            Flag::given("database_url", "--database-url", self.database_url.as_ref()),
+            Flag::given("public_url", "--public-url", self.public_url.as_ref()),
+            Flag::given("bots.workers", "--bot-workers", self.bot_workers.as_ref()),
+            Flag::given("proxies", "--proxy", proxies.as_ref()),
+        ];
+        config::settings(self.config.as_ref(), flags.into_iter().flatten())
     }
-}
-
-/// Where the data is, by the arguments that name it.
-pub fn place(data: Option<&PathBuf>, database_url: Option<&String>) -> Result<Location, Failure> {
-    if let Some(url) = database_url {
-        return Ok(Location::Url(url.clone()));
-    }
-    let data = data.cloned().or_else(default_folder);
-    let folder = data.ok_or_else(|| {
-        Failure::new("there is no home folder: choose a data folder with --data".to_owned())
-    })?;
-    Ok(Location::Directory(folder))
-}
-
-/// The default data folder of the user.
-fn default_folder() -> Option<PathBuf> {
-    let named = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let data = named("XDG_DATA_HOME").or_else(|| named("LOCALAPPDATA"));
-    data.or_else(|| named("HOME").map(|home| home.join(".local/share"))).map(|data| data.join("miasma"))
 }
 
 /// Runs the server until it receives a signal to stop.
 pub fn run(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<Outcome, Failure> {
     let mut packs = BTreeMap::new();
     each_title!(G => packs.insert(G::NAME.to_owned(), pack.load_what_there_is::<G>()?));
-    init_logging()?;
+    let settings = args.settings()?;
+    init_logging(&settings);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
-    runtime.block_on(serve(args, packs, out))
+    runtime.block_on(serve(args, settings, packs, out))
 }
 
 async fn serve(
     args: &Args,
+    settings: Settings,
     packs: BTreeMap<String, String>,
     out: &mut impl Write,
 ) -> Result<Outcome, Failure> {
-    let public_url = args.public_url.as_deref().map(public_url).transpose()?;
-    let mut listen = args.listen;
+    let mut listen = settings.listen;
     if args.lan {
         listen.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     }
-    let place = place(args.data.as_ref(), args.database_url.as_ref())?;
+    let place = config::location(&settings)?;
     let listener = TcpListener::bind(listen).await.map_err(|error| not_bound(listen, &error))?;
     let store = store::open(&place).await.map_err(|error| Failure::new(error.to_string()))?;
-    let secret = secret();
-    let defaults = Config::default();
+    let registration = settings.registration();
+    let public_url = settings.server.public_url.clone();
+    let secret = settings.admin_secret.map_or_else(secret, |Secret(secret)| secret);
     let config = Config {
-        public_url: public_url.clone(),
-        proxies: args.proxies.clone(),
-        bot_threads: args.bot_workers.unwrap_or(defaults.bot_threads),
         packs,
+        registration,
         admin_secret: Some(secret.clone()),
         unlimited: args.unlimited,
-        clock: defaults.clock,
+        ..settings.server
     };
     let server = Server::start(listener, store, config).map_err(|error| Failure::cannot("serve", error))?;
     let port = server.address().port();
@@ -138,7 +117,8 @@ async fn serve(
     if let Location::Directory(folder) = &place {
         write_admin_file(folder, server.address().port(), &secret)?;
     }
-    let address = public_url.unwrap_or_else(|| near.clone());
+    let base = public_url.as_ref().map_or_else(String::new, |url| url.base().to_owned());
+    let address = public_url.map_or_else(|| near.clone(), |url| url.to_string());
     writeln!(out, "Miasma is at {address}")?;
     if address != near {
         writeln!(out, "It listens on {near}")?;
@@ -146,7 +126,7 @@ async fn serve(
     if args.lan {
         match lan_address() {
             Some(ip) => {
-                let link = format!("http://{ip}:{port}");
+                let link = format!("http://{ip}:{port}{base}");
                 writeln!(out, "For phones on this network: {link}\n{}", qr(&link))?;
             }
             None => writeln!(out, "No local network was found.")?,
@@ -204,18 +184,6 @@ fn secret() -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Checks that a public URL is a scheme and a host.
-fn public_url(url: &str) -> Result<String, Failure> {
-    let url = url.trim_end_matches('/');
-    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
-    match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(url.to_owned()),
-        _ => Err(Failure::new(format!(
-            "\"{url}\" is not a public URL: write https://games.example, without a path"
-        ))),
-    }
-}
-
 fn not_bound(listen: SocketAddr, error: &std::io::Error) -> Failure {
     Failure::new(match error.kind() {
         std::io::ErrorKind::AddrInUse => {
@@ -270,21 +238,15 @@ async fn shutdown_signal() {
     let _ = interrupt.await;
 }
 
-/// Sends logs to stderr, at the level of `MIASMA_LOG`, as JSON with `MIASMA_LOG_FORMAT=json`.
-fn init_logging() -> Result<(), Failure> {
-    let level = std::env::var("MIASMA_LOG").unwrap_or_else(|_| "warn".to_owned());
-    let known = ["off", "error", "warn", "info", "debug", "trace"];
-    if !level.contains(['=', ',']) && !known.contains(&level.as_str()) {
-        let known = known.join(", ");
-        return Err(Failure::new(format!("MIASMA_LOG={level} is not a level: choose one of {known}")));
-    }
-    let filter = tracing_subscriber::EnvFilter::try_new(&level)
-        .map_err(|error| Failure::new(format!("MIASMA_LOG={level} is not a log filter: {error}")))?;
+/// Sends logs to stderr.
+fn init_logging(settings: &Settings) {
     let terminal = std::io::stderr().is_terminal();
+    let filter = tracing_subscriber::EnvFilter::new(&settings.log.0);
     let logs =
         tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(terminal);
-    let json = std::env::var("MIASMA_LOG_FORMAT").is_ok_and(|format| format == "json");
     // Fails only if logging is set up already.
-    let _ = if json { logs.json().try_init() } else { logs.try_init() };
-    Ok(())
+    let _ = match settings.log_format {
+        LogFormat::Json => logs.json().try_init(),
+        LogFormat::Text => logs.try_init(),
+    };
 }

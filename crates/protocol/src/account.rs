@@ -19,6 +19,10 @@ pub struct Me {
 pub struct Name {
     /// 1 to 24 characters.
     pub name: String,
+    /// The invitation code, for a new person on a server that asks for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub invitation: Option<String>,
 }
 
 /// A name and a password: a new account, or a changed one.

@@ -2,19 +2,18 @@
 //!
 //! A person is identified by the secret in their session cookie or recovery link. Only hashes of secrets are stored.
 
-use crate::limits::{NAME_CHARACTERS, PASSWORDS_AT_ONCE, SESSION_AGE};
+use crate::config::Registration;
+use crate::limits::NAME_CHARACTERS;
 use crate::refusal::OrUnavailable as _;
 use crate::secret;
 use crate::services::Services;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
-use protocol::{Account, Refusal};
+use protocol::{Account, Millis, Refusal};
 use std::sync::Arc;
 use store::{Person, PersonId, SecretHash};
 use tokio::sync::{Semaphore, broadcast};
-
-static HASHING: Semaphore = Semaphore::const_new(PASSWORDS_AT_ONCE);
 
 /// Sign-outs a slow subscriber may miss before its heartbeat has to notice them.
 const SIGN_OUT_BACKLOG: usize = 64;
@@ -23,6 +22,8 @@ const SIGN_OUT_BACKLOG: usize = 64;
 pub(crate) struct Accounts {
     services: Arc<Services>,
     sign_outs: broadcast::Sender<SignedOut>,
+    /// Permits for hashing a password.
+    hashing: Semaphore,
 }
 
 /// The open sockets whose session is no longer valid.
@@ -36,25 +37,54 @@ pub(crate) enum SignedOut {
 
 impl Accounts {
     pub(crate) fn new(services: Arc<Services>) -> Arc<Self> {
-        Arc::new(Self { services, sign_outs: broadcast::Sender::new(SIGN_OUT_BACKLOG) })
+        let hashing = Semaphore::new(services.config.limits.passwords_at_once);
+        Arc::new(Self { services, sign_outs: broadcast::Sender::new(SIGN_OUT_BACKLOG), hashing })
     }
 
     /// The person with this session secret.
     pub(crate) async fn by_session(&self, secret: &str) -> Result<Option<Arc<Person>>, Refusal> {
         let (store, now) = (&self.services.store, self.services.clock.now());
-        let found = store.session(&secret::hash(secret), now, now - SESSION_AGE).await.or_unavailable()?;
+        let age = self.services.config.retention.sessions.as_millis() as Millis;
+        let found = store.session(&secret::hash(secret), now, now - age).await.or_unavailable()?;
         let Some(id) = found else { return Ok(None) };
         Ok(store.person(&id).await.or_unavailable()?.map(Arc::new))
     }
 
-    /// Creates a guest and returns them with their session secret.
-    pub(crate) async fn create_guest(&self, name: &str) -> Result<(Arc<Person>, String), Refusal> {
+    /// Creates a guest and returns them with their session secret. Refused unless the server's registration allows it.
+    pub(crate) async fn create_guest(
+        &self,
+        name: &str,
+        invitation: Option<&str>,
+    ) -> Result<(Arc<Person>, String), Refusal> {
+        self.check_registration(invitation)?;
         let name = checked_name(name)?;
         let created = self.services.clock.now();
         let person = Person { id: secret::person_id(), name, created, login: None, password: None };
         self.services.store.add_person(&person).await.or_unavailable()?;
         let secret = self.open_session(&person.id).await?;
         Ok((Arc::new(person), secret))
+    }
+
+    fn check_registration(&self, invitation: Option<&str>) -> Result<(), Refusal> {
+        match &self.services.config.registration {
+            Registration::Open => Ok(()),
+            // Hashes are compared, so that the time the comparison takes reveals nothing about the code.
+            Registration::Invitation(code) => match invitation {
+                Some(given) if secret::hash(given) == secret::hash(code) => Ok(()),
+                Some(_) => Err(Refusal::new(
+                    "invitation",
+                    "this invitation is no longer valid: ask the host for a new link",
+                )),
+                None => Err(Refusal::new(
+                    "invitation",
+                    "new people need an invitation here: ask the host, or sign in if you have an account",
+                )),
+            },
+            Registration::Closed => Err(Refusal::new(
+                "registration_closed",
+                "nobody new can join this server: sign in if you have an account",
+            )),
+        }
     }
 
     /// Opens a session and returns its secret.
@@ -84,11 +114,11 @@ impl Accounts {
         }
         if let Some(hash) = &person.password {
             let old = account.old_password.unwrap_or_default();
-            if !verify(hash.clone(), old).await {
+            if !self.verify(hash.clone(), old).await {
                 return Err(Refusal::new("wrong_password", "the old password is wrong"));
             }
         }
-        let password = Some(hash(account.password).await?);
+        let password = Some(self.hash(account.password).await?);
         let person = Person { login: Some(login), password, ..person.clone() };
         match self.services.store.update_person(&person).await.or_unavailable()? {
             true => Ok(Arc::new(person)),
@@ -106,7 +136,7 @@ impl Accounts {
             .as_ref()
             .and_then(|person| person.password.clone())
             .unwrap_or_else(|| NO_PASSWORD.to_owned());
-        match (verify(stored, password).await, found) {
+        match (self.verify(stored, password).await, found) {
             (true, Some(person)) => Ok(Arc::new(person)),
             _ => {
                 tracing::info!("a sign-in failed");
@@ -156,27 +186,28 @@ impl Accounts {
     pub(crate) fn sign_outs(&self) -> broadcast::Receiver<SignedOut> {
         self.sign_outs.subscribe()
     }
+
+    async fn hash(&self, password: String) -> Result<String, Refusal> {
+        let failed = || Refusal::new("unavailable", "the password can't be saved now; try again");
+        let _permit = self.hashing.acquire().await.map_err(|_| failed())?;
+        let hashing =
+            move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+        tokio::task::spawn_blocking(hashing).await.ok().and_then(Result::ok).ok_or_else(failed)
+    }
+
+    async fn verify(&self, hash: String, password: String) -> bool {
+        let Ok(_permit) = self.hashing.acquire().await else { return false };
+        let verifying = move || {
+            let Ok(hash) = PasswordHash::new(&hash) else { return false };
+            Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
+        };
+        tokio::task::spawn_blocking(verifying).await.unwrap_or(false)
+    }
 }
 
 /// A hash that no password has.
 const NO_PASSWORD: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-
-async fn hash(password: String) -> Result<String, Refusal> {
-    let failed = || Refusal::new("unavailable", "the password can't be saved now; try again");
-    let _permit = HASHING.acquire().await.map_err(|_| failed())?;
-    let hashing = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
-    tokio::task::spawn_blocking(hashing).await.ok().and_then(Result::ok).ok_or_else(failed)
-}
-
-async fn verify(hash: String, password: String) -> bool {
-    let Ok(_permit) = HASHING.acquire().await else { return false };
-    let verifying = move || {
-        let Ok(hash) = PasswordHash::new(&hash) else { return false };
-        Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
-    };
-    tokio::task::spawn_blocking(verifying).await.unwrap_or(false)
-}
 
 /// Checks a person's name, and returns what is wrong with it.
 pub(crate) fn check_name(name: &str) -> Result<(), String> {

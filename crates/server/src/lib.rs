@@ -21,6 +21,7 @@
 mod accounts;
 pub mod admin;
 mod bot_workers;
+mod config;
 mod http;
 mod limits;
 mod log_entry;
@@ -28,6 +29,7 @@ mod metrics;
 mod net;
 mod packs;
 mod play;
+mod public_url;
 mod refusal;
 mod room;
 mod secret;
@@ -39,56 +41,24 @@ mod texts;
 mod titles;
 mod wall_clock;
 
+pub use config::{BotConfig, Config, Registration, Retention};
+pub use limits::{Limits, Quota};
+pub use public_url::PublicUrl;
 pub use wall_clock::WallClock;
 
 use accounts::Accounts;
 use http::App;
-use limits::{CONNECTIONS_PER_ADDRESS, RateLimits, SHUTDOWN_TIMEOUT};
 use net::listener;
 use net::trusted_proxies::TrustedProxies;
 use packs::PackStore;
 use services::Services;
-use std::collections::BTreeMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use store::Store;
 use tables::Tables;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
-
-/// The configuration of a server.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// The address people use, such as `https://games.example`, if it differs from the one listened on.
-    pub public_url: Option<String>,
-    /// Reverse proxies whose `X-Forwarded-For` is believed. With a public URL, proxies on the same machine are believed as well.
-    pub proxies: Vec<IpAddr>,
-    /// Number of threads for bots.
-    pub bot_threads: usize,
-    /// The hash of each game's default components, if they are not the built-in ones. They must be loaded.
-    pub packs: BTreeMap<String, String>,
-    /// The secret with which the host of the server may close tables.
-    pub admin_secret: Option<String>,
-    /// Whether to switch off the rate limits and the limit of connections per address, for load tests.
-    pub unlimited: bool,
-    /// The clock.
-    pub clock: WallClock,
-}
-
-impl Default for Config {
-    fn default() -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self {
-            public_url: None,
-            proxies: Vec::new(),
-            bot_threads: cores.saturating_sub(1).max(1),
-            packs: BTreeMap::new(),
-            admin_secret: None,
-            unlimited: false,
-            clock: WallClock::default(),
-        }
-    }
-}
 
 /// A running server.
 pub struct Server {
@@ -96,6 +66,7 @@ pub struct Server {
     stop: watch::Sender<bool>,
     done: tokio::task::JoinHandle<()>,
     store: Arc<dyn Store>,
+    shutdown_timeout: Duration,
 }
 
 impl Server {
@@ -103,29 +74,23 @@ impl Server {
     pub fn start(listener: TcpListener, store: Arc<dyn Store>, config: Config) -> std::io::Result<Self> {
         let address = listener.local_addr()?;
         let (stop, stopped) = watch::channel(false);
-        let services = Services::new(Arc::clone(&store), config.clock, config.bot_threads);
-        let tables = Tables::new(Arc::clone(&services), PackStore::new(Arc::clone(&services), config.packs));
-        let (limits, max_per_address) = match config.unlimited {
-            true => (RateLimits::unlimited(), usize::MAX),
-            false => (RateLimits::standard(), CONNECTIONS_PER_ADDRESS),
-        };
-        let public_url: Option<Arc<str>> = config.public_url.map(|url| url.trim_end_matches('/').into());
-        let proxies = Arc::new(TrustedProxies::new(config.proxies, public_url.as_deref()));
+        let shutdown_timeout = config.limits.shutdown_timeout;
+        let services = Services::new(Arc::clone(&store), config);
+        let packs = PackStore::new(Arc::clone(&services));
+        let tables = Tables::new(Arc::clone(&services), packs);
+        let proxies = Arc::new(TrustedProxies::new(&services.config));
         let app = App {
             accounts: Accounts::new(Arc::clone(&services)),
             tables: Arc::clone(&tables),
-            services,
-            limits: Arc::new(limits),
+            services: Arc::clone(&services),
             proxies: Arc::clone(&proxies),
-            public_url,
-            admin_secret: config.admin_secret.map(Into::into),
             stop: stopped.clone(),
         };
         tokio::spawn(tables.run_background(stopped.clone()));
-        let serving = listener::serve(listener, http::routes(app), proxies, max_per_address, stopped);
+        let serving = listener::serve(listener, http::routes(app), proxies, services, stopped);
         let done = tokio::spawn(serving);
         tracing::info!(%address, "serving");
-        Ok(Self { address, stop, done, store })
+        Ok(Self { address, stop, done, store, shutdown_timeout })
     }
 
     /// The address it listens on.
@@ -138,7 +103,7 @@ impl Server {
     pub async fn stop(self) {
         tracing::info!("stopping");
         let _ = self.stop.send(true);
-        let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, self.done).await;
+        let _ = tokio::time::timeout(self.shutdown_timeout, self.done).await;
         self.store.close().await;
     }
 }

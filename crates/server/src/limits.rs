@@ -2,11 +2,10 @@
 //! belongs to one algorithm stands next to it, such as `COMMIT_ATTEMPTS`, `LEASE` and the turn clocks.
 //!
 //! Rate limits are token buckets ([`RateLimiter`]): a bucket holds `burst` tokens, every request takes one, and one token comes
-//! back each `refill`. `miasma serve --unlimited` switches off those of [`RateLimits`] and [`CONNECTIONS_PER_ADDRESS`], but not the limit
+//! back each `refill`. `miasma serve --unlimited` switches off those of [`RateLimits`] and the limit of connections, but not the limit
 //! of chat messages. Each process counts for itself: with N nodes, a client that reaches all of them may do N times as much.
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter};
-use protocol::Millis;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -14,47 +13,83 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use store::PersonId;
 
-// Rate limits.
+/// The limits that a host can change. The others are constants below: they are part of the protocol, or protect the server
+/// from single clients and never need another value.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Limits {
+    /// Requests to `/api`, per IP address.
+    pub requests: Quota,
+    /// Requests that cost more (new guests, sign-ins, accounts, reports, uploads), per IP address.
+    pub costly_requests: Quota,
+    /// New tables, per person.
+    pub new_tables: Quota,
+    /// Messages from a client, per socket.
+    pub socket_messages: Quota,
+    /// Chat messages, per person.
+    pub chat: Quota,
+    /// Maximum open connections per IP address. Everybody behind one router shares an address: a household, a school.
+    pub connections_per_address: usize,
+    /// Maximum time to receive the head of a request, and to idle between two requests on a connection.
+    pub request_head_timeout: Duration,
+    /// Maximum time to receive the body of a request.
+    pub request_body_timeout: Duration,
+    /// Maximum bytes of a request body, except data packs and reports.
+    pub request_body_bytes: usize,
+    /// Maximum bytes of an uploaded data pack.
+    pub pack_bytes: usize,
+    /// Maximum bytes of a fault report.
+    pub report_bytes: usize,
+    /// Maximum tables one socket may watch.
+    pub tables_per_socket: usize,
+    /// Time between two heartbeats (pings) of a socket. Each also checks that the session is still open.
+    pub heartbeat: Duration,
+    /// Maximum time without any frame from a client, pongs included.
+    pub silence_timeout: Duration,
+    /// Maximum tables per person that have not begun.
+    pub open_tables_per_person: u64,
+    /// Maximum running tables per person.
+    pub running_tables_per_person: u64,
+    /// Maximum uploaded packs. A loaded pack stays in memory until the server stops, with at most a few hundred kilobytes.
+    pub uploaded_packs: u64,
+    /// Maximum passwords hashed at the same time: each takes 19 MiB on purpose.
+    pub passwords_at_once: usize,
+    /// Maximum time the last answers may take when the server stops.
+    pub shutdown_timeout: Duration,
+}
 
-/// Requests to `/api`, per IP address: 300 at once, 50 per second.
-const REQUESTS: Quota = Quota { burst: NonZeroU32::new(300).unwrap(), refill: Duration::from_millis(20) };
-
-/// Requests that cost more (new guests, sign-ins, accounts, reports, uploads), per IP address: 30 at once, 1 per 2 seconds.
-const COSTLY_REQUESTS: Quota = Quota { burst: NonZeroU32::new(30).unwrap(), refill: Duration::from_secs(2) };
-
-/// New tables, per person: 40 at once, 1 per 50 seconds.
-const NEW_TABLES: Quota = Quota { burst: NonZeroU32::new(40).unwrap(), refill: Duration::from_secs(50) };
-
-/// Messages from a client, per socket: 200 at once, 100 per second.
-const SOCKET_MESSAGES: Quota =
-    Quota { burst: NonZeroU32::new(200).unwrap(), refill: Duration::from_millis(10) };
-
-/// Chat messages, per person: 8 at once, 1 per 2 seconds.
-const CHAT: Quota = Quota { burst: NonZeroU32::new(8).unwrap(), refill: Duration::from_secs(2) };
+impl Default for Limits {
+    fn default() -> Self {
+        let quota = |burst, refill_ms| Quota {
+            burst: NonZeroU32::new(burst).expect("more than none"),
+            refill: Duration::from_millis(refill_ms),
+        };
+        Self {
+            requests: quota(300, 20),
+            costly_requests: quota(30, 2000),
+            new_tables: quota(40, 50_000),
+            socket_messages: quota(200, 10),
+            chat: quota(8, 2000),
+            connections_per_address: 512,
+            request_head_timeout: Duration::from_secs(20),
+            request_body_timeout: Duration::from_secs(30),
+            request_body_bytes: 64 * 1024,
+            pack_bytes: 512 * 1024,
+            report_bytes: 512 * 1024,
+            tables_per_socket: 32,
+            heartbeat: Duration::from_secs(25),
+            silence_timeout: Duration::from_secs(60),
+            open_tables_per_person: 20,
+            running_tables_per_person: 400,
+            uploaded_packs: 100,
+            passwords_at_once: 2,
+            shutdown_timeout: Duration::from_secs(10),
+        }
+    }
+}
 
 /// The paths whose POST requests count as costly, without `/api`: the router removes that prefix before it calls the rate limiter.
 pub(crate) const COSTLY_PATHS: [&str; 6] =
     ["/me", "/sign-in", "/recover", "/me/account", "/reports", "/packs"];
-
-// Connections and requests.
-
-/// Maximum open connections per IP address. Everybody behind one router shares an address: a household, a school.
-pub(crate) const CONNECTIONS_PER_ADDRESS: usize = 512;
-
-/// Maximum time to receive the head of a request, and to idle between two requests on a connection.
-pub(crate) const REQUEST_HEAD_TIMEOUT: Duration = Duration::from_secs(20);
-
-/// Maximum time to receive the body of a request.
-pub(crate) const REQUEST_BODY_TIMEOUT: Duration = Duration::from_secs(30);
-
-/// Maximum bytes of a request body, except data packs and reports.
-pub(crate) const REQUEST_BODY_BYTES: usize = 64 * 1024;
-
-/// Maximum bytes of an uploaded data pack.
-pub(crate) const PACK_BYTES: usize = 512 * 1024;
-
-/// Maximum bytes of a fault report.
-pub(crate) const REPORT_BYTES: usize = 512 * 1024;
 
 /// Maximum seconds a long poll of `GET /api/tables/{id}?wait=` waits.
 pub(crate) const LONG_POLL_SECONDS: u64 = 30;
@@ -65,16 +100,8 @@ pub(crate) const LIST_PAGE: u32 = 50;
 /// Maximum steps in one page of a replay.
 pub(crate) const REPLAY_PAGE: u32 = 400;
 
-/// Maximum time the last answers may take when the server stops.
-pub(crate) const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
-
-// Sockets.
-
 /// Maximum bytes of a message from a client.
 pub(crate) const SOCKET_MESSAGE_BYTES: usize = 64 * 1024;
-
-/// Maximum tables one socket may watch.
-pub(crate) const TABLES_PER_SOCKET: usize = 32;
 
 /// High-water mark of a send queue in bytes: a client with more than this queued is too slow and is disconnected.
 pub(crate) const SEND_QUEUE_HIGH_WATER: usize = 1024 * 1024;
@@ -88,40 +115,17 @@ pub(crate) const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
 /// Maximum time a client has to read the close frame before the connection is dropped.
 pub(crate) const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Time between two heartbeats (pings). Each also checks that the session is still open.
-pub(crate) const HEARTBEAT: Duration = Duration::from_secs(25);
-
-/// Maximum time without any frame from a client, pongs included.
-pub(crate) const SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
-
 /// Maximum age of a session check before a message is handled, where another node may have closed the session.
 pub(crate) const SESSION_CHECK_AGE: Duration = Duration::from_secs(2);
 
-// People and tables.
-
-/// Maximum time since the last use of a session, in milliseconds: 400 days.
-pub(crate) const SESSION_AGE: Millis = 400 * 24 * 3600 * 1000;
-
 /// Maximum characters of a person's name.
 pub(crate) const NAME_CHARACTERS: usize = 24;
-
-/// Maximum passwords hashed at the same time: each takes 19 MiB on purpose.
-pub(crate) const PASSWORDS_AT_ONCE: usize = 2;
-
-/// Maximum tables per person that have not begun.
-pub(crate) const OPEN_TABLES_PER_PERSON: u64 = 20;
-
-/// Maximum running tables per person.
-pub(crate) const RUNNING_TABLES_PER_PERSON: u64 = 400;
 
 /// Maximum requests queued at one live table.
 pub(crate) const TABLE_QUEUE: usize = 256;
 
 /// Maximum characters of a chat message.
 pub(crate) const CHAT_CHARACTERS: usize = 500;
-
-/// Maximum uploaded packs. A loaded pack stays in memory until the server stops, with at most a few hundred kilobytes.
-pub(crate) const UPLOADED_PACKS: u64 = 100;
 
 /// Maximum characters of a pack's name.
 pub(crate) const PACK_NAME_CHARACTERS: usize = 40;
@@ -134,27 +138,31 @@ pub(crate) struct RateLimits {
     pub(crate) costly_requests: RateLimiter<IpAddr>,
     /// New tables, by person.
     pub(crate) new_tables: RateLimiter<PersonId>,
+    /// Chat messages, by person.
+    pub(crate) chat: RateLimiter<PersonId>,
     /// Messages from a client, for each socket.
     socket_messages: Option<Quota>,
 }
 
 impl RateLimits {
-    /// The limits for public servers.
-    pub(crate) fn standard() -> Self {
+    /// The limits of a public server.
+    pub(crate) fn new(limits: &Limits) -> Self {
         Self {
-            requests: RateLimiter::new(REQUESTS),
-            costly_requests: RateLimiter::new(COSTLY_REQUESTS),
-            new_tables: RateLimiter::new(NEW_TABLES),
-            socket_messages: Some(SOCKET_MESSAGES),
+            requests: RateLimiter::new(limits.requests),
+            costly_requests: RateLimiter::new(limits.costly_requests),
+            new_tables: RateLimiter::new(limits.new_tables),
+            chat: RateLimiter::new(limits.chat),
+            socket_messages: Some(limits.socket_messages),
         }
     }
 
-    /// No limits, for load tests.
-    pub(crate) fn unlimited() -> Self {
+    /// No limits but that of chat, for load tests.
+    pub(crate) fn unlimited(limits: &Limits) -> Self {
         Self {
             requests: RateLimiter::unlimited(),
             costly_requests: RateLimiter::unlimited(),
             new_tables: RateLimiter::unlimited(),
+            chat: RateLimiter::new(limits.chat),
             socket_messages: None,
         }
     }
@@ -165,23 +173,20 @@ impl RateLimits {
     }
 }
 
-/// The rate limit of chat messages, by person.
-pub(crate) fn chat() -> RateLimiter<PersonId> {
-    RateLimiter::new(CHAT)
-}
-
 /// The size and the refill time of a token bucket.
-#[derive(Clone, Copy)]
-struct Quota {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quota {
     /// Tokens a full bucket holds.
-    burst: NonZeroU32,
+    pub burst: NonZeroU32,
     /// Time until one token comes back.
-    refill: Duration,
+    pub refill: Duration,
 }
 
 impl From<Quota> for governor::Quota {
     fn from(quota: Quota) -> Self {
-        Self::with_period(quota.refill).expect("a refill takes time").allow_burst(quota.burst)
+        // A refill without any time is no limit: one nanosecond comes close enough.
+        let refill = quota.refill.max(Duration::from_nanos(1));
+        Self::with_period(refill).expect("a refill takes time").allow_burst(quota.burst)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The pack store: uploaded data packs, checked, saved and loaded on every node that plays with them.
 
-use crate::limits::{PACK_NAME_CHARACTERS, UPLOADED_PACKS};
+use crate::limits::PACK_NAME_CHARACTERS;
 use crate::log_entry::LogEntry;
 use crate::refusal::{OrUnavailable as _, with_text};
 use crate::services::Services;
@@ -18,8 +18,6 @@ const COLLECTION: &str = "packs";
 /// The packs of one server.
 pub(crate) struct PackStore {
     services: Arc<Services>,
-    /// The hash of each game's default components, where they are not the built-in ones.
-    defaults: BTreeMap<String, String>,
 }
 
 /// An uploaded pack in the store.
@@ -33,14 +31,14 @@ struct StoredPack {
 }
 
 impl PackStore {
-    pub(crate) fn new(services: Arc<Services>, defaults: BTreeMap<String, String>) -> Self {
-        Self { services, defaults }
+    pub(crate) fn new(services: Arc<Services>) -> Self {
+        Self { services }
     }
 
     /// The hash of the components a game is played with by default.
     pub(crate) fn default_hash(&self, title: &Title) -> String {
         let builtin = || (title.load_pack)(&[]).expect("the built-in components are sound");
-        self.defaults.get(title.name).cloned().unwrap_or_else(builtin)
+        self.services.config.packs.get(title.name).cloned().unwrap_or_else(builtin)
     }
 
     /// Checks a pack and saves it. If the same files were uploaded before, returns that pack with its name.
@@ -56,8 +54,9 @@ impl PackStore {
             return Err(Refusal::new("name", message));
         }
         let store = &self.services.store;
-        if store.count_documents(COLLECTION).await.or_unavailable()? >= UPLOADED_PACKS {
-            let message = format!("this server keeps {UPLOADED_PACKS} packs");
+        let most = self.services.config.limits.uploaded_packs;
+        if store.count_documents(COLLECTION).await.or_unavailable()? >= most {
+            let message = format!("this server keeps {most} packs");
             return Err(with_text("too_many_packs", "pack-too-many", &message));
         }
         let (loaded, files) = load(title, upload.files).await?;

@@ -1,31 +1,42 @@
 //! What every live table needs from the server.
 
 use crate::bot_workers::BotWorkers;
+use crate::config::Config;
+use crate::limits::RateLimits;
 use crate::metrics::Metrics;
 use crate::wall_clock::WallClock;
 use protocol::Millis;
 use std::sync::Arc;
 use store::Store;
 
-/// The store, the clock, the bot workers and the metrics of one server.
+/// The configuration, the store, the clock, the bot workers, the rate limits and the metrics of one server.
 pub(crate) struct Services {
+    pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: WallClock,
     pub(crate) bot_workers: BotWorkers,
+    pub(crate) rate_limits: RateLimits,
     pub(crate) metrics: Metrics,
     /// When this server started, if it alone serves these tables; otherwise another node may have served them all the time.
     pub(crate) alone_since: Option<Millis>,
 }
 
 impl Services {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: WallClock, bot_threads: usize) -> Arc<Self> {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
+        let clock = config.clock.clone();
         let alone_since = (!store.is_shared()).then(|| clock.now());
+        let rate_limits = match config.unlimited {
+            true => RateLimits::unlimited(&config.limits),
+            false => RateLimits::new(&config.limits),
+        };
         Arc::new(Self {
             store,
             clock,
-            bot_workers: BotWorkers::new(bot_threads),
+            bot_workers: BotWorkers::new(config.bots.workers),
+            rate_limits,
             metrics: Metrics::new(),
             alone_since,
+            config,
         })
     }
 }

@@ -1,10 +1,7 @@
 //! The WebSocket of one client: reads its messages, and sends it answers and updates.
 
 use crate::accounts::{Accounts, SignedOut};
-use crate::limits::{
-    CLOSE_TIMEOUT, HEARTBEAT, MessageLimiter, SESSION_CHECK_AGE, SILENCE_TIMEOUT, SOCKET_MESSAGE_BYTES,
-    TABLES_PER_SOCKET, WRITE_TIMEOUT,
-};
+use crate::limits::{CLOSE_TIMEOUT, MessageLimiter, SESSION_CHECK_AGE, SOCKET_MESSAGE_BYTES, WRITE_TIMEOUT};
 use crate::net::frame::{FrameReader, Inbound, ReadError};
 use crate::net::send_queue::{CloseReason, SendQueue};
 use crate::net::{buffer_pool, codec};
@@ -131,13 +128,15 @@ impl Client<'_> {
     /// Reads and handles messages, and returns why that ended.
     async fn read(&mut self, reader: &mut FrameReader<'_>) -> CloseReason {
         let (mut last_read, mut session_checked) = (Instant::now(), Instant::now());
-        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        let limits = &self.connection.tables.services.config.limits;
+        let silence_timeout = limits.silence_timeout;
+        let mut heartbeat = tokio::time::interval(limits.heartbeat);
         heartbeat.reset();
         loop {
             let inbound = tokio::select! {
                 biased;
                 _ = heartbeat.tick() => {
-                    if last_read.elapsed() > SILENCE_TIMEOUT {
+                    if last_read.elapsed() > silence_timeout {
                         return CloseReason::Code(CloseCode::Away);
                     }
                     if !Box::pin(self.has_session()).await {
@@ -223,8 +222,9 @@ impl Client<'_> {
     }
 
     async fn watch(&mut self, id: u32, table: TableId, since: u64) {
-        if self.watched.len() >= TABLES_PER_SOCKET && !self.watched.contains(&table) {
-            let message = format!("one socket can watch {TABLES_PER_SOCKET} tables: leave one first");
+        let most = self.connection.tables.services.config.limits.tables_per_socket;
+        if self.watched.len() >= most && !self.watched.contains(&table) {
+            let message = format!("one socket can watch {most} tables: leave one first");
             return self.refuse(Some(id), Refusal::new("too_many_tables", message));
         }
         let subscribe = |reply| {

@@ -2,6 +2,21 @@
 import { api } from '$/net/api';
 import type { Me } from '$/protocol';
 
+/** Where the code of an invitation link is kept until its reader has a name. */
+const INVITATION = 'miasma.invitation';
+
+/** The code of the invitation link that was opened in this browser, `#invitation=CODE` after any address of the server. */
+function invitation(): string | null {
+  const opened = /^#invitation=(.+)$/.exec(location.hash)?.[1];
+  try {
+    if (opened) localStorage.setItem(INVITATION, decodeURIComponent(opened));
+    return localStorage.getItem(INVITATION);
+  } catch {
+    // Without storage the link works for the page it opened.
+    return opened ? decodeURIComponent(opened) : null;
+  }
+}
+
 export class Person {
   #me = $state.raw<Me | null>(null);
   /** Whether it is known by now who this is. */
@@ -12,6 +27,7 @@ export class Person {
   /** `changed` is told when this browser becomes somebody else: the socket has to be opened anew then. */
   constructor(changed: () => void) {
     this.#changed = changed;
+    invitation();
   }
 
   get me(): Me | null {
@@ -27,7 +43,7 @@ export class Person {
   }
 
   async callMe(name: string): Promise<void> {
-    this.become(await api.callMe(name));
+    this.become(await api.callMe(name, invitation()));
   }
 
   /** Somebody without a name gets one, so that a first game needs no question. */

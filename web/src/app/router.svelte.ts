@@ -1,8 +1,10 @@
 // Addresses: every page can be reloaded, shared and gone back to.
+import { at, pathIn } from '$/net/base';
 import { prefixes } from 'virtual:rule-prefixes';
 
 export class Router {
-  path = $state(location.pathname);
+  /** The path below the base of the server. */
+  path = $state(pathIn(location.pathname));
   search = $state(location.search);
   hash = $state(location.hash);
 
@@ -15,19 +17,19 @@ export class Router {
   }
 
   go(href: string): void {
-    history.pushState(null, '', href);
+    history.pushState(null, '', at(href));
     this.#read();
     if (!this.hash) scrollTo(0, 0);
   }
 
   /** Goes on at another address without a step in the history. */
   replace(href: string): void {
-    history.replaceState(null, '', href);
+    history.replaceState(null, '', at(href));
     this.#read();
   }
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = pathIn(location.pathname);
     this.search = location.search;
     this.hash = location.hash;
   }
@@ -37,9 +39,10 @@ export class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (!isPage(link.pathname)) return;
+    const path = pathIn(link.pathname);
+    if (!isPage(path)) return;
     event.preventDefault();
-    if (link.href !== location.href) this.go(link.pathname + link.search + link.hash);
+    if (link.href !== location.href) this.go(path + link.search + link.hash);
     else scrollToHash(link.hash);
   }
 }

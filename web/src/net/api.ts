@@ -1,4 +1,5 @@
 // Requests over HTTP: the person, lists of tables, new tables, hints, records.
+import { at } from '$/net/base';
 import type {
   Account,
   Chances,
@@ -6,6 +7,7 @@ import type {
   Hint,
   Listed,
   Me,
+  Name,
   NewPack,
   NewTable,
   PackMade,
@@ -33,7 +35,8 @@ export class Refused extends Error {
 export const api = {
   /** Null for somebody who has not said yet. */
   me: () => get<Me | null>('/api/me'),
-  callMe: (name: string) => send<Me>('POST', '/api/me', { name }),
+  callMe: (name: string, invitation: string | null) =>
+    send<Me>('POST', '/api/me', { name, ...(invitation && { invitation }) } satisfies Name),
   account: (account: Account) => send<Me>('POST', '/api/me/account', account),
   recoveryLink: () => send<{ secret: string }>('POST', '/api/me/recovery'),
   recover: (secret: string) => send<Me>('POST', '/api/recover', { secret }),
@@ -72,11 +75,11 @@ export function recordAddress(table: string): string {
 }
 
 async function get<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(path, { headers: { accept: 'application/json' } }));
+  return answer<T>(await fetch(at(path), { headers: { accept: 'application/json' } }));
 }
 
 async function text(path: string): Promise<string> {
-  const response = await fetch(path);
+  const response = await fetch(at(path));
   if (!response.ok) return answer<string>(response);
   return response.text();
 }
@@ -87,7 +90,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
-  return answer<T>(await fetch(path, init));
+  return answer<T>(await fetch(at(path), init));
 }
 
 async function answer<T>(response: Response): Promise<T> {

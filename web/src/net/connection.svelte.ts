@@ -1,5 +1,6 @@
 // The one socket: it comes back by itself, brings every table it watches up to date, and sends again what was not
 // answered, under the same key, so that nothing is lost and nothing is done twice.
+import { at } from '$/net/base';
 import type { Command, FromClient, Refusal, Scene, ToClient, Update } from '$/protocol';
 import { FrameBatch } from './frame-batch';
 
@@ -221,5 +222,5 @@ function freshKey(): string {
 
 function dialServer(): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/api/socket`);
+  return new WebSocket(`${scheme}://${location.host}${at('/api/socket')}`);
 }

@@ -1,3 +1,4 @@
+import { at } from '$/net/base';
 import type { ScoreSheet } from '$/game/module';
 import type { PestPack } from '$/protocol';
 
@@ -23,7 +24,7 @@ export const score: ScoreSheet = {
   },
   losses: ['shame', 'quarantine', 'sick_left', 'dead'],
   async rank(pack, points) {
-    const answer = await fetch(`/api/packs/${encodeURIComponent(pack)}`).catch(() => null);
+    const answer = await fetch(at(`/api/packs/${encodeURIComponent(pack)}`)).catch(() => null);
     return answer?.ok ? rankIn((await answer.json()) as PestPack, points) : null;
   },
 };

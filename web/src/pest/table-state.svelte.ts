@@ -1,5 +1,6 @@
 // State that all components of the screen share while one table is open: the game's components, the server's analysis of the position,
 // and what is pointed at. On a phone the map and the drawer have no close common parent, so the state is global.
+import { at } from '$/net/base';
 import type { PestForecast, PestPack, PestStudy } from '$/protocol';
 import type { BoardProps } from '$/game/module';
 import type { PestEvent } from './events';
@@ -85,7 +86,7 @@ async function included(hash: string): Promise<PestPack | null> {
 }
 
 async function fetched<T>(address: string): Promise<T | null> {
-  const answer = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => null);
+  const answer = await fetch(at(address), { headers: { accept: 'application/json' } }).catch(() => null);
   return answer?.ok ? ((await answer.json()) as T) : null;
 }
 

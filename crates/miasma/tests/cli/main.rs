@@ -3,6 +3,7 @@
 #![allow(unreachable_pub, reason = "a test exports nothing: `pub` means for the other files")]
 
 mod bench;
+mod config;
 mod pack;
 mod pest;
 mod play;

@@ -1,6 +1,6 @@
 //! `miasma serve` and `miasma admin`.
 
-use crate::tools::{command, directory, miasma};
+use crate::tools::{command, directory, miasma, with_variables};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -121,7 +121,7 @@ fn what_is_in_the_way_is_told_in_one_sentence() {
     miasma(&["serve", "--listen", "127.0.0.1:0", "--data", &folder, "--public-url", "games"])
         .refused("is not a public URL");
     let url = "postgres://nobody:secret@127.0.0.1:1/none";
-    let run = miasma(&["serve", "--listen", "127.0.0.1:0", "--database-url", url]);
+    let run = with_variables(&["serve", "--listen", "127.0.0.1:0"], &[("MIASMA_DATABASE_URL", url)]);
     assert!(!run.err.contains("secret"), "{}", run.err);
     run.refused("database");
     let server = Running::start(&data);

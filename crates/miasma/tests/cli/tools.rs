@@ -16,9 +16,18 @@ pub fn miasma(words: &[&str]) -> Run {
     typed(words, "")
 }
 
+/// Runs the binary with these arguments and environment variables.
+pub fn with_variables(words: &[&str], variables: &[(&str, &str)]) -> Run {
+    run(command(words).envs(variables.iter().copied()), "")
+}
+
 /// Runs the binary with these arguments and this standard input.
 pub fn typed(words: &[&str], input: &str) -> Run {
-    let mut child = command(words).stdin(Stdio::piped()).spawn().expect("the program starts");
+    run(&mut command(words), input)
+}
+
+fn run(command: &mut Command, input: &str) -> Run {
+    let mut child = command.stdin(Stdio::piped()).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("its input is ours");
     let input = input.to_owned();
     // The process may exit before it has read everything.

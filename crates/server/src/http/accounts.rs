@@ -3,7 +3,7 @@
 use super::App;
 use super::extract::{Body, KnownPerson, MaybePerson, SESSION_COOKIE, SessionSecret};
 use super::response::{ErrorResponse, JsonResult, ok};
-use crate::limits::SESSION_AGE;
+use crate::public_url::PublicUrl;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -21,13 +21,16 @@ fn shown(person: &Person) -> Me {
 
 /// The session cookie, which no script can read and no other site can send. An empty secret deletes it.
 fn cookie(app: &App, secret: &str) -> HeaderMap {
-    let max_age = if secret.is_empty() { Duration::ZERO } else { Duration::milliseconds(SESSION_AGE) };
+    let config = &app.services.config;
+    let age = config.retention.sessions.as_secs() as i64;
+    let max_age = if secret.is_empty() { Duration::ZERO } else { Duration::seconds(age) };
+    let base = config.public_url.as_ref().map_or("", |url| url.base());
     let cookie = Cookie::build((SESSION_COOKIE, secret))
-        .path("/")
+        .path(format!("{base}/"))
         .http_only(true)
         .same_site(SameSite::Lax)
         .max_age(max_age)
-        .secure(app.public_url.as_deref().is_some_and(|url| url.starts_with("https:")));
+        .secure(config.public_url.as_ref().is_some_and(PublicUrl::is_https));
     let value = HeaderValue::from_str(&cookie.to_string()).expect("a secret is plain text");
     HeaderMap::from_iter([(header::SET_COOKIE, value)])
 }
@@ -40,16 +43,16 @@ pub(super) async fn me(MaybePerson(who): MaybePerson) -> JsonResult<Option<Me>> 
 
 /// Set my name: creates a guest if I have no session.
 #[utoipa::path(post, path = "/api/me", tag = "people", request_body = Name,
-    responses((status = 200, body = Me), (status = 422, body = Refusal)))]
+    responses((status = 200, body = Me), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn call_me(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
-    Body(Name { name }): Body<Name>,
+    Body(Name { name, invitation }): Body<Name>,
 ) -> WithCookie<Me> {
     match who {
         Some(who) => Ok((HeaderMap::new(), Json(shown(&*app.accounts.rename(&who, &name).await?)))),
         None => {
-            let (person, secret) = app.accounts.create_guest(&name).await?;
+            let (person, secret) = app.accounts.create_guest(&name, invitation.as_deref()).await?;
             Ok((cookie(&app, &secret), Json(shown(&person))))
         }
     }

@@ -34,7 +34,7 @@ pub(super) async fn close(
     Path(id): Path<String>,
 ) -> JsonResult<()> {
     // Hashes are compared, so that the time the comparison takes reveals nothing about the secret.
-    let expected = app.admin_secret.as_deref().map(secret::hash);
+    let expected = app.services.config.admin_secret.as_deref().map(secret::hash);
     if expected.is_none() || given.as_deref().map(secret::hash) != expected {
         return Err(Refusal::new("not_host", "only the host of the server may do that").into());
     }

@@ -9,10 +9,11 @@ use store::TableId;
 /// A file of the client. Every other address gets its page, which knows what the address means.
 pub(super) async fn client(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
+    let base = app.services.config.public_url.as_ref().map_or("", |url| url.base());
     if let Some(table) = path.strip_prefix("t/").and_then(|rest| rest.split('/').next())
         && let Ok(Some(listed)) = app.services.store.table(&TableId(table.to_owned())).await
     {
-        return page_of(&listed.metadata.game);
+        return page(base, Some(&listed.metadata.game));
     }
     let file = match web::file(path) {
         Some(file) => file,
@@ -22,6 +23,9 @@ pub(super) async fn client(State(app): State<App>, uri: Uri, headers: HeaderMap)
         }
         None => web::index(),
     };
+    if file == web::index() && !base.is_empty() {
+        return page(base, None);
+    }
     let request_header = |name: header::HeaderName| {
         headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
     };
@@ -48,12 +52,18 @@ pub(super) async fn client(State(app): State<App>, uri: Uri, headers: HeaderMap)
     }
 }
 
-/// The page of a table. It names the game, so that the browser fetches the board's script at once instead of after the table.
-fn page_of(game: &str) -> Response {
-    let page = String::from_utf8_lossy(web::index().body).replacen(
-        "<html ",
-        &format!("<html data-game=\"{game}\" "),
-        1,
-    );
+/// The page with what depends on the request. The page of a table names its game, so that the browser fetches the board's script
+/// at once instead of after the table. Below a path, the addresses of the page begin with it.
+fn page(base: &str, game: Option<&str>) -> Response {
+    let mut attributes = String::new();
+    if let Some(game) = game {
+        attributes.push_str(&format!("data-game=\"{game}\" "));
+    }
+    let mut page = String::from_utf8_lossy(web::index().body).into_owned();
+    if !base.is_empty() {
+        attributes.push_str(&format!("data-base=\"{base}\" "));
+        page = page.replace("=\"/", &format!("=\"{base}/"));
+    }
+    let page = page.replacen("<html ", &format!("<html {attributes}"), 1);
     ([(header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, web::index().mime)], page).into_response()
 }

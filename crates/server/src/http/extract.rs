@@ -2,7 +2,6 @@
 
 use super::App;
 use super::response::ErrorResponse;
-use crate::limits::REQUEST_BODY_TIMEOUT;
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -84,7 +83,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ErrorResponse;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, ErrorResponse> {
-        let read = tokio::time::timeout(REQUEST_BODY_TIMEOUT, Json::<T>::from_request(request, app)).await;
+        let timeout = app.services.config.limits.request_body_timeout;
+        let read = tokio::time::timeout(timeout, Json::<T>::from_request(request, app)).await;
         let unreadable = |why: String| Refusal::new("unreadable", format!("the body can't be read: {why}"));
         match read {
             Ok(Ok(Json(body))) => Ok(Self(body)),
@@ -93,7 +93,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             }
             Ok(Err(why)) => Err(unreadable(why.body_text()).into()),
             Err(_) => {
-                let seconds = REQUEST_BODY_TIMEOUT.as_secs();
+                let seconds = timeout.as_secs();
                 Err(unreadable(format!("it did not come within {seconds} seconds")).into())
             }
         }

@@ -39,8 +39,9 @@ pub(super) async fn protect(State(app): State<App>, request: Request, next: Next
 /// Refuses requests above the rate limits of their address.
 pub(super) async fn rate_limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let address = client_address(&app, &request);
+    let limits = &app.services.rate_limits;
     let costly = *request.method() == Method::POST && COSTLY_PATHS.contains(&request.uri().path());
-    if !app.limits.requests.allows(&address) || (costly && !app.limits.costly_requests.allows(&address)) {
+    if !limits.requests.allows(&address) || (costly && !limits.costly_requests.allows(&address)) {
         app.services.metrics.rate_limited();
         tracing::info!(%address, path = request.uri().path(), "too many requests");
         let refusal = Refusal::new("too_fast", "too many requests from your address; wait a moment");
@@ -54,7 +55,8 @@ fn is_same_origin(app: &App, headers: &HeaderMap) -> bool {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(header::ORIGIN) else { return !headers.contains_key(header::ORIGIN) };
     let host = origin.split_once("://").map_or(origin, |(_, host)| host);
-    text(header::HOST) == Some(host) || app.public_url.as_deref() == Some(origin)
+    text(header::HOST) == Some(host)
+        || app.services.config.public_url.as_ref().is_some_and(|url| url.origin() == origin)
 }
 
 /// The address of the client: the peer's, or the one in `X-Forwarded-For` if the peer is a trusted proxy.

@@ -17,7 +17,6 @@ mod tables;
 mod upgrade;
 
 use crate::accounts::Accounts;
-use crate::limits::{PACK_BYTES, REPORT_BYTES, REQUEST_BODY_BYTES, RateLimits};
 use crate::net::trusted_proxies::TrustedProxies;
 use crate::services::Services;
 use crate::tables::Tables;
@@ -36,17 +35,13 @@ pub(crate) struct App {
     pub(crate) services: Arc<Services>,
     pub(crate) accounts: Arc<Accounts>,
     pub(crate) tables: Arc<Tables>,
-    pub(crate) limits: Arc<RateLimits>,
     pub(crate) proxies: Arc<TrustedProxies>,
-    /// The address people use, such as `https://games.example`, if it is known.
-    pub(crate) public_url: Option<Arc<str>>,
-    /// The secret of the server's host.
-    pub(crate) admin_secret: Option<Arc<str>>,
     pub(crate) stop: watch::Receiver<bool>,
 }
 
 /// All endpoints.
 pub(crate) fn routes(app: App) -> Router {
+    let limits = &app.services.config.limits;
     let api = Router::new()
         .route("/me", get(accounts::me).post(accounts::call_me).delete(accounts::forget_me))
         .route("/me/recovery", post(accounts::recovery))
@@ -67,10 +62,10 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/replay", get(review::replay))
         .route("/tables/{id}/proof", get(review::proof))
         .route("/tables/{id}/chances", get(review::chances))
-        .route("/packs", post(packs::add).layer(DefaultBodyLimit::max(PACK_BYTES)))
+        .route("/packs", post(packs::add).layer(DefaultBodyLimit::max(limits.pack_bytes)))
         .route("/packs/{hash}", get(packs::print))
         .route("/today", get(daily::today).post(daily::play))
-        .route("/reports", post(admin::report).layer(DefaultBodyLimit::max(REPORT_BYTES)))
+        .route("/reports", post(admin::report).layer(DefaultBodyLimit::max(limits.report_bytes)))
         .route("/admin/close/{id}", post(admin::close))
         .route("/socket", get(upgrade::socket))
         .fallback(async || {
@@ -93,7 +88,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))
         .fallback(client::client)
-        .layer(DefaultBodyLimit::max(REQUEST_BODY_BYTES))
+        .layer(DefaultBodyLimit::max(limits.request_body_bytes))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::protect))
         .with_state(app)
 }

@@ -42,7 +42,7 @@ pub(super) async fn hint(
     KnownPerson(who): KnownPerson,
     Path(id): Path<String>,
 ) -> JsonResult<Hint> {
-    let person = who.id.clone();
+    let (person, bots) = (who.id.clone(), app.services.config.bots.clone());
     let (seat, advise) = app
         .tables
         .inspect(&TableId(id), move |room| {
@@ -52,7 +52,7 @@ pub(super) async fn hint(
             let waiting = room.waiting().filter(|waiting| room.seats_of(Some(&person)).has(waiting.seat));
             let waiting =
                 waiting.ok_or_else(|| Refusal::new("not_asked", "you are not asked anything now"))?;
-            let bot = Bot::named("expert").expect("there is a bot of that level");
+            let bot = bots.within_budget(Bot::named("expert").expect("there is a bot of that level"));
             let rng = BotRng::for_decision(&room.seed, room.play.entries());
             Ok((waiting.seat, room.play.adviser(bot, rng)))
         })

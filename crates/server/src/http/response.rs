@@ -21,9 +21,15 @@ impl From<Refusal> for ErrorResponse {
             "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
             "nobody" | "wrong_password" | "no_recovery" => StatusCode::UNAUTHORIZED,
             "too_fast" | "too_many_tables" => StatusCode::TOO_MANY_REQUESTS,
-            "origin" | "not_yours" | "no_watchers" | "no_hints" | "no_player_aids" | "secret" | "sealed" => {
-                StatusCode::FORBIDDEN
-            }
+            "origin"
+            | "not_yours"
+            | "no_watchers"
+            | "no_hints"
+            | "no_player_aids"
+            | "secret"
+            | "sealed"
+            | "invitation"
+            | "registration_closed" => StatusCode::FORBIDDEN,
             "login_taken" | "not_begun" | "over" | "running" | "rated_first" | "too_many_packs" => {
                 StatusCode::CONFLICT
             }

@@ -54,7 +54,7 @@ pub(super) async fn list(
 impl App {
     /// Refuses a person who creates tables above the rate limit.
     fn check_new_table_limit(&self, who: &Person) -> Result<(), Refusal> {
-        if self.limits.new_tables.allows(&who.id) {
+        if self.services.rate_limits.new_tables.allows(&who.id) {
             return Ok(());
         }
         self.services.metrics.rate_limited();

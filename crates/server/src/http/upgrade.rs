@@ -29,13 +29,13 @@ pub(super) async fn socket(
         return ErrorResponse(StatusCode::BAD_REQUEST, Refusal::new("no_socket", message)).into_response();
     };
     let upgrade = hyper::upgrade::on(&mut request);
-    let App { tables, accounts, limits, stop, .. } = app;
+    let App { tables, accounts, services, stop, .. } = app;
     tokio::spawn(async move {
         // Clients may disconnect at any time: that is no error of the server.
         let Ok(upgraded) = upgrade.await else { return };
         let Ok(Parts { io, read_buf, .. }) = downcast::<TokioIo<TcpStream>>(upgraded) else { return };
-        let message_limit = limits.for_socket();
-        drop(limits);
+        let message_limit = services.rate_limits.for_socket();
+        drop(services);
         let connection = Connection { tables, accounts, message_limit, who, session };
         // A copy: hyper's buffer would hold its 8 KiB until the first message.
         let received = read_buf.to_vec();

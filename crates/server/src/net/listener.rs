@@ -1,9 +1,11 @@
 //! Accepts connections, and limits how many one address may have open.
 
 use super::trusted_proxies::TrustedProxies;
-use crate::limits::REQUEST_HEAD_TIMEOUT;
+use crate::services::Services;
 use axum::Router;
 use axum::extract::ConnectInfo;
+use axum::http::Uri;
+use axum::http::uri::PathAndQuery;
 use hyper::body::Incoming;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
@@ -25,9 +27,15 @@ pub(crate) async fn serve(
     listener: TcpListener,
     routes: Router,
     proxies: Arc<TrustedProxies>,
-    max_per_address: usize,
+    services: Arc<Services>,
     mut stop: watch::Receiver<bool>,
 ) {
+    let limits = &services.config.limits;
+    let max_per_address = match services.config.unlimited {
+        true => usize::MAX,
+        false => limits.connections_per_address,
+    };
+    let base: Arc<str> = services.config.public_url.as_ref().map_or("", |url| url.base()).into();
     let connections = Arc::new(Connections { max_per_address, open: Mutex::default() });
     let shutdown = GracefulShutdown::new();
     loop {
@@ -53,8 +61,9 @@ pub(crate) async fn serve(
         let permit = Arc::new(permit);
         let routes = TowerToHyperService::new(routes.clone());
         let service = {
-            let permit = Arc::clone(&permit);
+            let (permit, base) = (Arc::clone(&permit), Arc::clone(&base));
             service_fn(move |mut request: axum::http::Request<Incoming>| {
+                strip_base(request.uri_mut(), &base);
                 request.extensions_mut().insert(ConnectInfo::<SocketAddr>(peer));
                 // A WebSocket holds the permit for longer than the request that opened it.
                 request.extensions_mut().insert(Arc::clone(&permit));
@@ -62,7 +71,7 @@ pub(crate) async fn serve(
             })
         };
         let mut connection = auto::Builder::new(TokioExecutor::new());
-        connection.http1().timer(TokioTimer::new()).header_read_timeout(REQUEST_HEAD_TIMEOUT);
+        connection.http1().timer(TokioTimer::new()).header_read_timeout(limits.request_head_timeout);
         let connection = connection.serve_connection_with_upgrades(TokioIo::new(stream), service);
         let connection = shutdown.watch(connection.into_owned());
         tokio::spawn(async move {
@@ -73,6 +82,21 @@ pub(crate) async fn serve(
     }
     drop(listener);
     shutdown.shutdown().await;
+}
+
+/// Removes the path of the public URL from an address. Whether a proxy has removed it before makes no difference.
+fn strip_base(uri: &mut Uri, base: &str) {
+    let Some(path) = uri.path_and_query().map(PathAndQuery::as_str) else { return };
+    let Some(rest) = path.strip_prefix(base).filter(|_| !base.is_empty()) else { return };
+    let rest = match rest.chars().next() {
+        Some('/') => rest.to_owned(),
+        None | Some('?') => format!("/{rest}"),
+        // Another path that begins with the same letters.
+        Some(_) => return,
+    };
+    if let Ok(stripped) = rest.parse() {
+        *uri = stripped;
+    }
 }
 
 /// The open connections of each address.
@@ -118,6 +142,22 @@ impl Drop for ConnectionPermit {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_path_of_the_public_url_is_removed_once_and_only_as_a_whole() {
+        let stripped = |base: &str, uri: &str| {
+            let mut uri: Uri = uri.parse().expect("an address");
+            strip_base(&mut uri, base);
+            uri.to_string()
+        };
+        assert_eq!(stripped("", "/api/me?x=1"), "/api/me?x=1");
+        assert_eq!(stripped("/miasma", "/miasma/api/me?x=1"), "/api/me?x=1");
+        assert_eq!(stripped("/miasma", "/api/me"), "/api/me");
+        assert_eq!(stripped("/miasma", "/miasma"), "/");
+        assert_eq!(stripped("/miasma", "/miasma?x"), "/?x");
+        assert_eq!(stripped("/miasma", "/miasmatic"), "/miasmatic");
+        assert_eq!(stripped("/a/b", "/a/b/t/1"), "/t/1");
+    }
 
     #[test]
     fn an_address_has_a_maximum_of_connections_and_gets_them_back() {

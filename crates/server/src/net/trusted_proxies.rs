@@ -1,5 +1,6 @@
 //! Reverse proxies whose `X-Forwarded-For` header is believed.
 
+use crate::config::Config;
 use std::net::IpAddr;
 
 /// The peers that are proxies and so send the requests of many clients.
@@ -9,9 +10,9 @@ pub(crate) struct TrustedProxies {
 }
 
 impl TrustedProxies {
-    /// Trusts these addresses; with a public URL also every proxy on this machine.
-    pub(crate) fn new(addresses: Vec<IpAddr>, public_url: Option<&str>) -> Self {
-        Self { addresses, loopback: public_url.is_some() }
+    /// Trusts the configured addresses; with a public URL also every proxy on this machine.
+    pub(crate) fn new(config: &Config) -> Self {
+        Self { addresses: config.proxies.clone(), loopback: config.public_url.is_some() }
     }
 
     /// Whether a peer is a trusted proxy.

@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::accounts::Accounts;
+use crate::config::Config;
 use crate::net::send_queue::SendQueue;
 use crate::packs::PackStore;
 use crate::play::{Bookmark, EntryPatches, NotTaken, Play, Waiting};
 use crate::tables::Tables;
-use crate::wall_clock::WallClock;
 use bots::{Bot, BotRng};
 use game::{Eye, Seat, Seats, Seed};
 use protocol::{Asked, Ended, NewTable, Phrase, SeatPlan, Stage, Undo};
@@ -130,10 +130,10 @@ impl Play for Fragile {
 }
 
 async fn server_with_guest(store: Arc<dyn store::Store>) -> (Arc<Tables>, Arc<Person>) {
-    let services = Services::new(store, WallClock::default(), 1);
+    let services = Services::new(store, Config::default());
     let accounts = Accounts::new(Arc::clone(&services));
-    let packs = PackStore::new(Arc::clone(&services), Default::default());
-    let (who, _) = accounts.create_guest("Anna").await.expect("a guest");
+    let packs = PackStore::new(Arc::clone(&services));
+    let (who, _) = accounts.create_guest("Anna", None).await.expect("a guest");
     (Tables::new(services, packs), who)
 }
 

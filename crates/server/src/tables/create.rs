@@ -2,7 +2,6 @@
 
 use super::Tables;
 use crate::accounts::check_name;
-use crate::limits::{OPEN_TABLES_PER_PERSON, RUNNING_TABLES_PER_PERSON};
 use crate::log_entry::{LogEntry, TableConfig};
 use crate::refusal::{OrUnavailable as _, unavailable};
 use crate::room::{Rejected, Room, check_level};
@@ -114,14 +113,15 @@ impl Tables {
     pub(super) async fn check_quota(&self, who: &Person) -> Result<(), Refusal> {
         let counts = self.services.store.count_tables(Some(&who.id)).await.or_unavailable()?;
         let count = |stage| counts.iter().find(|(other, _)| *other == stage).map_or(0, |(_, count)| *count);
-        if count(Stage::Open) >= OPEN_TABLES_PER_PERSON {
-            let message = format!(
-                "you sit at {OPEN_TABLES_PER_PERSON} tables that have not begun: start or leave one first"
-            );
+        let limits = &self.services.config.limits;
+        let most = limits.open_tables_per_person;
+        if count(Stage::Open) >= most {
+            let message = format!("you sit at {most} tables that have not begun: start or leave one first");
             return Err(Refusal::new("too_many_tables", message));
         }
-        if count(Stage::Running) >= RUNNING_TABLES_PER_PERSON {
-            let message = format!("you play at {RUNNING_TABLES_PER_PERSON} tables: finish a game first");
+        let most = limits.running_tables_per_person;
+        if count(Stage::Running) >= most {
+            let message = format!("you play at {most} tables: finish a game first");
             return Err(Refusal::new("too_many_tables", message));
         }
         Ok(())

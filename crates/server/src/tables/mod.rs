@@ -6,7 +6,7 @@ mod fork;
 mod people;
 mod rematch;
 
-use crate::limits::{self, RateLimiter, TABLE_QUEUE};
+use crate::limits::TABLE_QUEUE;
 use crate::log_entry::LogEntry;
 use crate::metrics::UPKEEP;
 use crate::packs::PackStore;
@@ -19,14 +19,13 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{Person, PersonId, TableId};
+use store::{Person, TableId};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 /// All tables of a server: the live ones in memory, the others in the store.
 pub(crate) struct Tables {
     pub(crate) services: Arc<Services>,
     pub(crate) packs: PackStore,
-    chat_limit: RateLimiter<PersonId>,
     live: Mutex<HashMap<TableId, mpsc::Sender<TableRequest>>>,
     /// When all daily attempts were last checked for finished games, in milliseconds since 1970.
     attempts_checked_at: AtomicI64,
@@ -43,13 +42,7 @@ const REQUEST_ATTEMPTS: usize = 3;
 
 impl Tables {
     pub(crate) fn new(services: Arc<Services>, packs: PackStore) -> Arc<Self> {
-        Arc::new(Self {
-            services,
-            packs,
-            chat_limit: limits::chat(),
-            live: Mutex::default(),
-            attempts_checked_at: AtomicI64::new(0),
-        })
+        Arc::new(Self { services, packs, live: Mutex::default(), attempts_checked_at: AtomicI64::new(0) })
     }
 
     /// The number of live tables.
@@ -148,7 +141,7 @@ impl Tables {
         }
         // Idempotency keys are per person, so that nobody can block another's.
         order.key = format!("{}:{}", who.id.0, order.key);
-        if matches!(order.command, Command::Say { .. }) && !self.chat_limit.allows(&who.id) {
+        if matches!(order.command, Command::Say { .. }) && !self.services.rate_limits.chat.allows(&who.id) {
             self.services.metrics.rate_limited();
             let refusal = Refusal::new("too_fast", "you write too fast; wait a moment");
             return CommandReply::Refused { refusal };

@@ -1,7 +1,7 @@
 //! What a test runs on: an empty database, and servers over it.
 
 use crate::client::Person;
-use server::{Config, Server, WallClock};
+use server::{BotConfig, Config, Server, WallClock};
 use std::sync::Arc;
 use store::Store;
 use store::testing::TestDatabase;
@@ -36,7 +36,11 @@ impl Ground {
     }
 
     pub(crate) async fn serve_over(&self, store: Arc<dyn Store>, config: Config) -> Node {
-        let config = Config { bot_threads: 2, clock: self.clock.clone(), ..config };
+        let config = Config {
+            bots: BotConfig { workers: 2, ..config.bots.clone() },
+            clock: self.clock.clone(),
+            ..config
+        };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let server = Server::start(listener, Arc::clone(&store), config).expect("it starts");
         Node { host: server.address().to_string(), store, server }

@@ -6,6 +6,7 @@ mod broken;
 mod client;
 mod clocks;
 mod commands;
+mod config;
 mod flaky;
 mod ground;
 mod nodes;
@@ -44,6 +45,7 @@ const ONE: &[&[(&str, Test)]] = &[
     bots::TESTS,
     clocks::TESTS,
     people::TESTS,
+    config::TESTS,
     tables::TESTS,
     broken::TESTS,
     flaky::TESTS,

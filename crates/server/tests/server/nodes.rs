@@ -5,7 +5,7 @@ use crate::ground::Ground;
 use crate::play::verify;
 use crate::{Test, tests};
 use serde_json::json;
-use server::{Config, Server};
+use server::{BotConfig, Config, Server};
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 
@@ -84,7 +84,12 @@ async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
         async move { store::open(&location).await.expect("the store opens") }
     });
     let store = store.await.expect("it opens");
-    let config = Config { unlimited: true, bot_threads: 1, clock: ground.clock.clone(), ..Config::default() };
+    let config = Config {
+        unlimited: true,
+        bots: BotConfig { workers: 1, ..BotConfig::default() },
+        clock: ground.clock.clone(),
+        ..Config::default()
+    };
     let server = dying.spawn(async move {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         Server::start(listener, store, config).expect("it starts")

@@ -1,0 +1,109 @@
+//! Everything that a host can set about a server.
+
+use crate::limits::Limits;
+use crate::public_url::PublicUrl;
+use crate::wall_clock::WallClock;
+use bots::{Bot, Budget};
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::time::Duration;
+
+/// The configuration of a server.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address people use, such as `https://games.example`, if it differs from the one listened on.
+    pub public_url: Option<PublicUrl>,
+    /// Reverse proxies whose `X-Forwarded-For` is believed. With a public URL, proxies on the same machine are believed as well.
+    pub proxies: Vec<IpAddr>,
+    /// Who may join.
+    pub registration: Registration,
+    /// The bots at tables.
+    pub bots: BotConfig,
+    /// Rate limits, sizes, counts and timeouts.
+    pub limits: Limits,
+    /// How long data is kept.
+    pub retention: Retention,
+    /// The hash of each game's default components, if they are not the built-in ones. They must be loaded.
+    pub packs: BTreeMap<String, String>,
+    /// The secret with which the host of the server may close tables.
+    pub admin_secret: Option<String>,
+    /// Whether to switch off the rate limits and the limit of connections per address, for load tests.
+    pub unlimited: bool,
+    /// The clock.
+    pub clock: WallClock,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            public_url: None,
+            proxies: Vec::new(),
+            registration: Registration::Open,
+            bots: BotConfig::default(),
+            limits: Limits::default(),
+            retention: Retention::default(),
+            packs: BTreeMap::new(),
+            admin_secret: None,
+            unlimited: false,
+            clock: WallClock::default(),
+        }
+    }
+}
+
+/// Who may join a server as a new person. People it knows can always sign in and use their recovery links.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Registration {
+    /// Anybody.
+    #[default]
+    Open,
+    /// Anybody who knows this code.
+    Invitation(String),
+    /// Nobody.
+    Closed,
+}
+
+/// The bots at tables.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BotConfig {
+    /// Number of threads for bots.
+    pub workers: usize,
+    /// The limit for one decision of the level `expert`, and for one hint.
+    pub expert: Budget,
+    /// The limit for one decision of the level `master`.
+    pub master: Budget,
+}
+
+impl Default for BotConfig {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let budget = |level| {
+            let bot = Bot::named(level).expect("a known level");
+            bot.budget().expect("this level searches")
+        };
+        Self { workers: cores.saturating_sub(1).max(1), expert: budget("expert"), master: budget("master") }
+    }
+}
+
+impl BotConfig {
+    /// The same bot with the budget of its level.
+    pub(crate) fn within_budget(&self, bot: Bot) -> Bot {
+        match bot.name() {
+            "expert" => bot.within(self.expert),
+            "master" => bot.within(self.master),
+            _ => bot,
+        }
+    }
+}
+
+/// How long data is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// Sessions, since their last use.
+    pub sessions: Duration,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self { sessions: Duration::from_secs(400 * 24 * 3600) }
+    }
+}
