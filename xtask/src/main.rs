@@ -1,5 +1,6 @@
 //! Development tasks of the project; `cargo xtask help` lists them.
 
+mod bench;
 mod command;
 mod laws;
 mod ledger;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
             Ok(true)
         }
         Command::Test { suites } => test::run(&suites),
+        Command::Bench { seconds } => Ok(bench::run(seconds)),
         Command::Laws { games } => Ok(laws::run(games)),
         Command::Ledger { prefixes } => ledger::run(&prefixes),
         Command::Tidy => tidy::run(),
