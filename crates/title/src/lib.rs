@@ -8,6 +8,8 @@
 
 #[cfg(feature = "types")]
 mod client_types;
+#[cfg(feature = "english")]
+pub mod english;
 pub mod layout;
 mod query;
 pub mod report;

@@ -4,10 +4,10 @@ use super::lines;
 use crate::failure::Failure;
 use crate::setup::build;
 use crate::texts::Texts;
-use fluent_bundle::FluentValue;
 use game::{Asked, Setup as _};
 use std::io::{self, IsTerminal, Write};
 use title::Title;
+use title::english::FluentValue;
 use title::layout::hanging;
 use title::{DescribedPick, DescribedTopic};
 
