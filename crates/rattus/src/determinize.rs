@@ -15,7 +15,7 @@ use game::{Eye, Random, Seat, nth_bit};
 
 /// Re-deals what `eye` can't know, each possibility as likely as public facts make it.
 pub(crate) fn determinize<R: Random>(game: &Rattus, eye: Eye, random: &mut R) -> Rattus {
-    if eye == Eye::Open { *game } else { Deal::of(game, eye).anew(game, random) }
+    if eye == Eye::Open { *game } else { Deal::of(game, eye).redeal(game, random) }
 }
 
 /// What can be re-dealt at one table for one eye, for callers that re-deal it many times.
@@ -55,7 +55,7 @@ impl Deal {
 
     /// The game it was made of, or one its eye can't tell from it, re-dealt.
     #[inline]
-    pub fn anew<R: Random>(&self, game: &Rattus, random: &mut R) -> Rattus {
+    pub fn redeal<R: Random>(&self, game: &Rattus, random: &mut R) -> Rattus {
         let mut other = *game;
         self.deal_rats(&mut other, random);
         if other.boxes.africanus {

@@ -86,7 +86,7 @@ impl<G: Game> Pair<G> {
                 Err(why) => parting = Some(format!("{:?} against {choice:?}: {why}", answered.choice)),
             }
         }
-        parting.map_or(Ok(None), |why| Err(format!("{:?} is told what it can't know, by {why}", self.eye)))
+        parting.map_or(Ok(None), |why| Err(format!("{:?} learns what it can't know, by {why}", self.eye)))
     }
 }
 

@@ -9,7 +9,7 @@ use game::{Event as _, Eye, Game as _, Seat, Seats, Setup as _};
 #[track_caller]
 fn assert_alike(one: &Table, other: &Table, but: &[u8]) {
     let asked = |t: &Table| t.game.question().map(|question| (question.prompt, question.waiting));
-    assert_eq!(asked(one), asked(other), "what all are told of the question");
+    assert_eq!(asked(one), asked(other), "the question as everybody sees it");
     for eye in
         Eye::limited(one.game.seats()).filter(|eye| !but.iter().any(|&seat| *eye == Eye::Seat(Seat(seat))))
     {
@@ -32,7 +32,7 @@ fn af_28_all_answer_unseen_and_then_the_cards_are_opened_together() {
     assert_eq!(
         t.asks(2, "protect").question().waiting,
         both,
-        "the one on turn first, but all are waited for"
+        "the one on turn first, but the game waits for all"
     );
     t.play("region-card c11").asks(1, "protect");
     assert_eq!(t.question().waiting, both);
