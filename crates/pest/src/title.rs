@@ -1,7 +1,7 @@
 //! What drivers need of Pest beyond its rules.
 
 use crate::components::FILES;
-use crate::{Fact, Game, Pack, Print, Study, terminal};
+use crate::{EventKind, Game, Pack, Print, Study, terminal};
 use ::game::{Eye, Faults, Seat};
 use serde_json::{Value, to_value};
 use title::report::Report;
@@ -72,8 +72,11 @@ impl Title for Game {
 
     fn is_heading(event: &Self::Event) -> bool {
         matches!(
-            event.fact,
-            Fact::YearBegan { .. } | Fact::TurnBegan { .. } | Fact::AssistantsBack | Fact::Ended
+            event.kind,
+            EventKind::YearBegan { .. }
+                | EventKind::TurnBegan { .. }
+                | EventKind::AssistantsBack
+                | EventKind::Ended
         )
     }
 
@@ -91,12 +94,12 @@ fn loaded(hash: &str) -> Option<Pack> {
 #[cfg(feature = "types")]
 impl title::ClientTypes for Game {
     fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
-        visitor.visit::<crate::Sheet>();
+        visitor.visit::<crate::PestView>();
         visitor.visit::<Print>();
         visitor.visit::<Study>();
     }
 
     fn events() -> Vec<(&'static str, Vec<::game::Argument>)> {
-        Fact::arguments()
+        crate::EventKind::arguments()
     }
 }
