@@ -9,9 +9,9 @@ use fluent_bundle::{FluentError, FluentResource};
 pub struct English(FluentBundle<FluentResource>);
 
 impl English {
-    /// Reads files. A file with a fault still has its other texts; a test checks that there is none.
+    /// Reads files. A file with a fault still has its other texts; see [`Self::faults`].
     pub fn of<'f>(files: impl IntoIterator<Item = &'f str>) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("en is a language")]);
+        let mut bundle = bundle();
         // Terminals would show the isolation marks for right-to-left names.
         bundle.set_use_isolating(false);
         for file in files {
@@ -19,6 +19,21 @@ impl English {
             bundle.add_resource_overriding(resource);
         }
         Self(bundle)
+    }
+
+    /// What is wrong with files: texts that cannot be read, and keys that occur twice.
+    pub fn faults<'f>(files: impl IntoIterator<Item = &'f str>) -> Vec<String> {
+        let mut bundle = bundle();
+        let mut faults = Vec::new();
+        for file in files {
+            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, errors)| {
+                faults.extend(errors.iter().map(ToString::to_string));
+                resource
+            });
+            let twice = bundle.add_resource(resource).err().unwrap_or_default();
+            faults.extend(twice.iter().map(ToString::to_string));
+        }
+        faults
     }
 
     /// Whether there is a text with this key.
@@ -35,4 +50,8 @@ impl English {
         let text = self.0.format_pattern(pattern, Some(args), &mut errors).into_owned();
         Some((text, errors))
     }
+}
+
+fn bundle() -> FluentBundle<FluentResource> {
+    FluentBundle::new_concurrent(vec!["en".parse().expect("en is a language")])
 }
