@@ -191,7 +191,7 @@ impl Walk<'_> {
                     let mut urn = urn;
                     urn.start = urn.start.without(token);
                     urn.later = urn.later.without(token);
-                    self.step(self.plague_into(scene, self.game.face(token)), &rest, urn, each);
+                    self.step(self.strike(scene, self.game.face(token)), &rest, urn, each);
                 }
             }
         }
