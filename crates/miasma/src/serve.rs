@@ -15,8 +15,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use store::{Location, TableId};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -165,19 +164,13 @@ fn write_admin_file(folder: &Path, port: u16, secret: &str) -> Result<(), Failur
 pub async fn close_on_running_server(folder: &Path, table: &TableId) -> Result<(), Option<String>> {
     let contents = std::fs::read_to_string(folder.join(ADMIN_FILE)).map_err(|_| None)?;
     let (address, secret) = contents.trim().split_once(' ').ok_or(None)?;
-    let mut stream = TcpStream::connect(address).await.map_err(|_| None)?;
-    let request = format!(
-        "POST /api/admin/close/{table} HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {secret}\r\n\
-         Connection: close\r\nContent-Length: 0\r\n\r\n"
-    );
-    stream.write_all(request.as_bytes()).await.map_err(|_| None)?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.map_err(|_| None)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or(None)?;
-    if head.starts_with("HTTP/1.1 200") {
+    let (path, bearer) = (format!("/api/admin/close/{table}"), format!("Bearer {secret}"));
+    let response = http_client::send(address, "POST", &path, &[("authorization", &bearer)], "").await;
+    let response = response.map_err(|_| None)?;
+    if response.status == 200 {
         return Ok(());
     }
-    let refusal: serde_json::Value = serde_json::from_str(body).map_err(|_| None)?;
+    let refusal: serde_json::Value = serde_json::from_str(&response.body).map_err(|_| None)?;
     Err(refusal["message"].as_str().map(str::to_owned))
 }
 

@@ -10,7 +10,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use store::testing::{Suite, TestDatabase};
 use store::{Location, TableId};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -190,13 +189,11 @@ impl Player {
     async fn make_table(&mut self, host: &str) -> Result<(), Gone> {
         if self.cookie.is_none() {
             let name = json!({ "name": format!("Player {}", self.name) });
-            let (head, _) = ask(host, None, "/api/me", &name).await?;
-            let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-            self.cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+            self.cookie = ask(host, None, "/api/me", &name).await?.cookie();
         }
         let me = json!({ "kind": "me" });
         let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [me, me] });
-        let (_, body) = ask(host, self.cookie.as_deref(), "/api/tables", &wish).await?;
+        let body = ask(host, self.cookie.as_deref(), "/api/tables", &wish).await?.body;
         let made: Value = serde_json::from_str(&body).map_err(|_| Gone)?;
         let table = made["id"].as_str().unwrap_or_else(|| panic!("no table was made: {body}")).to_owned();
         self.tables.push((table, Vec::new()));
@@ -334,19 +331,12 @@ async fn hear(socket: &mut Socket) -> Result<Value, Gone> {
     }
 }
 
-/// Sends a request and returns head and body of the response.
-async fn ask(host: &str, cookie: Option<&str>, path: &str, body: &Value) -> Result<(String, String), Gone> {
-    let mut stream = TcpStream::connect(host).await.map_err(|_| Gone)?;
-    let cookie = cookie.map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"));
-    let body = body.to_string();
-    let request = format!(
-        "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{cookie}Content-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes()).await.map_err(|_| Gone)?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.map_err(|_| Gone)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or(Gone)?;
-    Ok((head.to_owned(), body.to_owned()))
+async fn ask(
+    host: &str,
+    cookie: Option<&str>,
+    path: &str,
+    body: &Value,
+) -> Result<http_client::Response, Gone> {
+    let cookie = cookie.map(|cookie| ("cookie", cookie));
+    http_client::send(host, "POST", path, cookie.as_slice(), &body.to_string()).await.map_err(|_| Gone)
 }

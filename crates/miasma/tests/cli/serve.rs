@@ -33,7 +33,7 @@ impl Running {
         assert!(Command::new("kill").arg(&pid).status().expect("kill is there").success());
         let until = Instant::now() + Duration::from_secs(15);
         while Instant::now() < until {
-            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
+            if let Some(status) = self.child.try_wait().expect("the exit status can be read") {
                 assert!(status.success(), "{status}");
                 return;
             }

@@ -79,6 +79,12 @@ pub(crate) trait Card {
     /// What a step asks; `None` when it runs by itself.
     fn ask(step: Self::Step, game: &Rattus, me: Seat) -> Option<Question<Choice>>;
 
+    /// Adds the arguments of the text of a step's question, besides the player.
+    fn prompt(step: Self::Step, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
+        let _ = (step, game, me);
+        prompt
+    }
+
     /// Runs a step that asks nothing.
     fn go(step: Self::Step, turn: &mut Turn<'_>, me: Seat) -> CardNext<Self::Step> {
         let _ = (step, turn, me);
@@ -310,6 +316,10 @@ macro_rules! cards {
                 match self { $(Self::$name(step) => <$set::$module::$name as Card>::ask(step, game, me)),+ }
             }
 
+            pub(crate) fn prompt(self, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
+                match self { $(Self::$name(step) => <$set::$module::$name as Card>::prompt(step, game, me, prompt)),+ }
+            }
+
             #[inline]
             pub(crate) fn go(self, turn: &mut Turn<'_>, me: Seat) -> Next {
                 match self {
@@ -340,7 +350,7 @@ fn next<Step>(next: CardNext<Step>, card: impl Fn(Step) -> CardStep) -> Next {
     }
 }
 
-/// The four cards of Africanus, AF-30 to AF-39.
+/// The cards of Africanus, AF-30 to AF-39.
 mod africanus {
     pub(super) mod astronomer;
     pub(super) mod caravan_leader;
@@ -348,7 +358,7 @@ mod africanus {
     pub(super) mod sultan;
 }
 
-/// The six cards of the base game, RB-40 to RB-53.
+/// The cards of the base game, RB-40 to RB-53.
 mod base {
     pub(super) mod king;
     pub(super) mod knight;
@@ -358,7 +368,7 @@ mod base {
     pub(super) mod witch;
 }
 
-/// The twelve cards of the Pied Piper, PP-10 to PP-80.
+/// The cards of the Pied Piper, PP-10 to PP-80.
 mod pied_piper {
     pub(super) mod baker;
     pub(super) mod bishop;

@@ -91,7 +91,7 @@ impl Tables {
             pace: wish.pace,
             leavers: wish.leavers,
             hints: wish.hints,
-            odds: wish.odds,
+            player_aids: wish.player_aids,
             fork: None,
             day: None,
         };

@@ -130,7 +130,7 @@ impl Tables {
             pace: Pace::Relaxed,
             leavers: Leavers::default(),
             hints: !daily.rated,
-            odds: false,
+            player_aids: false,
             fork: None,
             day: Some(daily),
         };

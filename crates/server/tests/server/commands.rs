@@ -240,7 +240,7 @@ async fn what_cannot_be_read_is_refused_and_changes_nothing(ground: Ground) {
     assert_eq!(socket.ask(json!({ "type": "ping" })).await["type"], "pong");
     assert_eq!(socket.ask(json!({ "type": "leave", "table": table })).await["type"], "left");
     socket.send(format!("{{\"type\":\"ping\",\"id\":1,\"pad\":\"{}\"}}", "x".repeat(200_000))).await;
-    assert_eq!(socket.end().await, Some(1009), "who sends more than may be sent is told so");
+    assert_eq!(socket.end().await, Some(1009), "the close code says that the message was too large");
 
     assert_eq!(person.sight(&table).await, before);
     person.does(&table, choose).await;
@@ -367,5 +367,5 @@ async fn who_waits_when_the_server_stops_is_answered_at_once(ground: Ground) {
     node.stop().await;
     let scene = waiting.await.expect("it was answered").good();
     assert_eq!(scene["sheet"]["stage"], "running");
-    assert!(began.elapsed().as_secs() < 8, "the server waited for who waits for it");
+    assert!(began.elapsed().as_secs() < 8, "the server did not wait for a client that does not read");
 }

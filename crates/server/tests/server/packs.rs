@@ -139,6 +139,6 @@ async fn packs_are_few_small_and_not_too_fast(ground: Ground) {
             break;
         }
     }
-    assert_eq!(last, 429, "who asks too fast is told so");
+    assert_eq!(last, 429, "the rate limit answers 429");
     node.stop().await;
 }
