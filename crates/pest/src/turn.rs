@@ -144,8 +144,13 @@ impl Turn<'_> {
     }
 
     /// Takes sick people in, asking where they go, and then goes on.
-    pub(crate) fn take_in(&mut self, seat: Seat, people: u8, by_move: bool, then: impl Into<Frame>) -> Next {
-        take_in::begin(self, seat, people, by_move, then.into())
+    pub(crate) fn take_in(&mut self, seat: Seat, people: u8, then: impl Into<Frame>) -> Next {
+        take_in::begin(self, seat, people, then.into())
+    }
+
+    /// Takes in the sick people of a Move: cards may treat them first (PE-201, PE-214).
+    pub(crate) fn take_in_on_move(&mut self, seat: Seat, people: u8, then: impl Into<Frame>) -> Next {
+        take_in::begin_on_move(self, seat, people, then.into())
     }
 
     /// Moves the influence marker, PE-120; what lies on the way waits its turn.
