@@ -29,7 +29,7 @@ fn no(key: &'static str, rule: u16) -> Phrase {
     Phrase::new(key, ledger::id(rule))
 }
 
-/// The reason, where the choice is of a kind the question deals with, or that is free at any time.
+/// The reason, if the question deals with choices of this kind, or if they are possible at any time.
 fn specific(game: &Game, seat: Seat, frame: Frame, choice: Choice) -> Option<Phrase> {
     match (frame, choice) {
         (Frame::Deal(_), Choice::At(_)) => Some(settling(game, seat, frame)),
@@ -255,7 +255,7 @@ fn constructing(game: &Game, seat: Seat, step: construct::Step, choice: Choice) 
     }
 }
 
-/// Why neither doctor nor camp gives a site.
+/// Why neither the doctor nor the camp gives a place to build.
 fn no_site(game: &Game, seat: Seat) -> Phrase {
     let player = game.table.player(seat);
     let place = player.doctor;

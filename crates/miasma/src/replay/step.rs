@@ -143,7 +143,7 @@ impl<G: Title> Step<G> {
         step.events = events
             .iter()
             .filter_map(|event| event.seen_by(eye))
-            .map(|event| EventStep::of(&after, &event))
+            .map(|event| EventStep::of(after, &event))
             .collect();
         match entry.kind {
             EntryKind::Undo { from } => {
