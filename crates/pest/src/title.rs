@@ -1,4 +1,4 @@
-//! What drivers need of Pest beyond its rules.
+//! What Pest offers to server, terminal and client beyond its rules.
 
 use crate::components::FILES;
 use crate::{EventKind, Game, Pack, Print, Study, terminal};
@@ -45,7 +45,7 @@ impl Title for Game {
         Some(to_value(Print::of(loaded(hash)?, name)).expect("a pack can be written"))
     }
 
-    /// `study`: what `seat` could work out from the table, such as steps, reach, previews and a forecast.
+    /// `study`: what `seat` could work out from the public state, such as steps, reach, previews and a forecast.
     fn query(&self, name: &str, seat: Seat, _: Option<&str>) -> Option<Value> {
         match name {
             "study" => Some(to_value(Study::of(self, seat)).expect("a study can be written")),

@@ -68,7 +68,7 @@ impl Coverage for Shown {
         demanded.extend(pack.pests.iter().map(|info| format!("{} drawn", info.id)));
         demanded.extend(pack.supports.iter().map(|info| format!("{} drawn", info.id)));
         demanded.extend(pack.tokens.iter().map(|token| format!("{} taken", token.0)));
-        for (option, values) in Setup::readings() {
+        for (option, values) in Setup::rule_options() {
             demanded.extend(values.iter().map(|value| format!("{option} {value}")));
         }
         demanded

@@ -221,7 +221,7 @@ fn deal_hands<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
             hands.put(pool, Pile::Deck);
         }
     }
-    protect::answer_anew(game, eye, random);
+    protect::answer_again(game, eye, random);
 }
 
 #[cfg(test)]

@@ -254,10 +254,24 @@ impl Table {
         self
     }
 
-    /// Lets one of a seat's plain cubes in a region carry something.
-    pub(crate) fn load(mut self, seat: u8, region: &str, potions: u8, diplomat: bool) -> Self {
+    /// Puts potions on one of a seat's plain cubes in a region.
+    pub(crate) fn potions(self, seat: u8, region: &str, potions: u8) -> Self {
+        self.load(seat, region, crate::Load { potions, diplomat: false })
+    }
+
+    /// Puts a diplomat under one of a seat's plain cubes in a region.
+    pub(crate) fn diplomat(self, seat: u8, region: &str) -> Self {
+        self.potions_and_diplomat(seat, region, 0)
+    }
+
+    /// Puts potions on and a diplomat under one of a seat's plain cubes in a region.
+    pub(crate) fn potions_and_diplomat(self, seat: u8, region: &str, potions: u8) -> Self {
+        self.load(seat, region, crate::Load { potions, diplomat: true })
+    }
+
+    fn load(mut self, seat: u8, region: &str, load: crate::Load) -> Self {
         let region = self.region(region);
-        self.game.board.loads.add(Seat(seat), region, crate::Load { potions, diplomat });
+        self.game.board.loads.add(Seat(seat), region, load);
         self
     }
 

@@ -1,4 +1,4 @@
-//! What the host of a server does to a store directly, with or without a running server.
+//! What the administrator of a server does to a store directly, with or without a running server.
 
 use crate::log_entry::LogEntry;
 use crate::room::Room;
@@ -14,7 +14,7 @@ pub enum AdminError {
     /// There is no such table.
     #[error("there is no table {0}: `miasma admin tables` lists them")]
     Unknown(TableId),
-    /// It is over already.
+    /// The table is over already.
     #[error("table {0} is over already")]
     Over(TableId),
     /// This build can't fold its log.
@@ -25,14 +25,14 @@ pub enum AdminError {
     Store(#[from] StoreError),
 }
 
-/// What this build makes of a running game.
+/// What this build does with a running game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The same state as its snapshot.
+    /// Replaying the log gives the same state as the snapshot.
     Same,
-    /// Another state than its snapshot. The game continues from the snapshot.
+    /// Replaying the log gives another state than the snapshot. The game continues from the snapshot.
     Differs,
-    /// An error: the rules refuse an entry of its log.
+    /// The rules of this build refuse an entry of the log.
     Refused {
         /// The number of the entry, and why it is refused.
         why: String,
@@ -70,7 +70,7 @@ pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
     }
 }
 
-/// What this build makes of every running game, to be checked before an upgrade.
+/// Replays every running game with this build, to check before an upgrade which games it would change.
 pub async fn retro(store: &dyn Store) -> Result<Vec<(TableId, Verdict)>, AdminError> {
     let mut verdicts = Vec::new();
     for table in all(store, store::Stage::Running).await? {

@@ -1,4 +1,4 @@
-//! What several rules share: drawing and placing, the ravage, the march of the final round.
+//! Procedures that several rules share: drawing and placing, the ravage, the march of the final round.
 
 pub(crate) mod cube_step;
 pub(crate) mod deck;

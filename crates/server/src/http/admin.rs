@@ -1,4 +1,4 @@
-//! Fault reports, and what only the host of the server may do.
+//! Fault reports, and actions of the server's administrator.
 
 use super::App;
 use super::extract::{Body, MaybePerson, SessionSecret};
@@ -25,7 +25,7 @@ pub(super) async fn report(
     ok(Reported { number })
 }
 
-/// Close a table for good: for the host of the server, with the secret in its data folder as the bearer token.
+/// Close a table for good. For the administrator of the server, with the secret in the data folder as the bearer token.
 #[utoipa::path(post, path = "/api/admin/close/{id}", tag = "hosts", params(("id" = String, Path)),
     responses((status = 200), (status = 403, body = Refusal)))]
 pub(super) async fn close(

@@ -21,7 +21,7 @@ pub(super) async fn add(
     ok(app.tables.packs.upload(&who, pack).await?)
 }
 
-/// Everything that is printed on the components of this hash. It never changes.
+/// Get everything that is printed on the components of this hash. It never changes.
 #[utoipa::path(get, path = "/api/packs/{hash}", tag = "packs", params(("hash" = String, Path)),
     responses((status = 200, body = serde_json::Value, description = "PestPack"), (status = 404, body = Refusal)))]
 pub(super) async fn print(

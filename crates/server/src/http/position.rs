@@ -20,7 +20,7 @@ pub(super) struct WhyQuery {
     choice: String,
 }
 
-/// Why this answer is not allowed. Null if it is.
+/// Ask why an answer is not allowed. Null if it is allowed.
 #[utoipa::path(get, path = "/api/tables/{id}/why", tag = "tables",
     params(("id" = String, Path), ("seat" = u8, Query), ("choice" = String, Query)),
     responses((status = 200, body = Option<Refusal>)))]
@@ -34,7 +34,7 @@ pub(super) async fn why(
     ok(app.tables.inspect(&TableId(id), move |room| room.why(Some(&person), seat, &choice)).await?)
 }
 
-/// What a strong bot would answer in my place, if the table allows hints.
+/// Ask what a strong bot would answer in the person's place, if the table allows hints.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Hint), (status = 403, body = Refusal)))]
 pub(super) async fn hint(
@@ -54,7 +54,7 @@ pub(super) async fn hint(
                 waiting.ok_or_else(|| Refusal::new("not_asked", "you are not asked anything now"))?;
             let bot = bots.within_budget(Bot::named("expert").expect("there is a bot of that level"));
             let rng = BotRng::for_decision(&room.seed, room.play.entries());
-            Ok((waiting.seat, room.play.adviser(bot, rng)))
+            Ok((waiting.seat, room.play.advise_task(bot, rng)))
         })
         .await??;
     let advice = app.services.bot_workers.run(advise).await;

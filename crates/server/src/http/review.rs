@@ -13,7 +13,7 @@ use protocol::{Chances, Proof, Refusal, Replay};
 use serde::Deserialize;
 use store::{Person, PersonId, TableId};
 
-/// The record of a finished game, for `miasma verify` and other programs that read records.
+/// Get the record of a finished game, for `miasma verify` and other programs that read records.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = String), (status = 403, body = Refusal)))]
 pub(super) async fn record(
@@ -62,7 +62,8 @@ pub(super) struct ReplayQuery {
     most: Option<u32>,
 }
 
-/// A game step by step: after the end as anybody saw it, during the game as I see it. At most 400 steps at once.
+/// Get a game step by step: after the end as any eye saw it, during the game as the person sees it. At most 400 steps at
+/// once.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables",
     params(("id" = String, Path), ("as" = Option<String>, Query), ("from" = Option<u32>, Query), ("most" = Option<u32>, Query)),
     responses((status = 200, body = Replay), (status = 403, body = Refusal)))]
@@ -87,7 +88,8 @@ pub(super) async fn replay(
     }
 }
 
-/// Each player's chance to win at the start of every turn of a finished game, by the bots' evaluation.
+/// Get each player's probability of winning at the start of every turn of a finished game, by the bots' evaluation
+/// function.
 #[utoipa::path(get, path = "/api/tables/{id}/chances", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Chances), (status = 403, body = Refusal)))]
 pub(super) async fn chances(
@@ -106,8 +108,8 @@ pub(super) async fn chances(
     }
 }
 
-/// Play a finished game again, and check every move against the rules and every draw against the seed. Whether the seed is the one
-/// whose hash was shown before the deal is for the client to check: the server can't prove that about itself.
+/// Check a finished game: play it again, with every move checked against the rules and every draw against the seed. The
+/// client checks that the seed has the hash that was shown before the deal: the server can't prove that about itself.
 #[utoipa::path(get, path = "/api/tables/{id}/proof", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Proof), (status = 403, body = Refusal)))]
 pub(super) async fn proof(

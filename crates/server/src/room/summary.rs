@@ -62,7 +62,7 @@ impl Room {
         let game = GameSummary {
             waiting: self.waiting_seats(),
             deadline: self.clock().and_then(|clock| clock.until),
-            last: self.play.headline(),
+            last: self.play.last_event(),
         };
         let game = serde_json::to_string(&game).expect("a summary can be serialized");
         // Joins the two objects: the first stays the same from move to move.

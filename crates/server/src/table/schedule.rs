@@ -52,7 +52,7 @@ impl Table {
         self.bot_deciding = Some(moved);
         let rng = BotRng::for_decision(&self.room.seed, self.room.play.entries());
         let bot = self.services.config.bots.within_budget(bot);
-        let decide = self.room.play.thinker(bot, rng);
+        let decide = self.room.play.decide_task(bot, rng);
         let now = self.services.clock.now();
         let delay = self.room.scheduled_at().map_or(0, |at| (at - now).max(0)) as u64;
         let (services, requests) = (Arc::clone(&self.services), self.requests.clone());

@@ -45,7 +45,7 @@ impl Tables {
             return Err(Refusal::new("no_step", "nobody was asked anything there; choose another step"));
         }
         // What the person did not know at that step is drawn again.
-        let game = room.play.imagined(Eye::Seat(seat), secret::number()).position();
+        let game = room.play.determinized(Eye::Seat(seat), secret::number()).position();
         let config = TableConfig {
             host: who.id.0.clone(),
             seed: secret::seed().to_string(),

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// So long anything may take.
+/// Maximum time to wait for the server. It only ends tests that would hang; the server is never this slow.
 const LONG: Duration = Duration::from_secs(20);
 
 /// An answer over HTTP.
@@ -145,6 +145,14 @@ impl Person {
             "{answer}"
         );
         answer["refusal"].clone()
+    }
+
+    /// Waits until this number of sockets is open on the server.
+    pub(crate) async fn until_sockets(&self, count: u32) {
+        let gauge = format!("miasma_sockets {count}");
+        while !self.get("/metrics").await.body.lines().any(|line| line == gauge) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     pub(crate) async fn scene(&self, table: &str) -> Value {

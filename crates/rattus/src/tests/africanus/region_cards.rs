@@ -66,7 +66,7 @@ fn af_22_nothing_protects_against_majority_and_area() {
 
 #[test]
 fn af_22_a_protected_loss_takes_no_potion() {
-    let start = || gallia().cubes("gallia", &[0, 2]).load(1, "gallia", 1, false).hand(1, &["c04"]);
+    let start = || gallia().cubes("gallia", &[0, 2]).potions(1, "gallia", 1).hand(1, &["c04"]);
     let mut t = start();
     t.plague_into("gallia").turn_up("n18").play("region-card c04").sees_loads(1, "gallia", &[(1, false)]);
     let mut t = start();
@@ -215,7 +215,7 @@ fn af_28_cubes_and_potions_must_outnumber_the_losses_by_majority_and_area() {
     };
     area(1).plague_into("gallia").asks(1, "turn").sees_cubes("gallia", &[8, 0]);
     area(2).plague_into("gallia").asks(1, "protect");
-    area(1).load(1, "gallia", 1, false).plague_into("gallia").asks(1, "protect");
+    area(1).potions(1, "gallia", 1).plague_into("gallia").asks(1, "protect");
     // M and Peasantry, limit 3: the majority loses one cube to M, others none.
     let majority = |cubes: &[u8]| {
         let t = africa(3, "peasant").hold(1, "peasant").cubes("gallia", cubes).rats("gallia", &["n08"]);

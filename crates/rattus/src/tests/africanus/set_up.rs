@@ -243,9 +243,9 @@ fn af_11_a_symbol_strikes_once_for_every_card_of_its_class_without_the_pied_pipe
 fn af_11_pieces_keep_their_place_when_their_card_changes_hands() {
     use CardId::{CaravanLeader, Sultan};
     let t = islam(3, &[CaravanLeader, Sultan]).hold(1, "caravan_leader,sultan").caravan("gallia");
-    let mut t = t.cubes("italia", &[1, 1]).load(1, "italia", 0, true);
+    let mut t = t.cubes("italia", &[1, 1]).diplomat(1, "italia");
     t.play("take caravan_leader").sees_caravan("gallia").offers("use caravan_leader");
-    let t = islam(3, &[Sultan]).hold(1, "sultan").cubes("italia", &[1, 1]).load(1, "italia", 0, true);
+    let t = islam(3, &[Sultan]).hold(1, "sultan").cubes("italia", &[1, 1]).diplomat(1, "italia");
     let mut t = t;
     t.play("take sultan").play("use sultan");
     t.sees_loads(1, "italia", &[(0, true)])
@@ -255,7 +255,7 @@ fn af_11_pieces_keep_their_place_when_their_card_changes_hands() {
 
 #[test]
 fn af_11_players_choose_among_their_cubes_that_carry_different_things() {
-    let t = islam(3, &[CardId::Sultan]).hold(0, "merchant").cubes("gallia", &[2]).load(0, "gallia", 0, true);
+    let t = islam(3, &[CardId::Sultan]).hold(0, "merchant").cubes("gallia", &[2]).diplomat(0, "gallia");
     let mut t = t;
     t.plays(&["use merchant", "region italia", "count 1"]).asks(0, "merchant-cube");
     assert_eq!(t.options(), ["cube 0", "cube 0 diplomat"]);
