@@ -1,6 +1,8 @@
 //! The suites of `cargo xtask test`, each with the tools it needs. A new suite is one entry in [`SUITES`].
 
-use crate::tool::{CARGO_DENY, CHROMIUM, CLIPPY, NODE, POSTGRES, RUSTFMT, Tool, search_path};
+use crate::tool::{
+    CARGO_DENY, CHROMIUM, CLIPPY, FAIL2BAN, NODE, POSTGRES, PROMTOOL, RUSTFMT, Tool, search_path,
+};
 use std::fmt;
 use std::process::Command;
 
@@ -57,6 +59,12 @@ pub(crate) const SUITES: &[Suite] = &[
         runs: &[Run::of("cargo test --workspace --test store --test server --test kill postgres::")
             .with("CI", "true")
             .without_client()],
+    },
+    Suite {
+        name: "monitoring",
+        about: "promtool accepts the alert rules, and fail2ban finds failed sign-ins",
+        needs: &[&PROMTOOL, &FAIL2BAN],
+        runs: &[Run::of("cargo test --workspace --test cli monitoring").with("CI", "true").without_client()],
     },
     Suite {
         name: "browser",

@@ -138,10 +138,7 @@ impl Accounts {
             .unwrap_or_else(|| NO_PASSWORD.to_owned());
         match (self.verify(stored, password).await, found) {
             (true, Some(person)) => Ok(Arc::new(person)),
-            _ => {
-                tracing::info!("a sign-in failed");
-                Err(wrong())
-            }
+            _ => Err(wrong()),
         }
     }
 

@@ -29,12 +29,13 @@ impl Services {
             true => RateLimits::unlimited(&config.limits),
             false => RateLimits::new(&config.limits),
         };
+        let metrics = Metrics::new();
         Arc::new(Self {
             store,
             clock,
-            bot_workers: BotWorkers::new(config.bots.workers),
+            bot_workers: BotWorkers::new(config.bots.workers, metrics.bots.clone()),
             rate_limits,
-            metrics: Metrics::new(),
+            metrics,
             alone_since,
             config,
         })

@@ -1,11 +1,11 @@
 //! The trait that both engines implement.
 
-use crate::commit_latency::CommitLatency;
 use crate::error::{AppendError, StoreError};
 use crate::model::{
     Append, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot, Stage,
     TableFilter, TableId, TableRow,
 };
+use crate::stats::{StoreSize, StoreStats};
 use async_trait::async_trait;
 
 /// Everything the server stores.
@@ -21,10 +21,13 @@ pub trait Store: Send + Sync + 'static {
     /// After [`StoreError::Unavailable`] the outcome is unknown; repeat it with the same keys to find out.
     async fn append(&self, append: Append) -> Result<(), AppendError>;
 
-    /// The latency of recent commits.
-    fn commit_latency(&self) -> CommitLatency {
-        CommitLatency::default()
+    /// Statistics since the store was opened.
+    fn stats(&self) -> StoreStats {
+        StoreStats::default()
     }
+
+    /// Returns the size of the database.
+    async fn size(&self) -> Result<StoreSize, StoreError>;
 
     /// Returns at most `limit` entries after number `after`, in order.
     async fn entries(&self, table: &TableId, after: u64, limit: u32) -> Result<Vec<Entry>, StoreError>;
@@ -145,7 +148,7 @@ pub trait Store: Send + Sync + 'static {
         lines: &mut (dyn Iterator<Item = std::io::Result<String>> + Send),
     ) -> Result<(), StoreError>;
 
-    /// Checks that the database answers.
+    /// Checks that the database answers and can be written: commits a change without any effect.
     async fn ping(&self) -> Result<(), StoreError>;
 
     /// Finishes accepted work and closes the store. Later calls fail with [`StoreError::Unavailable`].

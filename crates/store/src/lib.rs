@@ -99,7 +99,6 @@
 mod api;
 mod append;
 mod chunks;
-mod commit_latency;
 mod dump;
 mod error;
 mod limits;
@@ -110,11 +109,11 @@ mod postgres;
 mod queue;
 mod session;
 mod sqlite;
+mod stats;
 #[cfg(feature = "testing")]
 pub mod testing;
 
 pub use api::Store;
-pub use commit_latency::CommitLatency;
 pub use error::{AppendError, StoreError};
 pub use location::{Location, open, open_read_only};
 pub use model::{
@@ -123,3 +122,4 @@ pub use model::{
 };
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
+pub use stats::{CommitLatency, StoreSize, StoreStats};

@@ -10,12 +10,12 @@ mod listener;
 mod sql;
 mod writer;
 
-use crate::commit_latency::CommitTimes;
 use crate::dump;
 use crate::error::StoreError;
 use crate::migrations::{self, Files};
 use crate::model::{Notification, TableId};
 use crate::queue::{self, PendingAppend};
+use crate::stats::{Recorder, StoreSize};
 use futures_util::future::BoxFuture;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -76,7 +76,7 @@ pub struct Postgres {
     writer: Mutex<Option<JoinHandle<()>>>,
     listener: JoinHandle<()>,
     notifications: broadcast::Sender<Notification>,
-    commit_times: Arc<CommitTimes>,
+    stats: Arc<Recorder>,
 }
 
 impl Postgres {
@@ -103,15 +103,15 @@ impl Postgres {
         let listening = listener::listen(options.clone(), &node).await?;
         let listener = listener::run(options.clone(), listening, node.clone(), notifications.clone());
         let (queue, work) = mpsc::channel(queue::CAPACITY);
-        let commit_times = Arc::new(CommitTimes::default());
-        let writer = Writer::new(options, connection, work, node, Arc::clone(&commit_times));
+        let stats = Arc::new(Recorder::default());
+        let writer = Writer::new(options, connection, work, node, Arc::clone(&stats));
         Ok(Self {
             pool,
             queue: RwLock::new(Some(queue)),
             writer: Mutex::new(Some(tokio::spawn(writer.run()))),
             listener: tokio::spawn(listener),
             notifications,
-            commit_times,
+            stats,
         })
     }
 
@@ -179,6 +179,31 @@ impl Postgres {
         };
         let (read, restored) = tokio::join!(dump::read(lines, sender), restored);
         read.and(restored)
+    }
+
+    /// The disk is the business of the database.
+    async fn check_disk(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Writes to the database without changing anything.
+    async fn touch(c: &mut Connection) -> Result<(), StoreError> {
+        let touch = "UPDATE miasma_version SET version = version
+             WHERE version = (SELECT MAX(version) FROM miasma_version)";
+        sqlx::query(touch).execute(c).await?;
+        Ok(())
+    }
+
+    async fn measure(&self) -> Result<StoreSize, StoreError> {
+        within(DEADLINE, async {
+            let mut connection = self.connection().await?;
+            let size = "SELECT pg_database_size(current_database())";
+            let row = sqlx::query(size).fetch_one(&mut *connection).await?;
+            let database: i64 = sql::get(&row, 0)?;
+            // The write-ahead log belongs to all databases of a cluster.
+            Ok(StoreSize { database: database as u64, wal: None })
+        })
+        .await
     }
 
     fn check_open(&self) -> Result<(), StoreError> {

@@ -10,12 +10,12 @@ mod job;
 mod sql;
 mod writer;
 
-use crate::commit_latency::CommitTimes;
 use crate::dump;
 use crate::error::StoreError;
 use crate::migrations::{self, Files};
 use crate::model::{Notification, TableId};
 use crate::queue::{self, PendingAppend};
+use crate::stats::{Recorder, StoreSize};
 use futures_util::future::BoxFuture;
 use job::Invalidates;
 use sqlx::pool::PoolConnection;
@@ -25,7 +25,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection as _};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use tokio::sync::{Mutex, broadcast, mpsc};
@@ -64,7 +64,8 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: Mutex<Option<JoinHandle<()>>>,
     notifications: broadcast::Sender<Notification>,
-    commit_times: Arc<CommitTimes>,
+    stats: Arc<Recorder>,
+    path: PathBuf,
 }
 
 /// The way to the writer.
@@ -97,15 +98,16 @@ impl Sqlite {
         let mut connection = options.connect().await.map_err(|error| file::unreadable(path, error))?;
         migrate(&mut connection, path).await?;
         let (queue, work) = mpsc::channel(queue::CAPACITY);
-        let commit_times = Arc::new(CommitTimes::default());
-        let writer = Writer::new(options, connection, work, Arc::clone(&commit_times), lock);
+        let stats = Arc::new(Recorder::default());
+        let writer = Writer::new(options, connection, work, Arc::clone(&stats), lock);
         let writer = tokio::spawn(writer.run());
         Ok(Self {
             queue: RwLock::new(Queue::Open(queue)),
             readers: readers(path),
             writer: Mutex::new(Some(writer)),
             notifications: broadcast::channel(1).0,
-            commit_times,
+            stats,
+            path: path.to_owned(),
         })
     }
 
@@ -129,7 +131,8 @@ impl Sqlite {
             readers: readers(path),
             writer: Mutex::new(None),
             notifications: broadcast::channel(1).0,
-            commit_times: Arc::default(),
+            stats: Arc::default(),
+            path: path.to_owned(),
         })
     }
 
@@ -195,6 +198,30 @@ impl Sqlite {
         });
         let (read, restored) = tokio::join!(dump::read(lines, sender), restored);
         read.and(restored)
+    }
+
+    /// Checks that the disk has space. SQLite may still write into its log for a while when it has none.
+    async fn check_disk(&self) -> Result<(), StoreError> {
+        let path = self.path.clone();
+        let checked = tokio::task::spawn_blocking(move || file::check_disk(&path)).await;
+        checked.unwrap_or_else(|_| Err(StoreError::closed()))
+    }
+
+    /// Writes to the file without changing anything.
+    async fn touch(c: &mut Connection) -> Result<(), StoreError> {
+        file::mark(c, migrations::supported(MIGRATIONS)).await
+    }
+
+    async fn measure(&self) -> Result<StoreSize, StoreError> {
+        let bytes = |path: PathBuf| async move {
+            match tokio::fs::metadata(&path).await {
+                Ok(file) => Ok(file.len()),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(0),
+                Err(error) => Err(StoreError::Unavailable(format!("cannot read {}: {error}", path.display()))),
+            }
+        };
+        let wal = file::wal(&self.path);
+        Ok(StoreSize { database: bytes(self.path.clone()).await?, wal: Some(bytes(wal).await?) })
     }
 
     fn check_open(&self) -> Result<(), StoreError> {

@@ -10,25 +10,32 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A server process that is stopped on drop.
-struct Running {
-    child: Child,
+pub struct Running {
+    pub child: Child,
     host: String,
 }
 
 impl Running {
-    fn start(data: &Path) -> Self {
+    pub fn start(data: &Path) -> Self {
+        Self::start_with(data, &[])
+    }
+
+    /// Starts a server with more options.
+    pub fn start_with(data: &Path, options: &[&str]) -> Self {
         let data = data.display().to_string();
-        let mut child =
-            command(&["serve", "--listen", "127.0.0.1:0", "--data", &data]).spawn().expect("it starts");
-        let mut line = String::new();
-        let out = child.stdout.as_mut().expect("its output is ours");
-        BufReader::new(out).read_line(&mut line).expect("it says where it is");
-        let host = line.trim().strip_prefix("Miasma is at http://").expect("an address").to_owned();
+        let mut serve = command(&["serve", "--listen", "127.0.0.1:0", "--data", &data]);
+        let mut child = serve.args(options).spawn().expect("it starts");
+        let out = BufReader::new(child.stdout.as_mut().expect("its output is ours"));
+        let lines = out.lines().map(|line| line.expect("it says where it is"));
+        // With a public URL, the second line has the address it listens on.
+        let mut hosts = lines.filter_map(|line| Some(line.split_once("http://")?.1.to_owned()));
+        let host = hosts.next().expect("an address");
+        drop(hosts);
         Self { child, host }
     }
 
     /// Sends SIGTERM and waits for the end.
-    fn stop(mut self) {
+    pub fn stop(mut self) {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").arg(&pid).status().expect("kill is there").success());
         let until = Instant::now() + Duration::from_secs(15);
@@ -43,7 +50,7 @@ impl Running {
     }
 
     /// Sends a request and returns head and body of the response.
-    fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
+    pub fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.host).expect("it listens");
         let (host, length) = (&self.host, body.len());
         let request = format!(
@@ -58,7 +65,7 @@ impl Running {
         (head.to_owned(), body.to_owned())
     }
 
-    fn guest(&self, name: &str) -> String {
+    pub fn guest(&self, name: &str) -> String {
         let (head, body) = self.ask("POST", "/api/me", "", &json!({ "name": name }).to_string());
         let line = head
             .lines()
@@ -68,14 +75,14 @@ impl Running {
         line.split(';').next().expect("a cookie").to_owned()
     }
 
-    fn json(&self, method: &str, path: &str, cookie: &str, body: &Value) -> Value {
+    pub fn json(&self, method: &str, path: &str, cookie: &str, body: &Value) -> Value {
         let text = if body.is_null() { String::new() } else { body.to_string() };
         let (head, body) = self.ask(method, path, cookie, &text);
         assert!(head.starts_with("HTTP/1.1 200"), "{head}\n{body}");
         serde_json::from_str(&body).expect("JSON")
     }
 
-    fn order(&self, cookie: &str, table: &str, command: &Value) -> Value {
+    pub fn order(&self, cookie: &str, table: &str, command: &Value) -> Value {
         let key = format!("key-{:?}", Instant::now()).replace(' ', "");
         let key: String = key.chars().filter(char::is_ascii_alphanumeric).take(60).collect();
         self.json("POST", &format!("/api/tables/{table}"), cookie, &json!({ "key": key, "command": command }))

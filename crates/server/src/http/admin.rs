@@ -1,7 +1,7 @@
 //! Fault reports, and what only the host of the server may do.
 
 use super::App;
-use super::extract::{Body, MaybePerson, SessionSecret};
+use super::extract::{Body, ClientAddress, MaybePerson, SessionSecret};
 use super::response::{JsonResult, ok};
 use crate::log_entry::LogEntry;
 use crate::refusal::OrUnavailable as _;
@@ -31,11 +31,13 @@ pub(super) async fn report(
 pub(super) async fn close(
     State(app): State<App>,
     SessionSecret(given): SessionSecret,
+    address: ClientAddress,
     Path(id): Path<String>,
 ) -> JsonResult<()> {
     // Hashes are compared, so that the time the comparison takes reveals nothing about the secret.
     let expected = app.services.config.admin_secret.as_deref().map(secret::hash);
     if expected.is_none() || given.as_deref().map(secret::hash) != expected {
+        address.log_failed_sign_in("host");
         return Err(Refusal::new("not_host", "only the host of the server may do that").into());
     }
     let id = TableId(id);

@@ -90,5 +90,6 @@ pub(crate) fn routes(app: App) -> Router {
         .fallback(client::client)
         .layer(DefaultBodyLimit::max(limits.request_body_bytes))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::protect))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::measure))
         .with_state(app)
 }

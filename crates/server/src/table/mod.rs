@@ -166,7 +166,7 @@ impl Table {
             TableRequest::Append { key, entry, reply } => {
                 let appended = self.append(key, *entry).await;
                 let can_continue = !matches!(appended, Err(CommitError::Unreadable));
-                let _ = reply.send(appended.map_err(|error| error.refusal()));
+                let _ = reply.send(appended.map_err(|error| error.refusal(&self.room.id)));
                 return can_continue;
             }
         }
@@ -187,7 +187,7 @@ impl Table {
                 Err(CommitError::Behind) => {}
                 Err(error) => {
                     let can_continue = !matches!(error, CommitError::Unreadable);
-                    return (CommandReply::Refused { refusal: error.refusal() }, can_continue);
+                    return (CommandReply::Refused { refusal: error.refusal(&self.room.id) }, can_continue);
                 }
             }
         }
@@ -213,7 +213,7 @@ impl Table {
         match self.services.store.entry_with_key(&self.room.id, &order.key).await {
             Ok(Some(number)) => return CommandReply::Known { number },
             Ok(None) => {}
-            Err(error) => return CommandReply::Refused { refusal: unavailable(&error) },
+            Err(error) => return CommandReply::Refused { refusal: unavailable(&error, Some(&self.room.id)) },
         }
         match rejected {
             Rejected::Stale => self.stale(who, &order.command).await,
@@ -267,7 +267,7 @@ impl Table {
         if since >= self.room.number {
             return Ok(Vec::new());
         }
-        let mut log = read_log(&*self.services.store, &self.room.id).await.or_unavailable()?;
+        let mut log = read_log(&*self.services.store, &self.room.id).await.or_unavailable_at(&self.room.id)?;
         // Entries of other nodes that the room does not have yet are broadcast when it catches up.
         log.truncate(self.room.number as usize);
         Room::history(&self.room.id, &log, person, since)

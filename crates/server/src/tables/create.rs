@@ -156,7 +156,7 @@ impl Tables {
                 tracing::info!(table = %id, game = room.config.game, "a table was created");
                 Ok(id)
             }
-            Err(AppendError::Store(error)) => Err(unavailable(&error)),
+            Err(AppendError::Store(error)) => Err(unavailable(&error, Some(&id))),
             Err(_) => Err(Refusal::new("unavailable", "try again")),
         }
     }

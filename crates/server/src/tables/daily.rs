@@ -81,7 +81,7 @@ impl Tables {
                 let stored = self.put_attempt(&day, &who.id, now, &attempt).await.or_unavailable()?;
                 if stored.table != table.0 {
                     // Two requests at once: one attempt is enough.
-                    self.services.store.remove_table(&table).await.or_unavailable()?;
+                    self.services.store.remove_table(&table).await.or_unavailable_at(&table)?;
                 }
                 Ok(TableId(stored.table))
             }
@@ -171,7 +171,7 @@ impl Tables {
     /// Sets the score of an attempt whose game is over. Returns whether it is.
     async fn finish(self: &Arc<Self>, attempt: &mut DailyAttempt) -> Result<bool, Refusal> {
         let id = TableId(attempt.table.clone());
-        let listed = self.services.store.table(&id).await.or_unavailable()?;
+        let listed = self.services.store.table(&id).await.or_unavailable_at(&id)?;
         match listed.map(|listed| listed.metadata.stage) {
             Some(store::Stage::Open | store::Stage::Running) => return Ok(false),
             Some(store::Stage::Over) => {
@@ -182,7 +182,7 @@ impl Tables {
                         result.places.first().map(|place| place.score).filter(|_| !resigned)
                     })
                     .await?;
-                let log = read_log(&*self.services.store, &id).await.or_unavailable()?;
+                let log = read_log(&*self.services.store, &id).await.or_unavailable_at(&id)?;
                 attempt.score = score.filter(|_| !log.iter().any(is_stand_in_move));
             }
             Some(store::Stage::Closed) | None => {}

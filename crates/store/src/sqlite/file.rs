@@ -3,8 +3,8 @@
 use super::Connection;
 use crate::error::StoreError;
 use sqlx::Row as _;
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 /// SQLite's application id in the file header: "Mias" in ASCII.
@@ -12,9 +12,7 @@ const APPLICATION_ID: i64 = 0x4d69_6173;
 
 /// Locks the file for this process. The operating system releases the lock when the process ends, however it ends.
 pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let name = PathBuf::from(name);
+    let name = with_suffix(path, ".lock");
     let lock =
         private().create(true).truncate(false).open(&name).map_err(|error| unwritable(&name, &error))?;
     match lock.try_lock() {
@@ -24,6 +22,30 @@ pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
         }
         Err(TryLockError::Error(error)) => Err(unwritable(&name, &error)),
     }
+}
+
+/// The path of the write-ahead log that SQLite keeps next to the file.
+pub(super) fn wal(path: &Path) -> PathBuf {
+    with_suffix(path, "-wal")
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// Checks that a few more transactions fit on the disk: writes a small file next to the database and deletes it.
+pub(super) fn check_disk(path: &Path) -> Result<(), StoreError> {
+    const BYTES: usize = 64 * 1024;
+    let name = with_suffix(path, ".probe");
+    let written = private().create(true).truncate(true).open(&name).and_then(|mut file| {
+        file.write_all(&[0; BYTES])?;
+        file.sync_all()
+    });
+    // Another check may have deleted it first.
+    let _ = fs::remove_file(&name);
+    written.map_err(|error| StoreError::Unavailable(format!("cannot write {}: {error}", name.display())))
 }
 
 /// Creates the file if it does not exist, with permissions that SQLite also gives to the WAL.

@@ -5,7 +5,7 @@ use crate::{Test, tests};
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
-use store::testing::TestDatabase;
+use store::testing::{SmallDisk, TestDatabase};
 use store::{AppendError, Location, Sqlite, Store, StoreError, TableFilter};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![sqlite::{
@@ -17,6 +17,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![sqlite::{
     a_directory_that_cannot_be_written_is_refused,
     an_older_or_newer_file_is_not_read,
     a_full_disk_is_reported_to_every_caller_and_survived,
+    a_full_or_read_only_disk_fails_the_ping,
     queries_use_their_indexes,
 }];
 
@@ -55,7 +56,7 @@ async fn a_file_can_be_read_while_a_server_uses_it(database: TestDatabase) {
     assert_eq!(lines, 5);
     let refused = reader.append(unkeyed("t", 2, "c")).await;
     assert!(matches!(refused, Err(AppendError::Store(StoreError::Refused(_)))), "{refused:?}");
-    reader.ping().await.unwrap();
+    assert!(refusal(reader.ping().await).contains("read only"));
     reader.close().await;
     store.append(unkeyed("t", 2, "c")).await.unwrap();
     store.close().await;
@@ -133,6 +134,26 @@ async fn a_full_disk_is_reported_to_every_caller_and_survived(database: TestData
         let log = bodies(&*store, table).await;
         assert_eq!(log.last().map(String::as_str), Some("there is room again"));
     }
+    store.close().await;
+}
+
+async fn a_full_or_read_only_disk_fails_the_ping(_: TestDatabase) {
+    let Some(disk) = SmallDisk::mount("8m") else { return };
+    let folder = disk.path().join("data");
+    let store = store::open(&Location::Directory(folder.clone())).await.unwrap();
+    store.ping().await.unwrap();
+    let ballast = disk.path().join("ballast");
+    assert!(fs::write(&ballast, vec![0; 16 << 20]).is_err(), "the disk is small");
+    let why = store.ping().await.unwrap_err().to_string();
+    assert!(why.contains("miasma.db.probe"), "{why}");
+    fs::remove_file(&ballast).unwrap();
+    store.ping().await.unwrap();
+    assert!(store.stats().errors >= 1);
+    disk.cover_read_only(&folder);
+    let why = store.ping().await.unwrap_err().to_string();
+    assert!(why.contains("ead-only"), "{why}");
+    disk.uncover(&folder);
+    store.ping().await.unwrap();
     store.close().await;
 }
 
