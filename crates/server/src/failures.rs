@@ -81,12 +81,18 @@ impl FailureLog {
             if repeated.count == 0 {
                 return false;
             }
-            let mut tables: Vec<&str> = repeated.tables.iter().map(|table| &*table.0).take(TABLES_NAMED).collect();
+            let mut tables: Vec<&str> =
+                repeated.tables.iter().map(|table| &*table.0).take(TABLES_NAMED).collect();
             if repeated.tables.len() > TABLES_NAMED {
                 tables.push("...");
             }
             let tables = tables.join(" ");
-            due.push(Summary { what, count: repeated.count, tables, last: std::mem::take(&mut repeated.last) });
+            due.push(Summary {
+                what,
+                count: repeated.count,
+                tables,
+                last: std::mem::take(&mut repeated.last),
+            });
             *repeated = Repeated { logged: now, count: 0, tables: BTreeSet::new(), last: String::new() };
             true
         });

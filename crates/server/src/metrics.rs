@@ -311,7 +311,8 @@ mod tests {
             size: Some(StoreSize { database: 4096, wal: Some(100) }),
             store: StoreStats { errors: 7, commit_counts: (1..=13).collect(), ..StoreStats::default() },
         };
-        let has = |text: &str, line: &str| assert!(text.lines().any(|other| other == line), "{line} in\n{text}");
+        let has =
+            |text: &str, line: &str| assert!(text.lines().any(|other| other == line), "{line} in\n{text}");
         let text = metrics.render(&readings);
         for line in [
             "miasma_log_entries_total 3",
@@ -333,7 +334,9 @@ mod tests {
         ] {
             has(&text, line);
         }
-        assert!(text.contains("miasma_build_info{version=\"") && text.contains("process_start_time_seconds 1"));
+        assert!(
+            text.contains("miasma_build_info{version=\"") && text.contains("process_start_time_seconds 1")
+        );
         readings = Readings { database_up: false, tables: None, size: None, ..readings };
         let text = metrics.render(&readings);
         has(&text, "miasma_database_up 0");

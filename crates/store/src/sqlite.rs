@@ -222,7 +222,9 @@ impl Sqlite {
             match tokio::fs::metadata(&path).await {
                 Ok(file) => Ok(file.len()),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(0),
-                Err(error) => Err(StoreError::Unavailable(format!("cannot read {}: {error}", path.display()))),
+                Err(error) => {
+                    Err(StoreError::Unavailable(format!("cannot read {}: {error}", path.display())))
+                }
             }
         };
         let wal = file::wal(&self.path);

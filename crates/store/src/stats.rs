@@ -125,7 +125,8 @@ mod tests {
         for milli in 0..2000 {
             recorder.committed(Duration::from_millis(milli));
         }
-        let StoreStats { commits: CommitLatency { p50, p99 }, commit_counts, commit_time, .. } = recorder.stats();
+        let StoreStats { commits: CommitLatency { p50, p99 }, commit_counts, commit_time, .. } =
+            recorder.stats();
         assert_eq!((p50.as_millis(), p99.as_millis()), (1488, 1989));
         assert_eq!(commit_counts, [1, 2, 3, 6, 11, 26, 51, 101, 251, 501, 1001, 2000, 2001]);
         assert_eq!(commit_time, Duration::from_millis(1_999_000 + 9000));

@@ -55,7 +55,8 @@ fn every_metric_of_rules_and_dashboard_exists() {
         let missing: Vec<_> = metric_names(&named).difference(&exist).copied().collect();
         assert!(missing.is_empty(), "{file} names {missing:?}, which are not in\n{output}");
     }
-    let dashboard: Value = serde_json::from_str(&text("grafana-dashboard.json")).expect("the dashboard is JSON");
+    let dashboard: Value =
+        serde_json::from_str(&text("grafana-dashboard.json")).expect("the dashboard is JSON");
     assert!(dashboard["panels"].as_array().is_some_and(|panels| panels.len() > 10));
     for line in output.lines().filter(|line| line.contains("route=")) {
         assert!(!line.contains(&table), "a route is a pattern: {line}");
@@ -68,10 +69,13 @@ fn promtool_accepts_the_rules_and_their_tests() {
     if !has("promtool", "prometheus") {
         return;
     }
-    for (words, file) in
-        [(["check", "rules"], "prometheus-rules.yml"), (["check", "config"], "prometheus.yml"), (["test", "rules"], "prometheus-rules.test.yml")]
-    {
-        let run = Command::new("promtool").args(words).arg(host_file(file)).output().expect("promtool starts");
+    for (words, file) in [
+        (["check", "rules"], "prometheus-rules.yml"),
+        (["check", "config"], "prometheus.yml"),
+        (["test", "rules"], "prometheus-rules.test.yml"),
+    ] {
+        let run =
+            Command::new("promtool").args(words).arg(host_file(file)).output().expect("promtool starts");
         let said = String::from_utf8_lossy(&[run.stdout, run.stderr].concat()).into_owned();
         assert!(run.status.success(), "{file}: {said}");
     }
@@ -87,7 +91,8 @@ fn a_failed_sign_in_is_logged_with_its_address_and_fail2ban_finds_it() {
     let forwarded = "x=y\r\nX-Forwarded-For: 203.0.113.7";
     let (head, _) = server.ask("POST", "/api/sign-in", forwarded, &wrong);
     assert!(head.starts_with("HTTP/1.1 401"), "{head}");
-    let line = errors.lines().map_while(Result::ok).find(|line| line.contains("sign-in")).expect("it is logged");
+    let line =
+        errors.lines().map_while(Result::ok).find(|line| line.contains("sign-in")).expect("it is logged");
     assert!(line.contains("a sign-in failed address=203.0.113.7 kind=\"password\""), "{line}");
     assert!(!line.contains("anna") && !line.contains("wrong password"), "{line}");
     server.stop();
@@ -95,10 +100,16 @@ fn a_failed_sign_in_is_logged_with_its_address_and_fail2ban_finds_it() {
         return;
     }
     let json = r#"{"timestamp":"2026-11-17T12:00:00.1Z","level":"WARN","fields":{"message":"a sign-in failed","address":"2001:db8::7","kind":"password"}}"#;
-    let other = "2026-11-17T12:00:00.1Z  WARN server: the store failed table=t error=a sign-in failed address";
-    for (line, address) in [(line.as_str(), Some("203.0.113.7")), (json, Some("2001:db8::7")), (other, None)] {
+    let other =
+        "2026-11-17T12:00:00.1Z  WARN server: the store failed table=t error=a sign-in failed address";
+    for (line, address) in [(line.as_str(), Some("203.0.113.7")), (json, Some("2001:db8::7")), (other, None)]
+    {
         let mut run = Command::new("fail2ban-regex");
-        let run = run.args(["--out", "ip", line]).arg(host_file("fail2ban-filter.conf")).output().expect("it starts");
+        let run = run
+            .args(["--out", "ip", line])
+            .arg(host_file("fail2ban-filter.conf"))
+            .output()
+            .expect("it starts");
         let found = String::from_utf8_lossy(&run.stdout).trim().to_owned();
         assert_eq!(found, address.unwrap_or_default(), "{line}: {}", String::from_utf8_lossy(&run.stderr));
     }

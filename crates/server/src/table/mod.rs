@@ -267,7 +267,8 @@ impl Table {
         if since >= self.room.number {
             return Ok(Vec::new());
         }
-        let mut log = read_log(&*self.services.store, &self.room.id).await.or_unavailable_at(&self.room.id)?;
+        let mut log =
+            read_log(&*self.services.store, &self.room.id).await.or_unavailable_at(&self.room.id)?;
         // Entries of other nodes that the room does not have yet are broadcast when it catches up.
         log.truncate(self.room.number as usize);
         Room::history(&self.room.id, &log, person, since)

@@ -289,7 +289,8 @@ async fn a_server_whose_database_fails_or_hangs_says_that_it_is_not_ready(ground
         assert!(metrics.lines().any(|line| line == up), "{metrics}");
     }
     let metrics = monitor.get("/metrics").await.body;
-    let readyz = "miasma_http_request_duration_seconds_count{method=\"GET\",route=\"/readyz\",status=\"503\"} 2";
+    let readyz =
+        "miasma_http_request_duration_seconds_count{method=\"GET\",route=\"/readyz\",status=\"503\"} 2";
     assert!(metrics.contains(readyz), "{metrics}");
     node.stop().await;
 }

@@ -16,7 +16,10 @@ impl SmallDisk {
         if run(Command::new("mount").args(["-t", "tmpfs", "-o", &options, "tmpfs"]).arg(folder.path())) {
             return Some(Self(folder));
         }
-        assert!(!std::env::var("CI").is_ok_and(|ci| ci == "true"), "a file system can't be mounted: run as root");
+        assert!(
+            !std::env::var("CI").is_ok_and(|ci| ci == "true"),
+            "a file system can't be mounted: run as root"
+        );
         eprintln!("!!! NOT TESTED: a file system can't be mounted here. Run the test as root.");
         None
     }
