@@ -49,7 +49,7 @@ pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
         if matches!(room.stage(), Stage::Over | Stage::Closed) {
             return Err(AdminError::Over(id.clone()));
         }
-        let (at, after) = (WallClock::default().now(), room.number);
+        let (at, after) = (WallClock::default().now(store), room.number);
         let mut entry = LogEntry::Ended { how: Ended::Closed };
         room.apply(at, &mut entry).map_err(|error| AdminError::Broken(id.clone(), error.to_string()))?;
         let append = Append {

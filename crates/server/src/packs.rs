@@ -63,7 +63,7 @@ impl PackStore {
         let hash = loaded.map_err(|faults| faulty(&faults))?;
         let pack = StoredPack { game: upload.game, name, person: who.id.0.clone(), files };
         let body = serde_json::to_string(&pack).expect("a pack can be serialized");
-        let document = Document { name: hash.clone(), at: self.services.clock.now(), body };
+        let document = Document { name: hash.clone(), at: self.services.now(), body };
         let stored = store.insert_document(COLLECTION, &document).await.or_unavailable()?;
         let stored = parse(&stored).or_unavailable()?;
         Ok(PackMade { hash, name: stored.name, game: stored.game })

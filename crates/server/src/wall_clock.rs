@@ -4,6 +4,7 @@ use protocol::Millis;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::Store;
 
 /// Milliseconds in a day.
 pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -12,14 +13,22 @@ pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
 #[derive(Clone, Debug, Default)]
 pub struct WallClock {
     ahead: Arc<AtomicI64>,
+    /// How much the system's clock is wrong, in milliseconds.
+    skew: Millis,
 }
 
 impl WallClock {
-    /// Milliseconds since 1970.
-    pub(crate) fn now(&self) -> Millis {
-        let real =
-            SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis);
-        real + self.ahead.load(Ordering::Relaxed)
+    /// A clock on a machine whose own clock is fast by this much. The clock of the database is right all the same.
+    #[must_use]
+    pub fn skewed(&self, by: Duration) -> Self {
+        Self { skew: by.as_millis() as Millis, ..self.clone() }
+    }
+
+    /// Milliseconds since 1970, by the clock of the database where several nodes share it.
+    pub(crate) fn now(&self, store: &dyn Store) -> Millis {
+        let system =
+            || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis);
+        store.time().unwrap_or_else(|| system() + self.skew) + self.ahead.load(Ordering::Relaxed)
     }
 
     /// Sets the clock forward for every server that shares it, so that tests need not wait.

@@ -21,6 +21,12 @@ pub trait Store: Send + Sync + 'static {
     /// After [`StoreError::Unavailable`] the outcome is unknown; repeat it with the same keys to find out.
     async fn append(&self, append: Append) -> Result<(), AppendError>;
 
+    /// The time of the database in milliseconds since 1970, if other nodes may work on the same data: they all use this time,
+    /// whatever their own clocks show.
+    fn time(&self) -> Option<Millis> {
+        None
+    }
+
     /// Statistics since the store was opened.
     fn stats(&self) -> StoreStats {
         StoreStats::default()

@@ -4,6 +4,7 @@
 //! touch in the same order, and the primary key of the log would still prevent a second entry of the same number if a
 //! lock failed. A `NOTIFY` tells the other nodes about each commit ([`listener`]).
 
+mod clock;
 mod listener;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "the shared SQL is compiled for each engine")]
@@ -13,9 +14,10 @@ mod writer;
 use crate::dump;
 use crate::error::StoreError;
 use crate::migrations::{self, Files};
-use crate::model::{Notification, TableId};
+use crate::model::{Millis, Notification, TableId};
 use crate::queue::{self, PendingAppend};
 use crate::stats::{Recorder, StoreSize};
+use clock::DatabaseClock;
 use futures_util::future::BoxFuture;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -75,6 +77,8 @@ pub struct Postgres {
     queue: RwLock<Option<mpsc::Sender<PendingAppend>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     listener: JoinHandle<()>,
+    clock: Arc<DatabaseClock>,
+    clock_reader: JoinHandle<()>,
     notifications: broadcast::Sender<Notification>,
     stats: Arc<Recorder>,
 }
@@ -91,6 +95,7 @@ impl Postgres {
             .disable_statement_logging();
         let mut connection = connect(&options).await?;
         within(DEADLINE * 3, migrate(&mut connection)).await?;
+        let clock = within(DEADLINE, DatabaseClock::read_first(&mut connection)).await?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(CONNECT_TIMEOUT)
@@ -105,11 +110,14 @@ impl Postgres {
         let (queue, work) = mpsc::channel(queue::CAPACITY);
         let stats = Arc::new(Recorder::default());
         let writer = Writer::new(options, connection, work, node, Arc::clone(&stats));
+        let clock_reader = tokio::spawn(Arc::clone(&clock).run(pool.clone()));
         Ok(Self {
             pool,
             queue: RwLock::new(Some(queue)),
             writer: Mutex::new(Some(tokio::spawn(writer.run()))),
             listener: tokio::spawn(listener),
+            clock,
+            clock_reader,
             notifications,
             stats,
         })
@@ -181,6 +189,10 @@ impl Postgres {
         read.and(restored)
     }
 
+    fn database_time(&self) -> Option<Millis> {
+        Some(self.clock.now())
+    }
+
     /// The disk is the business of the database.
     async fn check_disk(&self) -> Result<(), StoreError> {
         Ok(())
@@ -216,6 +228,7 @@ impl Postgres {
             let _ = writer.await;
         }
         self.listener.abort();
+        self.clock_reader.abort();
         let _ = timeout(DEADLINE, self.pool.close()).await;
     }
 }
@@ -223,6 +236,7 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         self.listener.abort();
+        self.clock_reader.abort();
     }
 }
 

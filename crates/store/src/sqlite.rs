@@ -13,7 +13,7 @@ mod writer;
 use crate::dump;
 use crate::error::StoreError;
 use crate::migrations::{self, Files};
-use crate::model::{Notification, TableId};
+use crate::model::{Millis, Notification, TableId};
 use crate::queue::{self, PendingAppend};
 use crate::stats::{Recorder, StoreSize};
 use futures_util::future::BoxFuture;
@@ -198,6 +198,11 @@ impl Sqlite {
         });
         let (read, restored) = tokio::join!(dump::read(lines, sender), restored);
         read.and(restored)
+    }
+
+    /// The database is on the same machine as the server.
+    fn database_time(&self) -> Option<Millis> {
+        None
     }
 
     /// Checks that the disk has space. SQLite may still write into its log for a while when it has none.

@@ -6,7 +6,7 @@ mod database;
 mod small_disk;
 mod suite;
 
-pub use cluster::{Cluster, INSTALL_HINT};
+pub use cluster::{Cluster, INSTALL_HINT, TlsCluster};
 pub use database::{Engine, TestDatabase};
 pub use small_disk::SmallDisk;
 pub use suite::Suite;

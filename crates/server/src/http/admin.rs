@@ -20,7 +20,7 @@ pub(super) async fn report(
 ) -> JsonResult<Reported> {
     let body = serde_json::to_string(&report).expect("a report can be serialized");
     let person = who.as_ref().map(|who| &who.id);
-    let now = app.services.clock.now();
+    let now = app.services.now();
     let number = app.services.store.add_report(now, person, &body).await.or_unavailable()?;
     ok(Reported { number })
 }

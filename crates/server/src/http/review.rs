@@ -22,7 +22,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<([(HeaderName, String); 2], String), ErrorResponse> {
     let person = who.map(|who| who.id.clone());
-    let now = app.services.clock.now();
+    let now = app.services.now();
     let name = format!("attachment; filename=\"{id}.record\"");
     let text = app
         .tables
@@ -117,7 +117,7 @@ pub(super) async fn proof(
 ) -> JsonResult<Proof> {
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
-    let now = app.services.clock.now();
+    let now = app.services.now();
     app.tables.inspect(&id, move |room| room.must_be_unsealed(now)).await??;
     let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
     let proof = tokio::task::spawn_blocking(move || Room::prove(&id, &log)).await;

@@ -91,7 +91,7 @@ impl Table {
     }
 
     pub(super) fn presence(&self) -> Presence {
-        let mut presence = Presence { at: self.services.clock.now(), ..Presence::default() };
+        let mut presence = Presence { at: self.services.now(), ..Presence::default() };
         for subscriber in &self.subscribers {
             let seats = self.room.seats_of(subscriber.who.as_ref().map(|who| &who.id));
             if seats.is_empty() {

@@ -63,7 +63,7 @@ impl Table {
             matches!(entry, LogEntry::Moved { .. } | LogEntry::Undone { .. } | LogEntry::Said { .. })
         };
         let seated = (!entries.iter().all(keeps_seats)).then(|| self.room.seated_people());
-        let at = self.services.clock.now();
+        let at = self.services.now();
         let mut broadcasts = Vec::new();
         let applied = catch_unwind(AssertUnwindSafe(|| self.apply_all(at, entries, &mut broadcasts)));
         let bodies = match applied {
@@ -215,7 +215,7 @@ impl Table {
             return CommitError::Unreadable;
         };
         self.room = room;
-        let at = self.services.clock.now();
+        let at = self.services.now();
         let mut entry = LogEntry::Ended { how: Ended::Broken };
         let after = self.room.number;
         let eyes = self.eyes();

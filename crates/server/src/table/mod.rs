@@ -176,7 +176,7 @@ impl Table {
     /// Carries out a command. Also returns whether the table can continue.
     async fn command(&mut self, who: &Person, order: Order) -> (CommandReply, bool) {
         for _ in 0..COMMIT_ATTEMPTS {
-            let entries = match self.room.plan(self.services.clock.now(), who, &order.command) {
+            let entries = match self.room.plan(self.services.now(), who, &order.command) {
                 Ok(entries) => entries,
                 Err(rejected) => return (self.rejected(who, &order, rejected).await, true),
             };

@@ -134,7 +134,7 @@ impl Tables {
         entries: Vec<LogEntry>,
     ) -> Result<TableId, Refusal> {
         let id = secret::table_id();
-        let at = self.services.clock.now();
+        let at = self.services.now();
         let impossible = |why: String| Refusal::new("impossible", why);
         let mut room = Room::new(id.clone(), at, config.clone()).map_err(impossible)?;
         let mut bodies = vec![(None, LogEntry::Created(Box::new(config)).to_body())];

@@ -35,7 +35,7 @@ struct DailyAttempt {
 impl Tables {
     /// The state of the daily game for one person.
     pub(crate) async fn daily(self: &Arc<Self>, who: Option<&Person>) -> Result<Today, Refusal> {
-        let now = self.services.clock.now();
+        let now = self.services.now();
         let day = utc_day(now);
         let attempts = self.checked_attempts(&day, who.map(|who| &who.id), now).await?;
         // A guest who signed in has the same attempt under two ids.
@@ -69,7 +69,7 @@ impl Tables {
         who: &Person,
         wish: &PlayToday,
     ) -> Result<TableId, Refusal> {
-        let now = self.services.clock.now();
+        let now = self.services.now();
         let day = utc_day(now);
         let attempts = self.checked_attempts(&day, Some(&who.id), now).await?;
         let mine = attempts.into_iter().find(|(person, _)| *person == who.id.0).map(|(_, attempt)| attempt);
@@ -98,7 +98,7 @@ impl Tables {
 
     /// Gives the attempt of a guest to the account they signed in to, unless the account has one today.
     pub(super) async fn merge_attempt(&self, guest: &PersonId, account: &PersonId) -> Result<(), StoreError> {
-        let now = self.services.clock.now();
+        let now = self.services.now();
         let day = utc_day(now);
         if let Some(document) = self.services.store.document(&attempts_of(&day), &guest.0).await? {
             self.put_attempt(&day, account, now, &parse(&document)?).await?;

@@ -204,7 +204,7 @@ impl Tables {
     }
 
     async fn claim_scheduled(self: &Arc<Self>) {
-        let now = self.services.clock.now();
+        let now = self.services.now();
         let claimed = match self.services.store.claim(now, now + LEASE, CLAIM_AT_ONCE).await {
             Ok(claimed) => claimed,
             Err(error) => {

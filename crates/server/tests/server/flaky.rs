@@ -181,6 +181,10 @@ impl Store for Flaky {
         self.inner.restore(lines).await
     }
 
+    fn time(&self) -> Option<Millis> {
+        self.inner.time()
+    }
+
     fn stats(&self) -> StoreStats {
         self.inner.stats()
     }

@@ -50,6 +50,10 @@ impl Store for Engine {
         self.stats.observe_append(result.await.unwrap_or_else(|_| Err(StoreError::closed().into())))
     }
 
+    fn time(&self) -> Option<Millis> {
+        self.database_time()
+    }
+
     fn stats(&self) -> StoreStats {
         self.stats.stats()
     }
