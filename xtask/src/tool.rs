@@ -48,6 +48,13 @@ pub(crate) const POSTGRES: Tool = Tool {
     ways: &[Way::Package("postgresql")],
 };
 
+/// Gives a process a wrong clock.
+pub(crate) const FAKETIME: Tool = Tool {
+    name: "libfaketime",
+    present: || std::path::Path::new("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1").exists(),
+    ways: &[Way::Package("libfaketime")],
+};
+
 /// The checks of the Prometheus rules and of the fail2ban filter.
 pub(crate) const PROMTOOL: Tool = Tool {
     name: "promtool",

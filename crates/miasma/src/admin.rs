@@ -1,11 +1,12 @@
 //! `miasma admin`: administration of a server's data, mostly while it runs.
 
+use crate::backup::{self, Target};
 use crate::config::{self, Flag};
 use crate::failure::{Failure, Outcome};
 use crate::serve;
 use server::admin::{self, Verdict};
-use std::fs::{self, File, OpenOptions};
-use std::io::{BufRead as _, BufReader, BufWriter, Write};
+use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use store::{Location, Stage, StoreError, TableFilter, TableId};
 
@@ -27,14 +28,21 @@ pub struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Write a consistent copy of all data to a file, while the server runs
+    /// Write a consistent, compressed copy of all data with a checksum, while the server runs
     Backup {
-        /// The new file
+        /// The new file, such as miasma.jsonl.gz; - is standard output
         file: PathBuf,
     },
-    /// Restore a backup into an empty folder or database, also of the other kind
+    /// Restore a backup into an empty folder or database, also of the other kind, and verify its checksum
     Restore {
-        /// The backup
+        /// The backup; - is standard input
+        file: PathBuf,
+    },
+    /// Look for damage in the database and in the log of every table
+    Check,
+    /// Write a backup of every table that can be read from a damaged database; the server must be stopped
+    Salvage {
+        /// The new file; - is standard output
         file: PathBuf,
     },
     /// List tables, most recently changed first
@@ -75,8 +83,10 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
     let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
     runtime.block_on(async {
         match &args.command {
-            Command::Backup { file } => backup(&place, file, out).await,
-            Command::Restore { file } => restore(&place, file, out).await,
+            Command::Backup { file } => backup::backup(&place, &Target::named(file)?, out).await,
+            Command::Restore { file } => backup::restore(&place, file, out).await,
+            Command::Check => backup::check(&place, out).await,
+            Command::Salvage { file } => backup::salvage(&place, file, out).await,
             Command::Tables { stage } => tables(&place, stage.as_deref(), out).await,
             Command::Close { table } => close(&place, TableId(table.clone()), out).await,
             Command::Reports { number } => reports(&place, *number, out).await,
@@ -88,43 +98,6 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
 
 fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::new(error.to_string())
-}
-
-async fn backup(place: &Location, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let unwritable = |error: std::io::Error| Failure::cannot(format!("write {}", file.display()), error);
-    if file.exists() {
-        return Err(Failure::new(format!("{} exists: choose another name", file.display())));
-    }
-    let store = store::open_read_only(place).await.map_err(failed)?;
-    // An incomplete backup must not look like a complete one.
-    let part = file.with_extension("part");
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut writer = BufWriter::new(options.open(&part).map_err(unwritable)?);
-    let mut lines = 0u64;
-    let dumped = store
-        .dump(&mut |line| {
-            lines += 1;
-            writeln!(writer, "{line}")
-        })
-        .await;
-    let written = dumped.map_err(failed).and_then(|()| {
-        let file = writer.into_inner().map_err(|error| unwritable(error.into_error()))?;
-        file.sync_all().map_err(unwritable)
-    });
-    if let Err(failure) = written {
-        let _ = fs::remove_file(&part);
-        return Err(failure);
-    }
-    fs::rename(&part, file).map_err(unwritable)?;
-    writeln!(
-        out,
-        "{lines} lines are in {}. Keep it secret: it contains the seeds of running games.",
-        file.display()
-    )?;
-    Ok(Outcome::Success)
 }
 
 /// Maximum number of reports listed.
@@ -151,17 +124,6 @@ async fn reports(place: &Location, number: Option<u64>, out: &mut impl Write) ->
         let line: String = text.lines().next().unwrap_or_default().chars().take(100).collect();
         writeln!(out, "{number:>6}  {line}")?;
     }
-    Ok(Outcome::Success)
-}
-
-async fn restore(place: &Location, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let reader =
-        File::open(file).map_err(|error| Failure::cannot(format!("read {}", file.display()), error))?;
-    let store = store::open(place).await.map_err(failed)?;
-    let filled = store.restore(&mut BufReader::new(reader).lines()).await;
-    store.close().await;
-    filled.map_err(failed)?;
-    writeln!(out, "{} is restored.", file.display())?;
     Ok(Outcome::Success)
 }
 

@@ -89,6 +89,36 @@ pub async fn retro(store: &dyn Store) -> Result<Vec<(TableId, Verdict)>, AdminEr
     Ok(verdicts)
 }
 
+/// Looks for damage: in the database itself, and in the log of every table. Returns a line for everything it finds, and the number of
+/// tables.
+pub async fn check(store: &dyn Store) -> Result<(Vec<String>, usize), AdminError> {
+    let mut damage: Vec<String> =
+        store.check().await?.into_iter().map(|why| format!("database: {why}")).collect();
+    let mut count = 0;
+    for stage in [store::Stage::Open, store::Stage::Running, store::Stage::Over, store::Stage::Closed] {
+        for TableRow { table, last, .. } in all(store, stage).await? {
+            count += 1;
+            let log = match read_log(store, &table).await {
+                Ok(log) => log,
+                Err(error) => {
+                    damage.push(format!("table {table}: {error}"));
+                    continue;
+                }
+            };
+            if log.len() as u64 != last || log.iter().zip(1..).any(|(entry, number)| entry.number != number) {
+                damage.push(format!("table {table}: {} of {last} log entries are there", log.len()));
+                continue;
+            }
+            // A game that other rules would play differently continues from its snapshot.
+            let snapshot = store.snapshot(&table).await?;
+            if let Err(error) = Room::from_log(table.clone(), &log, snapshot.as_ref()) {
+                damage.push(format!("table {table}: {error}"));
+            }
+        }
+    }
+    Ok((damage, count))
+}
+
 /// Passes the records of all finished games to `each`, one after the other.
 pub async fn export(
     store: &dyn Store,

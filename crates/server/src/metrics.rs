@@ -262,7 +262,7 @@ fn describe_requests(recorder: &PrometheusRecorder) {
 fn write_commits(text: &mut String, store: &StoreStats) {
     let name = "miasma_commit_duration_seconds";
     let bounds = StoreStats::BOUNDS.iter().map(ToString::to_string).chain(["+Inf".to_owned()]);
-    let mut write = || {
+    let write = || {
         writeln!(text, "# HELP {name} How long commits took, one wait for the disk each.")?;
         writeln!(text, "# TYPE {name} histogram")?;
         for (bound, count) in bounds.zip(store.commit_counts.iter().copied().chain(std::iter::repeat(0))) {

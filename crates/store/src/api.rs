@@ -154,6 +154,10 @@ pub trait Store: Send + Sync + 'static {
         lines: &mut (dyn Iterator<Item = std::io::Result<String>> + Send),
     ) -> Result<(), StoreError>;
 
+    /// Looks for damage in the database and describes what it finds. PostgreSQL has tools of its own for that, so there is nothing to
+    /// find here.
+    async fn check(&self) -> Result<Vec<String>, StoreError>;
+
     /// Checks that the database answers and can be written: commits a change without any effect.
     async fn ping(&self) -> Result<(), StoreError>;
 

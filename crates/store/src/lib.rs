@@ -115,9 +115,9 @@ pub mod testing;
 
 pub use api::Store;
 pub use error::{AppendError, StoreError};
-pub use location::{Location, open, open_read_only};
+pub use location::{Location, open, open_read_only, salvage};
 pub use model::{
-    Append, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot, Stage,
+    Append, Document, Entry, Millis, Notification, Person, PersonId, Salvaged, SecretHash, Snapshot, Stage,
     TableFilter, TableId, TableMetadata, TableRow,
 };
 pub use postgres::Postgres;

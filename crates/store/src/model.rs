@@ -178,3 +178,12 @@ impl fmt::Display for TableId {
         f.write_str(&self.0)
     }
 }
+
+/// What was read from a damaged database.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Salvaged {
+    /// The number of game tables that were read completely.
+    pub tables: u64,
+    /// What could not be read, and why.
+    pub lost: Vec<String>,
+}

@@ -14,7 +14,7 @@ mod writer;
 use crate::dump;
 use crate::error::StoreError;
 use crate::migrations::{self, Files};
-use crate::model::{Millis, Notification, TableId};
+use crate::model::{Millis, Notification, Salvaged, TableId};
 use crate::queue::{self, PendingAppend};
 use crate::stats::{Recorder, StoreSize};
 use clock::DatabaseClock;
@@ -187,6 +187,25 @@ impl Postgres {
         };
         let (read, restored) = tokio::join!(dump::read(lines, sender), restored);
         read.and(restored)
+    }
+
+    async fn find_damage(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Writes what can be read of a damaged database as a dump. The statements may take any time.
+    pub(crate) async fn salvage(
+        url: &str,
+        line: &mut (dyn FnMut(&str) -> io::Result<()> + Send),
+    ) -> Result<Salvaged, StoreError> {
+        let options = PgConnectOptions::from_str(url)
+            .map_err(|_| StoreError::Refused("the database URL is invalid".to_owned()))?
+            .application_name("miasma")
+            .disable_statement_logging();
+        let mut connection = connect(&options).await?;
+        let settings = "SET statement_timeout = 0; SET default_transaction_read_only = on";
+        sqlx::raw_sql(settings).execute(&mut connection).await?;
+        sql::salvage::salvage(&mut connection, line).await
     }
 
     fn database_time(&self) -> Option<Millis> {

@@ -8,12 +8,13 @@ mod job;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "the shared SQL is compiled for each engine")]
 mod sql;
+mod wal;
 mod writer;
 
 use crate::dump;
 use crate::error::StoreError;
 use crate::migrations::{self, Files};
-use crate::model::{Millis, Notification, TableId};
+use crate::model::{Millis, Notification, Salvaged, TableId};
 use crate::queue::{self, PendingAppend};
 use crate::stats::{Recorder, StoreSize};
 use futures_util::future::BoxFuture;
@@ -85,6 +86,7 @@ impl Sqlite {
         let path = path.as_ref();
         let lock = file::lock(path)?;
         file::create(path)?;
+        file::check_wal(path)?;
         let options = options(path)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -115,6 +117,7 @@ impl Sqlite {
     pub async fn open_read_only(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
         file::check_readable(path)?;
+        file::check_wal(path)?;
         let connecting = options(path).pragma("query_only", "on").connect().await;
         let mut connection = connecting.map_err(|error| file::unreadable(path, error))?;
         let found = file::schema_version(&mut connection, path).await?;
@@ -198,6 +201,28 @@ impl Sqlite {
         });
         let (read, restored) = tokio::join!(dump::read(lines, sender), restored);
         read.and(restored)
+    }
+
+    async fn find_damage(&self) -> Result<Vec<String>, StoreError> {
+        let mut connection = self.connection().await?;
+        let rows = sqlx::query("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
+        let found: Result<Vec<String>, StoreError> = rows.iter().map(|row| sql::get(row, 0)).collect();
+        Ok(found?.into_iter().filter(|line| line != "ok").collect())
+    }
+
+    /// Writes what can be read of a damaged file as a dump, also what comes after damage in its write-ahead log. Works on a copy
+    /// of the file in the directory `scratch`.
+    pub(crate) async fn salvage(
+        path: &Path,
+        scratch: &Path,
+        line: &mut (dyn FnMut(&str) -> io::Result<()> + Send),
+    ) -> Result<Salvaged, StoreError> {
+        let _lock = file::lock(path)?;
+        let copy = file::repaired_copy(path, scratch)?;
+        let mut connection = options(&copy).connect().await.map_err(|error| file::unreadable(path, error))?;
+        let salvaged = sql::salvage::salvage(&mut connection, line).await;
+        let _ = connection.close().await;
+        salvaged
     }
 
     /// The database is on the same machine as the server.

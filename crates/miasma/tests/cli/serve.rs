@@ -173,7 +173,7 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     assert!(miasma(&["verify", &file.display().to_string()]).fine().contains("commitment"));
 
     let folder = data.display().to_string();
-    let backup = data.join("backup.jsonl").display().to_string();
+    let backup = data.join("backup.jsonl.gz").display().to_string();
     miasma(&["admin", "backup", &backup, "--data", &folder]).fine();
     assert!(miasma(&["admin", "tables", "--data", &folder]).fine().contains(&table));
     let other = server.json("POST", "/api/tables", &host, &json!({ "game": "rattus" }))["id"]
@@ -215,6 +215,24 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     let empty = directory("serve-restored").display().to_string();
     miasma(&["admin", "restore", &backup, "--data", &empty]).fine();
     miasma(&["admin", "restore", &backup, "--data", &empty]).refused("empty");
+    assert!(miasma(&["admin", "check", "--data", &empty]).fine().contains("no damage found"));
+    // Standard output has the same backup, and a damaged one is refused.
+    let piped = command(&["admin", "backup", "-", "--data", &empty]).output().expect("it starts");
+    assert!(piped.status.success() && piped.stdout.starts_with(&[0x1f, 0x8b]), "{piped:?}");
+    let mut damaged = piped.stdout.clone();
+    let middle = damaged.len() / 2;
+    damaged[middle] ^= 1;
+    let file = data.join("damaged.jsonl.gz");
+    fs::write(&file, damaged).expect("it can be written");
+    let other = directory("serve-restored-damaged").display().to_string();
+    let run = miasma(&["admin", "restore", &file.display().to_string(), "--data", &other]);
+    assert_eq!(run.status, 2, "{}", run.err);
+    fs::write(&file, piped.stdout).expect("it can be written");
+    let mut from_input = command(&["admin", "restore", "-", "--data", &other]);
+    let status = from_input.stdin(fs::File::open(&file).expect("it is there")).status().expect("it starts");
+    assert!(status.success());
+    let salvaged = data.join("salvaged.jsonl.gz").display().to_string();
+    assert!(miasma(&["admin", "salvage", &salvaged, "--data", &other]).fine().contains("tables were saved"));
     assert!(miasma(&["admin", "retro", "--data", &empty]).fine().contains("0 running games"));
     let records = directory("serve-exported");
     miasma(&["admin", "export", &records.display().to_string(), "--data", &empty]).fine();

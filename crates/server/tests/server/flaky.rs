@@ -196,6 +196,10 @@ impl Store for Flaky {
         }
     }
 
+    async fn check(&self) -> Result<Vec<String>, StoreError> {
+        self.inner.check().await
+    }
+
     async fn ping(&self) -> Result<(), StoreError> {
         match self.mood.load(Ordering::SeqCst) {
             HANGS => std::future::pending().await,

@@ -203,6 +203,10 @@ impl Store for Engine {
         self.restore_from(lines).await
     }
 
+    async fn check(&self) -> Result<Vec<String>> {
+        self.find_damage().await
+    }
+
     async fn ping(&self) -> Result<()> {
         self.check_open()?;
         self.stats.observe(self.check_disk().await)?;

@@ -1,6 +1,7 @@
 //! The database file: its lock, its permissions, and what identifies it as ours.
 
 use super::Connection;
+use super::wal as log;
 use crate::error::StoreError;
 use sqlx::Row as _;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -27,6 +28,45 @@ pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
 /// The path of the write-ahead log that SQLite keeps next to the file.
 pub(super) fn wal(path: &Path) -> PathBuf {
     with_suffix(path, "-wal")
+}
+
+/// Refuses a write-ahead log that is damaged in the middle: SQLite would silently ignore everything after the damage.
+pub(super) fn check_wal(path: &Path) -> Result<(), StoreError> {
+    let path = wal(path);
+    let unreadable =
+        |error: io::Error| StoreError::Refused(format!("cannot read {}: {error}", path.display()));
+    loop {
+        let bytes = read_or_empty(&path).map_err(unreadable)?;
+        let Some(damage) = log::find_damage(&bytes) else { return Ok(()) };
+        // A running server may have started the log again while it was read. Then the header is another one.
+        if read_or_empty(&path).map_err(unreadable)?.get(..32) == bytes.get(..32) {
+            return Err(StoreError::Corrupt(format!(
+                "{} is damaged at byte {}, and {} transactions after that would be lost. Save what can be read with `miasma admin \
+                 salvage FILE`, and restore that file into an empty folder",
+                path.display(),
+                damage.offset,
+                damage.lost
+            )));
+        }
+    }
+}
+
+/// Copies a database to the directory `scratch`, with a write-ahead log that SQLite reads as far as it is undamaged.
+pub(super) fn repaired_copy(path: &Path, scratch: &Path) -> Result<PathBuf, StoreError> {
+    let copy = scratch.join("miasma.db");
+    let copied =
+        fs::copy(path, &copy).and_then(|_| fs::write(wal(&copy), log::repaired(&read_or_empty(&wal(path))?)));
+    copied.map_err(|error| {
+        StoreError::Refused(format!("cannot copy the database to {}: {error}", scratch.display()))
+    })?;
+    Ok(copy)
+}
+
+fn read_or_empty(path: &Path) -> io::Result<Vec<u8>> {
+    match fs::read(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        read => read,
+    }
 }
 
 fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
