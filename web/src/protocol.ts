@@ -7,11 +7,11 @@ export type GameEvent = { key: string; rule: string };
 export type EventKinds<Event extends GameEvent = GameEvent> = { [Key in Event['key']]?: Record<string, string> };
 
 /**
- * A name and a password: a new account, or a changed one.
+ * The name and password of a new account, or of the changed account.
  */
 export type Account = { 
 /**
- * 3 to 24 letters, digits, `-` or `_`; capitals make no difference.
+ * 3 to 24 letters, digits, `-` or `_`. Upper and lower case are the same.
  */
 login: string, 
 /**
@@ -19,32 +19,32 @@ login: string,
  */
 password: string, 
 /**
- * The password so far, where there is an account.
+ * The current password. Required if the person already has an account.
  */
 old_password: string | null, };
 
 /**
- * A question to one of your seats.
+ * A question to one of the viewer's seats.
  */
 export type Asked = { 
 /**
- * Which seat is asked.
+ * The seat that has to answer, counted from 1.
  */
 seat: number, 
 /**
- * The question's stable name, such as `merchant-from`.
+ * The stable name of the question, such as `merchant-from`.
  */
 name: string, 
 /**
- * The sentence that asks it.
+ * The text of the question.
  */
 prompt: Phrase, 
 /**
- * What may be answered.
+ * The legal answers.
  */
 options: Array<string>, 
 /**
- * Those of the options after which nothing can be taken back: something is drawn or shown.
+ * The options that cannot be undone, because something is drawn or revealed.
  */
 binding: Array<string>, };
 
@@ -56,33 +56,33 @@ export type BuildingKind = "castle" | "quarter" | "workshop" | "factory" | "trea
 export type BuildingSheet = { id: string, place: string | null, resource: string | null, staffed: boolean, };
 
 /**
- * How likely each player was to win, turn by turn, as the bots' judge sees it.
+ * How likely each player was to win at the start of each turn, estimated by the bots' evaluation function.
  */
 export type Chances = { 
 /**
- * The turns, in order.
+ * The turns in order.
  */
 turns: Array<TurnChances>, };
 
 /**
- * Who reads what is said.
+ * The audience of a chat message.
  */
 export type ChatRoom = "table" | "watchers";
 
 /**
- * The clocks of a table.
+ * The clocks of a table. Times are milliseconds since 1970.
  */
 export type Clock = { 
 /**
- * When the time of the seats to move is up.
+ * The time at which the seats to move run out of time.
  */
 until: number | null, 
 /**
- * When the table's rule for leavers is applied, once it is up.
+ * The time at which the table's rule for absent players is applied. Set when a player has run out of time.
  */
 grace: number | null, 
 /**
- * The reserve of each seat in milliseconds, at a live table.
+ * The remaining reserve of each seat in milliseconds. Empty unless the table is live.
  */
 reserve: Array<number>, };
 
@@ -92,99 +92,100 @@ reserve: Array<number>, };
 export type Color = "red" | "blue" | "black";
 
 /**
- * What one can do at a table.
+ * Something a person does at a table.
  */
 export type Command = { "do": "sit", 
 /**
- * Which.
+ * The seat, counted from 1.
  */
 seat: number, 
 /**
- * The secret of the invitation, for a seat that is kept for somebody.
+ * The secret of the invitation. Required for a seat that is reserved for an invited person.
  */
 invite?: string, } | { "do": "stand", 
 /**
- * Which.
+ * The seat, counted from 1.
  */
 seat: number, } | { "do": "bot", 
 /**
- * Where.
+ * The seat, counted from 1.
  */
 seat: number, 
 /**
- * How strong.
+ * The level of the bot.
  */
 level: string, } | { "do": "fill", 
 /**
- * How strong.
+ * The level of the bots.
  */
 level: string, } | { "do": "clear", 
 /**
- * Which.
+ * The seat, counted from 1.
  */
 seat: number, } | { "do": "start", } | { "do": "abandon", } | { "do": "choose", 
 /**
- * For which seat.
+ * The seat that answers, counted from 1.
  */
 seat: number, 
 /**
- * The number of the last move one knows of, `moved` of the scene or update: an older one is stale.
+ * `moved` of the latest scene or update that the client has. If it is older than the current position, the reply
+ * is `stale`.
  */
 after: number, 
 /**
- * The answer, one of the question's options.
+ * The answer: one of the question's options.
  */
 choice: string, } | { "do": "undo", 
 /**
- * For which seat.
+ * The seat, counted from 1.
  */
 seat: number, 
 /**
- * As above.
+ * `moved` of the latest scene or update, as for `choose`.
  */
 after: number, 
 /**
- * The entry.
+ * The first record entry to undo: one of `undo.entries` of the scene.
  */
 from: number, } | { "do": "say", 
 /**
- * To whom.
+ * The audience of the message.
  */
 room: ChatRoom, 
 /**
- * 1 to 500 characters.
+ * The message, 1 to 500 characters.
  */
 text: string, } | { "do": "mute", 
 /**
- * Their name, as it stands in the chat.
+ * The person's name as it appears in the chat.
  */
 name: string, 
 /**
- * Whether they are silent from now on.
+ * `true` to forbid, `false` to allow.
  */
 silent: boolean, } | { "do": "resign", 
 /**
- * Which seat.
+ * The seat that resigns, counted from 1.
  */
 seat: number, } | { "do": "end", 
 /**
- * For which seat.
+ * The seat that agrees, counted from 1.
  */
 seat: number, 
 /**
- * Whether one agrees.
+ * `true` to agree, `false` to withdraw.
  */
 agree: boolean, } | { "do": "vote", 
 /**
- * Whose vote.
+ * The seat that votes, counted from 1.
  */
 seat: number, 
 /**
- * About whom.
+ * The seat whose time is up.
  */
 about: number, 
 /**
- * What is to be done.
+ * What should be done.
  */
 vote: Vote, } | { "do": "rematch", };
 
@@ -199,106 +200,107 @@ export type End = "bag" | "cubes" | "quiet";
 export type Ended = "played" | "agreed" | "resigned" | "left" | "abandoned" | "closed" | "broken";
 
 /**
- * One thing that is wrong.
+ * One fault of a request.
  */
 export type Fault = { 
 /**
- * Where: a field, or a file with a line.
+ * Where the fault is: a field, or a file with a line.
  */
 place: string, 
 /**
- * What, and what would be right.
+ * What is wrong, and what would be right, in English.
  */
 message: string, };
 
 /**
- * Play on from a step of a game that is over, against bots: what the seat did not know then is re-dealt.
+ * A request to play on from a step of a finished game, against bots. What the seat did not know at that moment is dealt
+ * again.
  */
 export type Fork = { 
 /**
- * The entry of the log after which to play on.
+ * The number of the log entry after which to play on.
  */
 number: number, 
 /**
- * Which seat to play.
+ * The seat to play, counted from 1.
  */
 seat: number, 
 /**
- * How strong the others are.
+ * The level of the bots in the other seats.
  */
 level: string, };
 
 /**
- * What a client sends. Every message is answered, by one with the same `id` where it has one.
+ * A message from a client. The server answers every message with the same `id`.
  */
 export type FromClient = { "type": "watch", 
 /**
- * Comes back with the answer.
+ * A number that the client chooses. The reply carries it.
  */
 id: number, 
 /**
- * Which table.
+ * The id of the table.
  */
 table: string, 
 /**
- * The last entry of its log one knows; the scene's log goes on from there.
+ * The number of the last log entry that the client has. The scene contains the log after it; 0 for the whole log.
  */
 since?: number, } | { "type": "leave", 
 /**
- * Comes back with the answer.
+ * A number that the client chooses. The reply carries it.
  */
 id: number, 
 /**
- * Which table.
+ * The id of the table.
  */
 table: string, } | { "type": "do", 
 /**
- * Comes back with the answer.
+ * A number that the client chooses. The reply carries it.
  */
 id: number, 
 /**
- * Which table.
+ * The id of the table.
  */
 table: string, 
 /**
- * What.
+ * The command with its idempotency key.
  */
 order: Order, } | { "type": "why", 
 /**
- * Comes back with the answer.
+ * A number that the client chooses. The reply carries it.
  */
 id: number, 
 /**
- * Which table.
+ * The id of the table.
  */
 table: string, 
 /**
- * For which seat.
+ * The seat that would make the choice, counted from 1.
  */
 seat: number, 
 /**
- * The answer one thinks of.
+ * The choice in question.
  */
 choice: string, } | { "type": "ping", 
 /**
- * Comes back with the answer.
+ * A number that the client chooses. The reply carries it.
  */
 id: number, };
 
 /**
- * A game that can be played.
+ * A game that can be played on this server.
  */
 export type GameInfo = { 
 /**
- * Its stable name.
+ * The stable name of the game, such as `rattus`.
  */
 name: string, 
 /**
- * The reading of its rules.
+ * The edition of its rules. A fix that changes outcomes raises it.
  */
 edition: number, 
 /**
- * The hash of the components.
+ * The hash of the components that new tables use.
  */
 pack: string, 
 /**
@@ -306,174 +308,174 @@ pack: string,
  */
 levels: Array<string>, 
 /**
- * The fields of its set-up, as far as the choices made so far leave them open.
+ * The fields of the set-up that can still be chosen, given the fields in the request.
  */
 topics: Array<Topic>, };
 
 /**
- * What happened.
+ * What an entry of the log says. Seats are counted from 1.
  */
 export type Happened = { "kind": "made" } | { "kind": "sat", 
 /**
- * Which.
+ * The seat that was taken.
  */
 seat: number, } | { "kind": "stood", 
 /**
- * Which.
+ * The seat that was left.
  */
 seat: number, } | { "kind": "bot", 
 /**
- * Where.
+ * The seat of the bot.
  */
 seat: number, 
 /**
- * How strong.
+ * The level of the bot.
  */
 level: string, } | { "kind": "started", 
 /**
- * What happened in it.
+ * The events of the deal.
  */
 events: Array<GameEvent>, 
 /**
- * The last record entry it made.
+ * The number of the last record entry of the deal.
  */
 entry: number, } | { "kind": "moved", 
 /**
- * Who, where one may know.
+ * The seat that answered; `null` if the viewer may not know it.
  */
 seat: number | null, 
 /**
- * Their answer, where one may know.
+ * The answer; `null` if the viewer may not know it.
  */
 choice: string | null, 
 /**
- * Whether a bot answered for a person.
+ * Whether a bot answered in place of a person.
  */
 stand_in: boolean, 
 /**
- * What happened.
+ * What happened as a result, as far as the viewer may see it.
  */
 events: Array<GameEvent>, 
 /**
- * The last record entry it made.
+ * The number of the last record entry that the answer made.
  */
 entry: number, } | { "kind": "undone", 
 /**
- * Who.
+ * The seat that undid them.
  */
 seat: number, 
 /**
- * The first record entry taken back.
+ * The number of the first record entry that was undone.
  */
 from: number, 
 /**
- * The record entry that says so.
+ * The number of the record entry of the undo itself.
  */
 entry: number, } | { "kind": "said", 
 /**
- * Who.
+ * The name of the person.
  */
 name: string, 
 /**
- * Their seat, if they have one.
+ * The person's seat; `null` for a spectator.
  */
 seat: number | null, 
 /**
- * To whom.
+ * The audience of the message.
  */
 room: ChatRoom, 
 /**
- * What.
+ * The message.
  */
 text: string, } | { "kind": "muted", 
 /**
- * Who.
+ * The name of the person.
  */
 name: string, 
 /**
- * Whether they are silent now.
+ * Whether the person is muted now.
  */
 silent: boolean, } | { "kind": "reminded", 
 /**
- * Who.
+ * The seat of the player.
  */
 seat: number, 
 /**
- * Whether it is up.
+ * `false` for the reminder shortly before, `true` when the time is up.
  */
 up: boolean, } | { "kind": "resumed" } | { "kind": "stand_in", 
 /**
- * For whom.
+ * The seat of the person.
  */
 seat: number, 
 /**
- * How strong.
+ * The level of the bot.
  */
 level: string, } | { "kind": "resigned", 
 /**
- * Who.
+ * The seat that resigned.
  */
 seat: number, } | { "kind": "ends", 
 /**
- * Who.
+ * The seat of the player.
  */
 seat: number, 
 /**
- * Whether.
+ * Whether the player agrees now.
  */
 agree: boolean, } | { "kind": "voted", 
 /**
- * Who.
+ * The seat that voted.
  */
 seat: number, 
 /**
- * About whom.
+ * The seat whose time is up.
  */
 about: number, 
 /**
- * For what.
+ * What the vote is for.
  */
 vote: Vote, } | { "kind": "ended", 
 /**
- * How.
+ * How it ended.
  */
 how: Ended, } | { "kind": "rematch", 
 /**
- * Which.
+ * The id of the new table.
  */
 table: string, } | { "kind": "hidden" };
 
 /**
- * What a strong bot would answer, and why.
+ * The answer that a strong bot would give, and why.
  */
 export type Hint = { 
 /**
- * For which seat.
+ * The seat that has to answer.
  */
 seat: number, 
 /**
- * The answer.
+ * The suggested answer, in the words of the question's options.
  */
 choice: string, 
 /**
- * The reasons, the most important first.
+ * The reasons, most important first.
  */
 reasons: Array<Phrase>, };
 
 /**
- * Who sits on a seat.
+ * Who holds a seat.
  */
 export type Holder = { "kind": "nobody" } | { "kind": "invited", 
 /**
- * What they are called until then.
+ * The name of the invited person, as the host wrote it.
  */
 name: string, } | { "kind": "person", 
 /**
- * Their name.
+ * The name of the person.
  */
 name: string, 
 /**
- * Whether it is you.
+ * Whether the person is the viewer.
  */
 me: boolean, 
 /**
@@ -481,86 +483,86 @@ me: boolean,
  */
 stand_in: string | null, 
 /**
- * Whether they gave up.
+ * Whether the person has resigned.
  */
 resigned: boolean, } | { "kind": "bot", 
 /**
- * Its level.
+ * The level of the bot.
  */
 level: string, };
 
 /**
- * What becomes of the seat of one who doesn't come back.
+ * What happens to the seat of a player who does not return.
  */
 export type Leavers = "bot" | "vote";
 
 /**
- * One entry of the table's log.
+ * One entry of a table's log.
  */
 export type Line = { 
 /**
- * Its number, from 1 without gaps.
+ * The number of the entry. Entries are numbered from 1 without gaps.
  */
 number: number, 
 /**
- * When.
+ * The time of the entry, in milliseconds since 1970.
  */
 at: number, 
 /**
- * What.
+ * What happened.
  */
 what: Happened, };
 
 /**
- * A table as a list shows it.
+ * A table as the list of tables shows it.
  */
 export type Listed = { 
 /**
- * Its public name.
+ * The id of the table.
  */
 id: string, 
 /**
- * Which game.
+ * The name of the game.
  */
 game: string, 
 /**
- * How far it is.
+ * How far the table has come.
  */
 stage: TableStage, 
 /**
- * When it was made.
+ * The time at which the table was created, in milliseconds since 1970.
  */
 created: number, 
 /**
- * When something happened there last.
+ * The time of the last log entry, in milliseconds since 1970.
  */
 updated: number, 
 /**
- * The boxes or the variant.
+ * The fields of the set-up that describe the game: its boxes or its variant.
  */
 setup: { [key in string]: string }, 
 /**
- * How much time there is.
+ * The time limits.
  */
 pace: Pace, 
 /**
- * Who sits where.
+ * Who holds each seat, in order.
  */
 seats: Array<Holder>, 
 /**
- * The seats the game waits for.
+ * The seats that everybody sees the game wait for.
  */
 waiting: Array<number>, 
 /**
- * Whether one of them is yours.
+ * Whether one of those seats is the viewer's.
  */
 yours: boolean, 
 /**
- * Until when, where there is a clock.
+ * The time at which the seats to move run out of time, in milliseconds since 1970. `null` without time limits.
  */
 deadline: number | null, 
 /**
- * What happened last, as those who watch saw it.
+ * The last event of the game, as spectators see it.
  */
 last: Phrase | null, };
 
@@ -569,33 +571,33 @@ last: Phrase | null, };
  */
 export type LoadView = { 
 /**
- * Whose cube.
+ * The seat whose cube it is.
  */
 seat: string, 
 /**
- * How many potions.
+ * The number of potions on the cube.
  */
 potions: number, 
 /**
- * Whether a diplomat is under it.
+ * Whether a diplomat is under the cube.
  */
 diplomat: boolean, };
 
 /**
- * A person's own account.
+ * The person who sent the request.
  */
 export type Me = { 
 /**
- * How others call them.
+ * The name that others see.
  */
 name: string, 
 /**
- * The name they sign in with, once they have an account.
+ * The name to sign in with. `null` for a guest, who has no account.
  */
 login: string | null, };
 
 /**
- * How one wants to be called.
+ * A new display name.
  */
 export type Name = { 
 /**
@@ -608,40 +610,40 @@ name: string,
 invitation?: string, };
 
 /**
- * A data pack to play with.
+ * A data pack to upload.
  */
 export type NewPack = { 
 /**
- * For which game.
+ * The game it is for.
  */
 game: string, 
 /**
- * What to call it.
+ * The name to show at tables, at most 40 characters.
  */
 name: string, 
 /**
- * The text of each file by its name, `map.toml`; the files left out are the built-in ones.
+ * The text of each file by its name, such as `map.toml`. Files that are left out are the built-in ones.
  */
 files: { [key in string]: string }, };
 
 /**
- * A table to be made.
+ * A request to create a table.
  */
 export type NewTable = { 
 /**
- * `rattus` or `pest`.
+ * The name of the game: `rattus` or `pest`.
  */
 game: string, 
 /**
- * The fields of the set-up that are not left as usual, `players` among them: see `GET /api/games`.
+ * The fields of the set-up that differ from their defaults, including `players`. `GET /api/games` lists the fields.
  */
 setup: { [key in string]: string }, 
 /**
- * Who is to sit where; seats beyond the list are open.
+ * Who sits on each seat, in order. Seats beyond the end of the list are open.
  */
 seats: Array<SeatPlan>, 
 /**
- * Whether it stands in the lobby; otherwise one needs its link.
+ * Whether the table is listed in the lobby. Otherwise people need its link.
  */
 public: boolean, 
 /**
@@ -649,11 +651,11 @@ public: boolean,
  */
 spectators: boolean, 
 /**
- * How much time there is.
+ * The time limits.
  */
 pace: Pace, 
 /**
- * What becomes of the seat of one who doesn't come back.
+ * What happens to the seat of a player who does not return.
  */
 leavers: Leavers, 
 /**
@@ -661,109 +663,111 @@ leavers: Leavers,
  */
 hints: boolean, 
 /**
- * Whether players are shown the odds of a plague move.
+ * Whether the client shows players the odds of their choices.
  */
 odds: boolean, 
 /**
- * 64 hexadecimal digits, for playing a known deal: the table then says that its seed is shared.
+ * The seed of the deal, 64 hexadecimal digits. Random if left out. The table then shows that the host chose the seed.
  */
 seed: string | null, 
 /**
- * The hash of an uploaded data pack; otherwise the built-in components.
+ * The hash of an uploaded data pack. The components of the server if left out.
  */
 pack: string | null, };
 
 /**
- * What a table has to do with today's game.
+ * The daily game that a table belongs to.
  */
 export type OfToday = { 
 /**
- * Which day's.
+ * The day as `2026-11-16`.
  */
 day: string, 
 /**
- * Whether it counts.
+ * Whether the table is the rated attempt. Otherwise it is practice.
  */
 rated: boolean, 
 /**
- * Whether the day is not over: until then the seed, the record and the proof are kept back, for others have yet to play.
+ * Whether the day is not over yet. Until then the seed, the record and the proof are not available, because others may
+ * still play.
  */
 sealed: boolean, };
 
 /**
- * A command and the key under which it may be repeated: the second time it is only answered, not done.
+ * A command with its idempotency key. If a command is sent again with the same key, it is not carried out again; the reply
+ * says that it is known.
  */
 export type Order = { 
 /**
- * 8 to 64 characters, chosen by the sender, another one for every command.
+ * The idempotency key: 8 to 64 printable ASCII characters, chosen by the client, different for every command.
  */
 key: string, 
 /**
- * What to do.
+ * The command to carry out.
  */
 command: Command, };
 
 /**
- * The moment of another game that one plays on from.
+ * The position of another game at which a game was forked.
  */
 export type Origin = { 
 /**
- * Which table.
+ * The id of the other table.
  */
 table: string, 
 /**
- * The entry of its log.
+ * The number of the log entry after which the game was forked.
  */
 number: number, };
 
 /**
- * How much time there is.
+ * The time limits of a table.
  */
 export type Pace = { "kind": "relaxed" } | { "kind": "live", 
 /**
- * Seconds, 10 to 3600.
+ * Seconds per turn, 10 to 3600.
  */
 turn_s: number, 
 /**
- * Seconds, 0 to 36000.
+ * Seconds of reserve per player, 0 to 36000. It is used when a turn takes longer than its limit.
  */
 reserve_s: number, } | { "kind": "correspondence", 
 /**
- * Hours, 1 to 720.
+ * Hours per move, 1 to 720.
  */
 hours: number, };
 
 /**
- * A data pack that can be played with.
+ * The response after a data pack was accepted.
  */
 export type PackMade = { 
 /**
- * The hash that names it at new tables.
+ * The hash of the pack. New tables name the pack by it.
  */
 hash: string, 
 /**
- * What it is called.
+ * The name of the pack.
  */
 name: string, 
 /**
- * For which game.
+ * The game it is for.
  */
 game: string, };
 
 /**
- * What an era's end counts: `what` is a resource, or one of `healthy`, `sick`, `influence`, `workers`, `buildings`, `free`,
- * `shared`, `capital`, `signs`, `sets`, `special`, `basic`.
+ * What the end of an era counts: `what` is a resource, or one of `healthy`, `sick`, `influence`, `workers`, `buildings`,
+ * `free`, `shared`, `capital`, `signs`, `sets`, `special`, `basic`.
  */
 export type PestAgenda = { "kind": "per", amount: number, every: number, what: string, } | { "kind": "rank", amounts: [number, number, number, number, number], };
 
 /**
- * The player board: `laboratories` are the spaces of the recovery track that bring research, `quarantine` the spaces
- * with how many each takes without cards, `sections` what a whole section is worth.
+ * The player board: `laboratories` are the spaces of the recovery track that bring research, `quarantine` the number
+ * of people that each space takes without cards, `sections` what a complete section is worth.
  */
 export type PestBoard = { start: PestGoods, start_research: number, limit: number, limit_with_sick: number, recovery: Array<PestRecovery>, quarantine: Array<[string, number]>, cemetery: Array<number>, overflow_shame: number, sections: [number, number, number], slots: [string, string, string], assistants: [number, number, number], };
 
 /**
- * A building of the player board; section 0 is the castle's.
+ * A building of the player board. Section 0 contains the castle.
  */
 export type PestBuilding = { id: string, kind: BuildingKind, section: number, cost: PestGoods, prestige: number, staff: boolean, output: number, output_kind: Resource | null, };
 
@@ -778,7 +782,8 @@ export type PestCapital = { id: string, name: string, x: number, y: number, };
 export type PestCapitalBuilding = { id: string, name: string, cost: PestGoods, prestige: number, influence: number, };
 
 /**
- * A capital card: for the most people, the second and the third most; and the bonuses, one of which the first chooses.
+ * A capital card: the rewards for the most, second most and third most people, and the bonuses, one of which the first
+ * player chooses.
  */
 export type PestCapitalCard = { id: string, rewards: Array<Array<PestGain>>, bonuses: Array<Array<PestGain>>, };
 
@@ -788,7 +793,8 @@ export type PestCapitalCard = { id: string, rewards: Array<Array<PestGain>>, bon
 export type PestCard = { id: string, name: string, targets: Array<PestTarget>, };
 
 /**
- * What a space of the grid would bring; `after` is the stock after Produce and Cure, as far as nothing has to be chosen.
+ * What a space of the grid would bring. `after` is the stock after Produce and Cure, if it does not depend on a
+ * choice.
  */
 export type PestCellStudy = { cell: string, free: boolean, restricted: boolean, improvable: boolean, top: PestTop, left: PestLeft, after: PestStock | null, };
 
@@ -798,25 +804,25 @@ export type PestCellStudy = { cell: string, free: boolean, restricted: boolean, 
 export type PestDecree = { id: string, number: number, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
 
 /**
- * What a pest card that may still come would do now, nobody deciding anything: `people` come to each of `hit`, places and
- * roads alike; of these `fall` would fall, and `spread` get people from them.
+ * What a pest card that may still come would do now, if nobody decides anything: `people` come to each of `hit`
+ * (places and roads); of these `fall` would fall, and `spread` get people from them.
  */
 export type PestForecast = { card: string, hit: Array<string>, people: number, roads: Array<[string, string]>, fall: Array<string>, spread: Array<string>, seats: Array<PestForecastSeat>, };
 
 /**
- * What a pest card would do to a player: whether the camp goes back, how many people are taken in, how many of them find no
- * harmless space, and how many no space at all.
+ * What a pest card would do to a player: whether the camp returns, how many people are taken in, how many of them find
+ * no harmless space, and how many no space at all.
  */
 export type PestForecastSeat = { camp: boolean, taken: number, harmful: number, overflow: number, };
 
 /**
- * Some of one thing: a resource, or `crates` (basic resources of choice), `research`, `influence`, `prestige`, `tasks` (steps
- * on the task track), `recall` (people back from the capital).
+ * An amount of one thing: a resource, or `crates` (basic resources of choice), `research`, `influence`, `prestige`,
+ * `tasks` (steps on the task track), `recall` (people back from the capital).
  */
 export type PestGain = { kind: string, amount: number, };
 
 /**
- * Some of each resource.
+ * An amount of each resource.
  */
 export type PestGoods = { wood: number, stone: number, food: number, herbs: number, coin: number, };
 
@@ -851,7 +857,7 @@ export type PestNumbers = { sick_per_target: [number, number, number], destroy_a
 export type PestOffer = { technology: string, cost: number, slot_free: boolean, slots: Array<PestSlotStudy>, buyers: Array<number>, };
 
 /**
- * Everything printed in a box, by its stable id.
+ * Everything printed in a pack of components, by stable ids.
  */
 export type PestPack = { hash: string, name: string | null, map: PestMap, buildings: Array<PestBuilding>, capital_buildings: Array<PestCapitalBuilding>, technologies: Array<PestTechnology>, decrees: Array<PestDecree>, tasks: Array<PestTask>, capital_cards: Array<PestCapitalCard>, rewards: Array<PestReward>, pests: Array<PestCard>, supports: Array<PestSupport>, starts: Array<PestStart>, board: PestBoard, influence: PestInfluence, numbers: PestNumbers, };
 
@@ -867,8 +873,8 @@ export type PestPlace = { id: string, name: string, size: Size, room: number, re
 export type PestRank = { id: string, from: number, };
 
 /**
- * The cheapest way to a place within one Move. `gives` is what the place gives to who ends there; `tasks` how far the task
- * marker moves on the way; `improve` and `camp` whether it needs research for one more step, or the camp.
+ * The cheapest path to a place within one Move. `gives` is what a player who ends there gains; `tasks` is how far the
+ * task marker moves on the way; `improve` and `camp` are whether it needs research for one more step, or the camp.
  */
 export type PestReach = { place: string, steps: number, food: number, coins: number, sick: number, tasks: number, gives: Resource | null, improve: boolean, camp: boolean, path: Array<string>, ways: Array<PestWay>, };
 
@@ -888,7 +894,7 @@ export type PestReward = { id: string, gain: Array<PestGain>, };
 export type PestRoad = { ends: [string, string], color: Color | null, };
 
 /**
- * What the roads of a colour are called.
+ * The name of the roads of a colour.
  */
 export type PestRoute = { id: Color, name: string, };
 
@@ -903,12 +909,12 @@ export type PestSea = { name: string, port: Color, x: number, y: number, };
 export type PestSite = { place: string, influence: number, task: boolean, };
 
 /**
- * A number for each size of place.
+ * One number for each size of place.
  */
 export type PestSizes = { village: number, town: number, city: number, };
 
 /**
- * A slot, and the technology that would go.
+ * A slot, and the technology that would be replaced.
  */
 export type PestSlotStudy = { slot: string, replaces: string | null, };
 
@@ -923,8 +929,9 @@ export type PestSpace = { space: number, gain: Array<PestGain>, };
 export type PestStart = { id: string, places: Array<string>, };
 
 /**
- * A step: `food` in all, coins standing in where food is short; `sick` people are taken, or with the Medical Mask one fewer at
- * `food_leaving_one`; `camp` says whether it could be set there instead of paying for the place.
+ * A step: its cost in `food`, where coins may replace missing food; the number of `sick` people taken, or with the
+ * Medical Mask one fewer at `food_leaving_one`; `camp` is whether it could be set there instead of paying for the
+ * place.
  */
 export type PestStep = { to: string, way: PestWay, steps: number, food: number, food_leaving_one: number | null, coins: number, sick: number, camp: boolean, };
 
@@ -939,7 +946,7 @@ export type PestStock = { wood: number, stone: number, food: number, herbs: numb
 export type PestStudy = { forecast: Array<PestForecast>, cells: Array<PestCellStudy>, steps: Array<PestStep>, reach: Array<PestReach>, market: Array<PestOffer>, };
 
 /**
- * A support card: for the most influence, the others, and the least.
+ * A support card: for the most influence, for the others, and for the least.
  */
 export type PestSupport = { id: string, name: string, left: Array<PestGain>, middle: Array<PestGain>, right: Array<PestGain>, };
 
@@ -949,12 +956,12 @@ export type PestSupport = { id: string, name: string, left: Array<PestGain>, mid
 export type PestTarget = { "kind": "roads", color: Color, } | { "kind": "places", size: Size | null, resource: Resource | null, port: Color | null, on_road: Color | null, };
 
 /**
- * A task track: what each of its spaces brings; `solo_sick` are the spaces with a sick person in the solo game.
+ * A task track: what each space brings. `solo_sick` are the spaces with a sick person in the solo game.
  */
 export type PestTask = { era: number, influence: Array<number>, prestige: Array<number>, duel_minimum: number, solo_sick: Array<number>, };
 
 /**
- * A technology: `amount` is the card's main number, whatever its rule counts.
+ * A technology. `amount` is the main number of the card; what it counts depends on the card's rule.
  */
 export type PestTechnology = { id: string, number: number, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
 
@@ -964,79 +971,79 @@ export type PestTechnology = { id: string, number: number, name: string, cost: n
 export type PestTop = { "action": "move", steps: number, offers: Array<PestStep>, } | { "action": "construct", buildings: Array<string>, places: Array<PestSite>, capital: Array<string>, } | { "action": "produce", goods: PestGoods, research: number, };
 
 /**
- * Everything on the table by its stable id.
+ * Everything on the table, by stable ids.
  */
 export type PestView = { pack: string, players: number, variant: Variant, variable: boolean, year: number, era: number, over: boolean, order: Array<string>, active: string | null, turns: number, places: Array<PlaceSheet>, roads: Array<RoadSheet>, market: Array<string>, deck: Array<string>, pest: string | null, pests_seen: Array<string>, support: string | null, support_paid: string | null, supports_seen: Array<string>, decrees: Array<string | null>, capital_card: string | null, capital_buildings: Array<string>, rewards: Array<RewardSheet>, neutral: number, solo_sick: SoloSheet | null, seats: Array<SeatSheet>, };
 
 /**
- * How a step leads somewhere.
+ * The kind of a step.
  */
 export type PestWay = "road" | "capital" | "jump";
 
 /**
- * A sentence: its key in the text files, the rule behind it, and what fills its gaps.
+ * A sentence: its key in the text files, the rule behind it, and its arguments.
  */
 export type Phrase = { 
 /**
- * The key of the sentence.
+ * The key of the sentence in `texts/`.
  */
 key: string, 
 /**
- * The rule that asks, refuses or made it happen; empty where none does.
+ * The id of the rule that asks, refuses or caused it, such as `RB-44`. Empty if there is none.
  */
 rule: string, 
 /**
- * What it speaks of, by name.
+ * The arguments of the sentence by name.
  */
 args: { [key in string]: Value }, };
 
 /**
- * Things to be picked for a field.
+ * A choice of several things as the value of a field.
  */
 export type Pick = { 
 /**
- * So many.
+ * The number of things to name.
  */
 count: number, 
 /**
- * Out of these.
+ * The ids to choose from.
  */
 of: Array<string>, };
 
 /**
- * One player's place.
+ * The place of one player.
  */
 export type Place = { 
 /**
- * Who.
+ * The seat of the player, counted from 1.
  */
 seat: number, 
 /**
- * From 1; shared places have the same number.
+ * The rank, from 1. Players who tie have the same rank.
  */
 rank: number, 
 /**
- * The score.
+ * The total score.
  */
 score: number, 
 /**
- * What the score came from.
+ * The parts of the score by name.
  */
 parts: { [key in string]: number }, };
 
 export type PlaceSheet = { id: string, resource: string, marker: boolean, destroyed: boolean, sick: number, };
 
 /**
- * A wish to play today's game.
+ * A request to play today's game.
  */
 export type PlayToday = { 
 /**
- * Once more, for practice: possible when the rated try is over.
+ * Whether to play for practice. Possible when the rated attempt is over.
  */
 practice: boolean, };
 
 /**
- * What a second look at a finished game found.
+ * The result of checking a finished game.
  */
 export type Proof = { 
 /**
@@ -1044,11 +1051,11 @@ export type Proof = {
  */
 fair: boolean, 
 /**
- * How many draws there were.
+ * The number of draws that were checked.
  */
 draws: number, 
 /**
- * What is wrong, if anything is.
+ * The first fault, in English. `null` if the game is fair.
  */
 fault: string | null, };
 
@@ -1057,48 +1064,48 @@ fault: string | null, };
  */
 export type RatView = { 
 /**
- * Its public mark, counted from 1.
+ * The public mark, counted from 1.
  */
 mark: number, 
 /**
- * Its token, for those who know it.
+ * The token; `null` if the eye does not know it.
  */
 token: string | null, };
 
 /**
- * The table as one eye sees it. Components are named by their stable ids.
+ * A game of Rattus as one eye sees it. Components are named by their stable ids.
  */
 export type RattusView = { 
 /**
- * Which part of the game it is.
+ * The current part of the game.
  */
 stage: Stage, 
 /**
- * Whose turn it is, once the start player is known.
+ * The active player; `null` until the start player is known.
  */
 on_turn: string | null, 
 /**
- * The start player.
+ * The start player; `null` until known.
  */
 first: string | null, 
 /**
- * A class card was taken this turn.
+ * Whether a class card was taken this turn.
  */
 taken: boolean, 
 /**
- * Part B is done this turn.
+ * Whether part B of this turn is done.
  */
 placed: boolean, 
 /**
- * The abilities used this turn.
+ * The class cards whose abilities were used this turn.
  */
 used_cards: Array<string>, 
 /**
- * What ended the regular game.
+ * What ended the regular game; `null` until then.
  */
 ended_by: End | null, 
 /**
- * Where the plague piece stands.
+ * The region of the plague piece; `null` until it has one.
  */
 plague: string | null, 
 /**
@@ -1106,23 +1113,23 @@ plague: string | null,
  */
 plague_counts: boolean, 
 /**
- * Tokens in the bag.
+ * The number of tokens in the bag.
  */
 bag: number, 
 /**
- * Tokens that went out of the game unseen.
+ * The number of tokens that were removed from the game unseen.
  */
 removed: number, 
 /**
- * Their faces, for the open eye alone.
+ * The removed tokens; empty unless the eye sees everything.
  */
 removed_tokens: Array<string>, 
 /**
- * The tokens in the bag, for the open eye alone.
+ * The tokens in the bag; empty unless the eye sees everything.
  */
 bag_tokens: Array<string>, 
 /**
- * Tokens revealed so far.
+ * The tokens revealed so far.
  */
 used_tokens: Array<string>, 
 /**
@@ -1130,74 +1137,74 @@ used_tokens: Array<string>,
  */
 regions: Array<RegionView>, 
 /**
- * The players.
+ * The players, by seat.
  */
 seats: Array<SeatView>, 
 /**
- * Class cards nobody holds.
+ * The class cards that nobody holds.
  */
 display: Array<string>, 
 /**
- * The walls, if they are in play: the two regions each of them parts.
+ * For each wall, if walls are in play, the two regions it separates; `null` if it is not on the board.
  */
 walls: Array<[string, string] | null>, 
 /**
- * Where the nuns are, if they are in play.
+ * The region of each nun, if nuns are in play; `null` if it is not on the board.
  */
 nuns: Array<string | null>, 
 /**
- * Where the bishops are, if they are in play.
+ * The region of each bishop, if bishops are in play; `null` if it is not on the board.
  */
 bishops: Array<string | null>, 
 /**
- * Where the caravan is.
+ * The region of the caravan, if it is in play.
  */
 caravan: string | null, 
 /**
- * Region cards in the deck.
+ * The number of region cards in the deck.
  */
 deck: number, 
 /**
- * Region cards that lie open as discards.
+ * The region cards in the discard pile.
  */
 discards: Array<string>, 
 /**
- * The ravage that is going on.
+ * The current ravage, if there is one.
  */
 ravage: RavageView | null, };
 
 /**
- * The ravage that is going on.
+ * A ravage in progress.
  */
 export type RavageView = { 
 /**
- * Where.
+ * The region that is ravaged.
  */
 region: string, 
 /**
- * Whether the plague piece counts as two.
+ * Whether the plague piece counts as two cubes.
  */
 counts: boolean, 
 /**
- * Region cards that were played and the class cards they protect.
+ * The region cards that were played, each with the class card it protects.
  */
 protected: Array<[string, string]>, };
 
 /**
- * The secret of a recovery link.
+ * A recovery link, which signs a person in without a password.
  */
 export type Recovery = { 
 /**
- * What stands after the `#` of the link.
+ * The part of the link after the `#`.
  */
 secret: string, };
 
 /**
- * Why something can't be done.
+ * Why a request or command was refused.
  */
 export type Refusal = { 
 /**
- * The stable name of the reason, such as `illegal`, `not_yours`, `too_fast`.
+ * A stable identifier of the reason, such as `illegal`, `not_yours` or `too_fast`.
  */
 code: string, 
 /**
@@ -1205,11 +1212,11 @@ code: string,
  */
 message: string, 
 /**
- * The reason as a sentence of the texts, with the rule behind it.
+ * The reason as a translatable sentence with the rule behind it, if the rules of the game refuse.
  */
 because: Phrase | null, 
 /**
- * Everything that is wrong, where several things are.
+ * All faults, if the request contains several, as a data pack can.
  */
 faults?: Array<Fault>, };
 
@@ -1218,15 +1225,15 @@ faults?: Array<Fault>, };
  */
 export type RegionView = { 
 /**
- * Its id.
+ * The id of the region.
  */
 id: string, 
 /**
- * Cubes of each seat.
+ * The number of cubes of each seat.
  */
 cubes: Array<number>, 
 /**
- * The rats, by their marks.
+ * The rats, in the order of their marks.
  */
 rats: Array<RatView>, 
 /**
@@ -1235,53 +1242,53 @@ rats: Array<RatView>,
 loads: Array<LoadView>, };
 
 /**
- * A game as one eye saw it, or a part of it.
+ * A game, or a part of it, as one eye saw it.
  */
 export type Replay = { 
 /**
- * Through whose eyes.
+ * The eye that sees the steps: `seat 1`, `watcher` or `open`.
  */
 eye: string, 
 /**
- * How many steps there are in all.
+ * The number of steps of the whole game.
  */
 total: number, 
 /**
- * The number of the first step here, from 0.
+ * The number of the first step in `steps`, counted from 0.
  */
 from: number, 
 /**
- * The steps.
+ * The steps in order.
  */
 steps: Array<Step>, };
 
 /**
- * A report of a fault.
+ * A report of a fault, sent by a person.
  */
 export type Report = { 
 /**
- * The table, if it is about one.
+ * The id of the table it is about, if any.
  */
 table: string | null, 
 /**
- * The entry of its log.
+ * The number of the log entry it is about, if any.
  */
 number: number | null, 
 /**
- * What is wrong, in words.
+ * What is wrong, in the person's words.
  */
 text: string, 
 /**
- * Versions, the browser's log and whatever else helps.
+ * Anything else that helps: versions, the browser's log.
  */
 details: unknown, };
 
 /**
- * A report that was kept.
+ * The response to a report that was saved.
  */
 export type Reported = { 
 /**
- * Its number.
+ * The number of the report.
  */
 number: number, };
 
@@ -1291,11 +1298,11 @@ number: number, };
 export type Resource = "wood" | "stone" | "food" | "herbs" | "coin";
 
 /**
- * How a game came out.
+ * The result of a game.
  */
 export type Result = { 
 /**
- * What ended it: a name of the texts' `end-...`.
+ * What ended the game: a key of the texts without its prefix `end-`.
  */
 ended_by: string, 
 /**
@@ -1308,43 +1315,43 @@ export type RewardSheet = { id: string, open: boolean, };
 export type RoadSheet = { ends: [string, string], sick: number, };
 
 /**
- * How a table stands for one who looks at it.
+ * The complete state of a table as one viewer may see it. Sent when a client starts watching and when it resynchronizes.
  */
 export type Scene = { 
 /**
- * The table beside the game.
+ * The table itself: seats, settings, set-up.
  */
-sheet: Sheet, 
+sheet: TableInfo, 
 /**
- * The number of the log's last entry.
+ * The number of the last entry of the log.
  */
 number: number, 
 /**
- * The number of the last entry that changed the game: what a choice has to come after.
+ * The number of the last entry that changed the game. Send it as `after` with a choice.
  */
 moved: number, 
 /**
- * Through whose eyes: `seat 1`, `watcher`, or `open` once the game is over.
+ * The eye that the view is for: `seat 1`, `watcher`, or `open` once the game is over.
  */
 eye: string, 
 /**
- * The game's table as these eyes see it, see `docs/replay-json.md`; nothing before the game has begun.
+ * The view of the game; `null` before the game has started. `docs/replay-json.md` describes its fields.
  */
 view: unknown, 
 /**
- * The open question, if it is yours.
+ * The open question, if it is for one of the viewer's seats.
  */
 question: Asked | null, 
 /**
- * The seats the game waits for.
+ * The seats that everybody sees the game wait for. There may be more than one if it is secret who has to answer.
  */
 waiting: Array<number>, 
 /**
- * What you could take back, and how far.
+ * What the viewer could undo; `null` if the viewer has no seat in a running game.
  */
 undo: Undo | null, 
 /**
- * The clocks.
+ * The clocks; `null` if the table has none.
  */
 clock: Clock | null, 
 /**
@@ -1352,12 +1359,12 @@ clock: Clock | null,
  */
 result: Result | null, 
 /**
- * The log from the entry after the one that was asked for.
+ * The log entries after the one that the request named.
  */
 log: Array<Line>, };
 
 /**
- * How often a score was reached.
+ * A score and the number of attempts that reached it.
  */
 export type Scored = { 
 /**
@@ -1365,53 +1372,53 @@ export type Scored = {
  */
 score: number, 
 /**
- * By how many.
+ * The number of attempts with this score.
  */
 tries: number, };
 
 /**
- * A seat.
+ * A seat of a table.
  */
 export type Seat = { 
 /**
- * From 1.
+ * The number of the seat, counted from 1.
  */
 seat: number, 
 /**
- * Who sits there.
+ * Who holds the seat.
  */
 holder: Holder, 
 /**
- * The secret of an invitation, for the host: the link is `/t/TABLE#SEAT-SECRET`.
+ * The secret of the invitation; shown to the host only. The link is `/t/TABLE#SEAT-SECRET`.
  */
 invite: string | null, 
 /**
- * Whether they have the table open.
+ * Whether the person has the table open.
  */
 present: boolean, 
 /**
- * Whether they have agreed to end the game.
+ * Whether the player has agreed to end the game without a result.
  */
 ends: boolean, 
 /**
- * What the others want done about them, seat by seat, while they are voted on.
+ * The votes about this player, by the seat of the voter, while the others vote.
  */
 votes: { [key in number]: Vote }, };
 
 /**
- * Who is to sit on a seat.
+ * Who is to sit on a seat of a new table.
  */
 export type SeatPlan = { "kind": "open", } | { "kind": "me", 
 /**
- * What to call them on this seat, if not by their name.
+ * The name to show for this seat, if it differs from the person's name.
  */
 name: string | null, } | { "kind": "invited", 
 /**
- * What to call them until they come.
+ * The name to show until they arrive.
  */
 name: string, } | { "kind": "bot", 
 /**
- * `novice`, `apprentice`, `expert` or `master`; also `random` and `greedy`.
+ * The level: `novice`, `apprentice`, `expert` or `master`; also `random` and `greedy`.
  */
 level: string, };
 
@@ -1422,149 +1429,44 @@ export type SeatSheet = { wood: number, stone: number, food: number, herbs: numb
  */
 export type SeatView = { 
 /**
- * Cubes in the supply.
+ * The number of cubes in the supply.
  */
 supply: number, 
 /**
- * Cubes in the palace.
+ * The number of cubes in the palace.
  */
 palace: number, 
 /**
- * Cubes on the Baker.
+ * The number of cubes on the Baker.
  */
 baked: number, 
 /**
- * Palace cubes with a diplomat.
+ * The number of palace cubes with a diplomat.
  */
 palace_diplomats: number, 
 /**
- * Class cards in hand.
+ * The class cards that the player holds.
  */
 cards: Array<string>, 
 /**
- * How many region cards are in hand.
+ * The number of region cards in hand.
  */
 hand: number, 
 /**
- * Which, for those who may know.
+ * The region cards in hand; empty if the eye may not know them.
  */
 hand_cards: Array<string>, };
 
 /**
- * What everybody may know of a table beside the game itself.
- */
-export type Sheet = { 
-/**
- * Its public name, as in its address.
- */
-id: string, 
-/**
- * Which game.
- */
-game: string, 
-/**
- * How far it is.
- */
-stage: TableStage, 
-/**
- * When it was made.
- */
-created: number, 
-/**
- * Whether you made it.
- */
-host: boolean, 
-/**
- * Whether it stands in the lobby.
- */
-public: boolean, 
-/**
- * Whether people without a seat may watch.
- */
-spectators: boolean, 
-/**
- * How much time there is.
- */
-pace: Pace, 
-/**
- * What becomes of the seat of one who doesn't come back.
- */
-leavers: Leavers, 
-/**
- * Whether players may ask for hints.
- */
-hints: boolean, 
-/**
- * Whether players are shown odds.
- */
-odds: boolean, 
-/**
- * The table and entry this game plays on from, if it does; it has no record of its own then.
- */
-forked: Origin | null, 
-/**
- * Every field of the set-up.
- */
-setup: { [key in string]: string }, 
-/**
- * The hash that names the components.
- */
-pack: string, 
-/**
- * What they are called, where somebody brought them along.
- */
-pack_name?: string, 
-/**
- * What the table has to do with today's game, if it has.
- */
-today?: OfToday, 
-/**
- * The reading of the rules.
- */
-edition: number, 
-/**
- * What is allowed but not advised about the set-up.
- */
-advice: Array<Phrase>, 
-/**
- * The SHA-256 of the seed, known before the deal.
- */
-commitment: string, 
-/**
- * The seed, once the game is over.
- */
-seed: string | null, 
-/**
- * Whether the seed was given by the host, and so may be known to some.
- */
-shared_seed: boolean, 
-/**
- * The seats.
- */
-seats: Array<Seat>, 
-/**
- * How many watch.
- */
-watchers: number, 
-/**
- * How it ended, once it has.
- */
-ended: Ended | null, 
-/**
- * The table of the next game, once somebody wants one.
- */
-rematch: string | null, };
-
-/**
- * Signing in on another device.
+ * A sign-in on another device.
  */
 export type SignIn = { 
 /**
- * The account's name.
+ * The name of the account.
  */
 login: string, 
 /**
- * Its password.
+ * The password of the account.
  */
 password: string, };
 
@@ -1574,179 +1476,284 @@ password: string, };
 export type Size = "village" | "town" | "city";
 
 /**
- * Sick people that still lie on the solo game's tracks and beside its buildings, PE-170.
+ * The sick people that are still on the tracks and next to the buildings of the solo game (PE-170).
  */
 export type SoloSheet = { influence: number, tasks: number, buildings: number, };
 
 /**
- * The large parts of a game.
+ * The parts of a game.
  */
 export type Stage = "set_up" | "regular" | "final_round" | "final_plague" | "over";
 
 /**
- * One step of a replay: the deal, a move, or moves taken back.
+ * One step of a replay: the deal, a move, or an undo.
  */
 export type Step = { 
 /**
- * The entry of the table's log.
+ * The number of its entry in the table's log.
  */
 number: number, 
 /**
- * When.
+ * The time of the entry, in milliseconds since 1970.
  */
 at: number, 
 /**
- * A number that is another one in the next turn.
+ * A number that differs between consecutive turns, for grouping steps by turn. `null` outside turns.
  */
 turn: number | null, 
 /**
- * What happened.
+ * What happened in the step.
  */
 what: Happened, 
 /**
- * The table after it.
+ * The view of the game after the step.
  */
 view: unknown, };
 
 /**
- * A table that was made.
+ * What everybody may know about a table, apart from the game itself: settings, set-up and seats.
+ */
+export type TableInfo = { 
+/**
+ * The id of the table, as in its address.
+ */
+id: string, 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * How far the table has come.
+ */
+stage: TableStage, 
+/**
+ * The time at which the table was created, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * Whether the viewer is the host, who created the table.
+ */
+host: boolean, 
+/**
+ * Whether the table is listed in the lobby.
+ */
+public: boolean, 
+/**
+ * Whether people without a seat may watch.
+ */
+spectators: boolean, 
+/**
+ * The time limits.
+ */
+pace: Pace, 
+/**
+ * What happens to the seat of a player who does not return.
+ */
+leavers: Leavers, 
+/**
+ * Whether players may ask for hints.
+ */
+hints: boolean, 
+/**
+ * Whether the client shows players the odds of their choices.
+ */
+odds: boolean, 
+/**
+ * The table and log entry at which this game was forked. A forked game has no record of its own.
+ */
+forked: Origin | null, 
+/**
+ * All fields of the set-up, with defaults filled in.
+ */
+setup: { [key in string]: string }, 
+/**
+ * The hash of the components.
+ */
+pack: string, 
+/**
+ * The name of the components, if they were uploaded.
+ */
+pack_name?: string, 
+/**
+ * The day of the daily game, if the table belongs to one.
+ */
+today?: OfToday, 
+/**
+ * The edition of the rules. A fix that changes outcomes raises it.
+ */
+edition: number, 
+/**
+ * Warnings about a set-up that is allowed but not recommended.
+ */
+advice: Array<Phrase>, 
+/**
+ * The SHA-256 hash of the seed, published before the deal.
+ */
+commitment: string, 
+/**
+ * The seed, once the game is over.
+ */
+seed: string | null, 
+/**
+ * Whether the host chose the seed, so that some people may know it.
+ */
+shared_seed: boolean, 
+/**
+ * The seats in order.
+ */
+seats: Array<Seat>, 
+/**
+ * The number of spectators.
+ */
+watchers: number, 
+/**
+ * How the table ended, once it has.
+ */
+ended: Ended | null, 
+/**
+ * The id of the table of the next game, once somebody has created it.
+ */
+rematch: string | null, };
+
+/**
+ * The response after a table was created.
  */
 export type TableMade = { 
 /**
- * Its public name: the link is `/t/` and this.
+ * The id of the table. Its link is `/t/` followed by the id.
  */
 id: string, };
 
 /**
- * How far a table is.
+ * How far a table has come.
  */
 export type TableStage = "open" | "running" | "over" | "closed";
 
 /**
- * What the server sends.
+ * A message from the server.
  */
 export type ToClient = { "type": "scene", 
 /**
- * Of the message; 0 where it was not asked for.
+ * The `id` of the client's message; 0 if there was none.
  */
 id: number, 
 /**
- * How it stands.
+ * The state of the table.
  */
 scene: Scene, } | { "type": "left", 
 /**
- * Of the message.
+ * The `id` of the client's message.
  */
 id: number, } | { "type": "done", 
 /**
- * Of the message.
+ * The `id` of the client's message.
  */
 id: number, } & ({ "answer": "accepted", 
 /**
- * Of the entry.
+ * The number of the first log entry that the command made.
  */
 number: number, } | { "answer": "known", 
 /**
- * Of the entry.
+ * The number of the first log entry that it made.
  */
 number: number, } | { "answer": "stale", 
 /**
- * The table as it is now.
+ * The table as it is now, with the log entries that the client has missed.
  */
 scene: Scene, } | { "answer": "refused", 
 /**
- * Why.
+ * The reason.
  */
 refusal: Refusal, }) | { "type": "pong", 
 /**
- * Of the message.
+ * The `id` of the client's message.
  */
 id: number, } | { "type": "update" } & Update | { "type": "present", 
 /**
- * Which table.
+ * The id of the table.
  */
 table: string, 
 /**
- * The seats whose people have it open.
+ * The seats whose people have the table open.
  */
 seats: Array<number>, 
 /**
- * How many watch.
+ * The number of spectators.
  */
 watchers: number, } | { "type": "refused", 
 /**
- * Of the message, if it could be read.
+ * The `id` of the client's message; `null` if it could not be read.
  */
 id: number | null, 
 /**
- * Why.
+ * The reason.
  */
 refusal: Refusal, } | { "type": "closing", 
 /**
- * In milliseconds.
+ * The time to wait before reconnecting, in milliseconds.
  */
 retry_ms: number, 
 /**
- * Why, in English.
+ * The reason, in English.
  */
 why: string, };
 
 /**
- * How today's game stands.
+ * The state of today's game.
  */
 export type Today = { 
 /**
- * The day, `2026-11-16`; days begin at midnight UTC.
+ * The day as `2026-11-16`. Days begin at midnight UTC.
  */
 day: string, 
 /**
- * When it is over.
+ * The time at which the day ends, in milliseconds since 1970.
  */
 until: number, 
 /**
- * How many have begun a rated try.
+ * The number of people who have started a rated attempt.
  */
 tries: number, 
 /**
- * The scores of those who finished one, best first.
+ * The scores of the finished attempts, best first.
  */
 results: Array<Scored>, 
 /**
- * My own rated try, once I have begun it.
+ * The viewer's own rated attempt, once started.
  */
 mine: Try | null, };
 
 /**
- * A field of a set-up and what it can be.
+ * A field of a set-up and its possible values.
  */
 export type Topic = { 
 /**
- * Its name.
+ * The name of the field.
  */
 field: string, 
 /**
- * Its values.
+ * The values it can have.
  */
 values: Array<string>, 
 /**
- * Which of them it is by itself.
+ * The index of the default in `values`.
  */
 usual: number, 
 /**
- * Things one may name instead, with commas.
+ * If set, the value may also be a comma-separated list of these things.
  */
 pick: Pick | null, 
 /**
- * Whether most people will want to be asked about it.
+ * Whether a set-up form should show the field to everybody, and not only to experts.
  */
 common: boolean, };
 
 /**
- * One's rated try.
+ * A person's rated attempt.
  */
 export type Try = { 
 /**
- * Its table.
+ * The id of its table.
  */
 table: string, 
 /**
@@ -1754,11 +1761,11 @@ table: string,
  */
 over: boolean, 
 /**
- * The score, if it was played to the end by nobody else.
+ * The score; `null` until the attempt is finished, or if a bot played for the person.
  */
 score: number | null, 
 /**
- * One more than have a better score.
+ * The rank: one more than the number of better scores. `null` without a score.
  */
 place: number | null, };
 
@@ -1767,42 +1774,43 @@ place: number | null, };
  */
 export type TurnChances = { 
 /**
- * The entry of the log after which it began.
+ * The number of the log entry after which the turn began.
  */
 number: number, 
 /**
- * For each seat, from 0 to 1; together 1.
+ * The probability of each seat, from 0 to 1. They add up to 1.
  */
 chances: Array<number>, };
 
 /**
- * What you could take back.
+ * How far a seat could undo its answers.
  */
 export type Undo = { 
 /**
- * For which of your seats.
+ * The seat, counted from 1.
  */
 seat: number, 
 /**
- * The record entries one can go back to, oldest first: the first resets all, the last takes one step back.
+ * The record entries to which the seat can go back, oldest first. The first one undoes everything possible, the last
+ * one a single answer.
  */
 entries: Array<number>, 
 /**
- * Why not further, or why not at all.
+ * Why it is not possible to go back further, or at all.
  */
 limit: Phrase, };
 
 /**
- * One more entry of the log, and how the table stands after it. What is null in it is null now; only `sheet` is left
- * out where it has not changed.
+ * A new entry of the log, and the state of the table after it. A field that is `null` is `null` now. Only `sheet` is left
+ * out while it has not changed.
  */
 export type Update = { 
 /**
- * Which table.
+ * The id of the table.
  */
 table: string, 
 /**
- * The entry.
+ * The new entry.
  */
 line: Line, 
 /**
@@ -1814,25 +1822,25 @@ moved: number,
  */
 eye: string, 
 /**
- * The sheet, where it changed.
+ * The table itself, if it has changed.
  */
-sheet?: Sheet, 
+sheet?: TableInfo, 
 /**
- * What turns the view you have into the view now, where that changed: one patch for each event of the line, each
- * leading to the view right after the event; without events a single one, as after an undo. See `docs/bot-api.md` for
- * their form.
+ * The patches that turn the client's view into the current one, if it has changed: one for each event of the entry,
+ * each leading to the view right after that event. Without events there is one patch, as after an undo.
+ * `docs/bot-api.md` describes their form.
  */
 patches?: Array<unknown>, 
 /**
- * The open question, if it is yours.
+ * The open question, if it is for one of the viewer's seats.
  */
 question: Asked | null, 
 /**
- * The seats the game waits for.
+ * The seats that everybody sees the game wait for.
  */
 waiting: Array<number>, 
 /**
- * What you could take back.
+ * What the viewer could undo.
  */
 undo: Undo | null, 
 /**
@@ -1845,19 +1853,19 @@ clock: Clock | null,
 result: Result | null, };
 
 /**
- * What fills a gap of a sentence.
+ * An argument of a sentence.
  */
 export type Value = { 
 /**
- * Such as `region`.
+ * The kind of component, such as `region`.
  */
 kind: string, 
 /**
- * Such as `gallia`.
+ * The id of the component, such as `gallia`.
  */
 id: string, } | { 
 /**
- * From 1.
+ * The seat of the player, counted from 1.
  */
 seat: number, } | number | boolean | string | Array<Value>;
 
@@ -1867,6 +1875,6 @@ seat: number, } | number | boolean | string | Array<Value>;
 export type Variant = "base" | "duel" | "solo";
 
 /**
- * What is to be done about a player whose time is up.
+ * What should be done about a player whose time is up.
  */
 export type Vote = "skip" | "replace" | "end" | "wait";

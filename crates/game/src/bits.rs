@@ -1,4 +1,4 @@
-//! Picking members out of bit sets.
+//! Selecting members from bit sets.
 
 /// The set bits of a word, lowest first.
 #[derive(Clone, Copy, Debug)]
@@ -18,10 +18,9 @@ impl Iterator for Bits {
     }
 }
 
-/// The position of the `n`-th set bit of `set`, counted from 0 at the low end.
+/// The position of the `n`-th set bit of `set`, counted from 0 at the low end. More than `n` bits must be set.
 ///
-/// Halves the word by population counts: about ten instructions a level, no table, no `unsafe`. The caller
-/// promises that more than `n` bits are set.
+/// Halves the word by population counts: about ten instructions per level, without `unsafe`.
 #[inline]
 #[must_use]
 pub fn nth_bit(set: u128, n: u32) -> u8 {
@@ -31,7 +30,7 @@ pub fn nth_bit(set: u128, n: u32) -> u8 {
     if n < in_low { nth_bit_64(low, n) } else { 64 + nth_bit_64((set >> 64) as u64, n - in_low) }
 }
 
-/// Without a branch: what is picked at random can't be predicted, and a wrong guess costs more than the picking.
+/// Has no branches: the position is random, so branch prediction would fail often and cost more than the whole function.
 #[inline]
 fn nth_bit_64(mut word: u64, mut n: u32) -> u8 {
     let mut base = 0u32;

@@ -1,12 +1,12 @@
-//! Fair chance: streams anybody can recompute once the seed is known, and integers out of them.
+//! Random streams that anybody can recompute from the seed, and functions that turn them into integers and orders.
 //!
-//! A stream is `ChaCha8` in its original layout: the 32 bytes of the seed are the key, words 12 and 13 of the
-//! state count blocks from 0 (low word first), and words 14 and 15 are the nonce, here the purpose's number (low
-//! word first): 1 for the deal, 2 for draws, 3 for bots. The sixteen words of each block are taken in order as
-//! they stand in the state, which is to read the key stream as little-endian 32-bit words.
+//! A stream is `ChaCha8` in its original layout: the 32 bytes of the seed are the key, words 12 and 13 of the state count
+//! blocks from 0 (low word first), and words 14 and 15 are the nonce, here the purpose's number (low word first): 1 for the
+//! deal, 2 for draws, 3 for bots. The key stream is read as little-endian 32-bit words, so the sixteen words of each block
+//! come in the order of the state.
 //!
-//! The functions that turn words into integers and orders are our own, with golden values in the tests, because
-//! a library may change its own between releases.
+//! The functions that turn words into integers and orders are our own, with golden values in the tests, because a library
+//! may change its own between releases.
 
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -14,28 +14,28 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// A source of random words: a stream of chance, or a bot's own generator.
+/// A source of random words: a stream of a seed, or a bot's own generator.
 pub trait Random {
     /// The next 32 random bits.
     fn word(&mut self) -> u32;
 
-    /// A number below `bound`, each as likely as the next.
+    /// A uniformly random number below `bound`.
     ///
-    /// Words at or above the largest multiple of `bound` are passed over, the rest taken modulo `bound`.
+    /// Words at or above the largest multiple of `bound` are skipped; the rest are taken modulo `bound`.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "a number below nothing");
         loop {
             let word = self.word();
             let number = word % bound;
-            // The multiple of `bound` at or below the word must be whole: one division says both.
+            // Whether the word lies below the largest whole multiple of `bound`, without a second division.
             if word - number <= u32::MAX - (bound - 1) {
                 return number;
             }
         }
     }
 
-    /// Puts `items` into a random order: from the last place down, each is swapped with one at or below it.
+    /// Shuffles `items` (Fisher-Yates): from the last position down, each item is swapped with a random one at or below it.
     fn shuffle<T>(&mut self, items: &mut [T])
     where
         Self: Sized,
@@ -53,23 +53,23 @@ impl<R: Rng> Random for R {
     }
 }
 
-/// What a draw is for. Each purpose has a stream of its own, so that one never shifts another.
+/// What a draw is for. Each purpose has its own stream, so draws of one purpose do not shift those of another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Purpose {
-    /// The set-up.
+    /// Draws of the set-up.
     Deal,
-    /// Whatever is drawn in play.
+    /// Draws during play.
     Draw,
-    /// The seed of a bot's own generator; never part of a game.
+    /// The seed of a bot's own generator. It never influences the game.
     Bot,
 }
 
-/// The 32 secret bytes from which all chance of one game follows.
+/// The 32 secret bytes that determine all draws of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// A seed out of a small number, for simulations and tests: its eight bytes, and which of the games.
+    /// A seed made from a small number and the number of the game, for simulations and tests.
     #[must_use]
     pub fn numbered(number: u64, game: u64) -> Self {
         let mut hash = Sha256::new();
@@ -79,13 +79,13 @@ impl Seed {
         Self(hash.finalize().into())
     }
 
-    /// What can be published before the deal and checked after the end: the SHA-256 of the seed.
+    /// The SHA-256 hash of the seed. It is published before the deal, so that everybody can check the seed after the game.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
 
-    /// The stream of one purpose, from its beginning.
+    /// The stream of one purpose, from its start.
     #[must_use]
     pub fn stream(&self, purpose: Purpose) -> ChaCha8Rng {
         let mut stream = ChaCha8Rng::from_seed(self.0);
@@ -99,7 +99,7 @@ impl Seed {
 }
 
 impl fmt::Debug for Seed {
-    /// A seed must not slip into a log.
+    /// Does not print the seed: it must not get into a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(secret)")
     }
@@ -119,7 +119,7 @@ impl FromStr for Seed {
     }
 }
 
-/// The SHA-256 of a seed.
+/// The SHA-256 hash of a seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment(pub [u8; 32]);
 
@@ -137,7 +137,7 @@ impl FromStr for Commitment {
     }
 }
 
-/// Answers a game's questions to chance out of its seed.
+/// Answers a game's questions to chance from its seed.
 #[derive(Debug)]
 pub struct Dealer {
     deal: ChaCha8Rng,
@@ -145,13 +145,13 @@ pub struct Dealer {
 }
 
 impl Dealer {
-    /// The dealer of the game with this seed, before its first draw.
+    /// The dealer of the game with this seed, before the first draw.
     #[must_use]
     pub fn new(seed: &Seed) -> Self {
         Self { deal: seed.stream(Purpose::Deal), draw: seed.stream(Purpose::Draw) }
     }
 
-    /// How far the streams of the deal and of draws have been read, in words.
+    /// The number of words read from the streams of the deal and of draws.
     #[must_use]
     pub fn position(&self) -> [u64; 2] {
         [&self.deal, &self.draw].map(|stream| stream.get_word_pos() as u64)
@@ -166,7 +166,7 @@ impl Dealer {
         dealer
     }
 
-    /// Which of `count` equally likely outcomes comes next.
+    /// Draws one of `count` equally likely outcomes, counted from 0.
     #[inline]
     pub fn pick(&mut self, purpose: Purpose, count: u32) -> u32 {
         match purpose {
@@ -199,7 +199,7 @@ mod tests {
 
     const SEED: Seed = Seed([7; 32]);
 
-    /// A generator that says what it was told to say.
+    /// A generator that returns given words.
     struct Script(Vec<u32>);
 
     impl Random for Script {
@@ -275,7 +275,7 @@ mod tests {
         assert_eq!(format!("{SEED:?}"), "Seed(secret)");
     }
 
-    // Worked out by a second program that shares no code with this one.
+    // Computed by a second program that shares no code with this one.
     const DEAL: [u32; 5] = [0x4832_545a, 0x6299_7db2, 0x65f6_7693, 0x29ed_eeb0, 0xe1c3_24e4];
     const DRAW: [u32; 5] = [0x0fea_5520, 0x7689_769b, 0x6e7d_e78c, 0x77b7_40b0, 0x3a12_d6df];
     const BOT: [u32; 5] = [0xe7e4_9f55, 0x2052_a131, 0xfc4e_5022, 0x9935_9768, 0xd63a_741d];

@@ -1,28 +1,29 @@
-//! Answers, and how they pack into sets.
+//! Answers to questions, and their packing into sets.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// An answer in the game's words: a family ("place", "take") and a member of it ("gallia", "knight").
+/// An answer to a question: a family ("place", "take") and a member of it ("gallia", "knight").
 ///
-/// The two numbers are how [`crate::Options`] packs choices into bit sets; they never leave the process. Outside
-/// it a choice is written in words, see [`crate::Game::say`].
+/// [`crate::Options`] uses the two numbers to pack choices into bit sets; they never leave the process. In records and
+/// messages a choice is written in words, see [`crate::Game::say`].
 pub trait Choice: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// How many members each family has, by its number: 1 where it names nothing, see [`crate::Member::COUNT`].
+    /// The number of members of each family, by the family's number; 1 for a family without members. See
+    /// [`crate::Member::COUNT`].
     const MEMBERS: &'static [u8];
 
     /// The choice of this family and member.
     fn of(family: u8, member: u8) -> Self;
 
-    /// Its family, below 32.
+    /// The number of its family, below 32.
     fn family(self) -> u8;
 
-    /// Its member, below 128.
+    /// The number of its member within the family, below 128.
     fn member(self) -> u8;
 }
 
-/// Defines a game's `Choice`: one family a line, with what it names in parentheses where it names something.
-/// Makes the enum, its packing, and a constant for each family's number in the module `family`.
+/// Defines a game's `Choice`: one family per line, with the type of its members in parentheses if it has any. Generates the
+/// enum, its packing, and a constant for each family's number in the module `family`.
 #[macro_export]
 macro_rules! choices {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident $(($of:ty))? as $family:ident),+ $(,)? }) => {
@@ -38,7 +39,7 @@ macro_rules! choices {
         pub mod family {
             $(#[doc = concat!("Of `", stringify!($variant), "`.")]
             pub const $family: u8 = super::Numbering::$family as u8;)+
-            /// The word of each family, by its number.
+            /// The word of each family in records and messages, by its number.
             pub const WORDS: &[&str] = &[$(stringify!($family)),+];
         }
 

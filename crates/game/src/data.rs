@@ -1,8 +1,8 @@
-//! Data files in TOML, read with serde. Everything that is wrong is reported at once, with file and line.
+//! Reads data files in TOML with serde. All faults are reported at once, with file and line.
 //!
-//! serde stops at the first error. So the values of a file are [`Field`]s and its tables are [`Row`]s: each catches
-//! the error of what it holds, reports it, and lets serde go on. What could not be read is `None`, and checks that
-//! need it are left out.
+//! serde stops at the first error. So the values of a file are [`Field`]s and its tables are [`Row`]s: each catches the
+//! error of its contents, reports it, and lets serde continue. A value that could not be read is `None`, and checks that
+//! need it are skipped.
 
 use crate::Faults;
 use serde::Deserialize;
@@ -13,15 +13,15 @@ use std::fmt;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The form of the files this build reads; a file may state it as `schema`.
+/// The version of the file format that this build reads. A file may state it as `schema`.
 const SCHEMA: u64 = 1;
 
-/// A line of a file.
+/// A line of a data file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Spot {
-    /// The file's name.
+    /// The name of the file.
     pub file: &'static str,
-    /// Counted from 1.
+    /// The line number, counted from 1.
     pub line: usize,
 }
 
@@ -30,12 +30,12 @@ pub struct Spot {
 pub struct Notes(Vec<(Spot, String)>);
 
 impl Notes {
-    /// Notes one more.
+    /// Adds a fault.
     pub fn add(&mut self, spot: Spot, message: impl Into<String>) {
         self.0.push((spot, message.into()));
     }
 
-    /// All of them, by file and line.
+    /// All faults, sorted by file and line.
     #[must_use]
     pub fn faults(mut self) -> Faults {
         self.0.sort();
@@ -47,16 +47,16 @@ impl Notes {
     }
 }
 
-/// A file that was read. Single values in it may be missing.
+/// A file that was parsed. Single values in it may be missing.
 pub struct File<'t, T> {
     name: &'static str,
     text: &'t str,
-    /// What it holds.
+    /// The parsed contents.
     pub content: T,
 }
 
 impl<'t, T: DeserializeOwned> File<'t, T> {
-    /// Reads a file. `None`, with the reason noted, when nothing more can be said about it.
+    /// Reads a file. Returns `None` and notes the reason if the file cannot be parsed at all.
     pub fn read(name: &'static str, text: &'t str, notes: &mut Notes) -> Option<Self> {
         let spot = |at: usize| Spot { file: name, line: line(text, at) };
         let (root, errors) = DeTable::parse_recoverable(text);
@@ -108,15 +108,15 @@ impl<T> File<'_, T> {
         Spot { file: self.name, line: line(self.text, at.position()) }
     }
 
-    /// The line where a list ends: the place of a fault of the whole list.
+    /// The line where a list ends, for faults that concern the whole list.
     pub fn end<R>(&self, rows: &[Row<R>]) -> Spot {
         rows.last().map_or(Spot { file: self.name, line: 1 }, |last| self.spot(last))
     }
 }
 
-/// Something with a position in its file, in bytes.
+/// Something that has a position in its file.
 pub trait Positioned {
-    /// Where it begins.
+    /// Its first byte in the file.
     fn position(&self) -> usize;
 }
 
@@ -132,7 +132,7 @@ impl<T> Positioned for &Row<T> {
     }
 }
 
-/// A value of a file. `None` when it is missing or wrong; then a fault was reported.
+/// A value of a file. `None` if it is missing or wrong; a fault was reported then.
 pub struct Field<T> {
     at: usize,
     value: Option<T>,
@@ -144,7 +144,7 @@ impl<T> Field<T> {
         self.value.as_ref()
     }
 
-    /// The value, in files in which nothing is wrong.
+    /// The value. Call it only for files without faults.
     pub fn read(&self) -> &T {
         self.value.as_ref().expect("components are built only when every value is good")
     }
@@ -157,7 +157,7 @@ impl<const LEAST: u8, const MOST: u8> Field<Within<LEAST, MOST>> {
     }
 }
 
-/// A table of a file. `None` when it is missing or no table; then a fault was reported.
+/// A table of a file. `None` if it is missing or not a table; a fault was reported then.
 pub struct Row<T> {
     at: usize,
     value: Option<T>,
@@ -169,7 +169,7 @@ impl<T> Row<T> {
         self.value.as_ref()
     }
 
-    /// The table, in files in which nothing is wrong.
+    /// The table. Call it only for files without faults.
     pub fn read(&self) -> &T {
         self.value.as_ref().expect("components are built only when every table is good")
     }
@@ -199,20 +199,20 @@ pub fn unique<'f, T, R, V: Ord + fmt::Display + 'f>(
     }
 }
 
-/// An error that was caught while serde went on. The position of a missing value is that of its table.
+/// An error that was caught while serde continued. The position of a missing value is that of its table.
 struct Caught {
     at: Option<usize>,
     message: String,
 }
 
 thread_local! {
-    /// The errors caught in the file being read. serde passes no context to `deserialize`, so they are kept here.
+    /// The errors caught in the current file. serde passes no context to `deserialize`, so they are collected here.
     static CAUGHT: RefCell<Vec<Caught>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Reads a value with its position, and catches its error.
 fn catch<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> (Option<usize>, Option<T>) {
-    /// Never fails to be read.
+    /// A value whose deserialization never fails.
     struct Attempt<T>(Result<T, String>);
 
     impl<'de, T: Deserialize<'de>> Deserialize<'de> for Attempt<T> {
@@ -229,7 +229,7 @@ fn catch<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> (Option<usi
     let value = result.map_err(|error| {
         let message = error.lines().next().unwrap_or_default().to_owned();
         CAUGHT.with_borrow_mut(|caught| {
-            // An error of something inside was caught there, and this one follows from it.
+            // An error inside this value was caught already, and this one follows from it.
             if caught.len() == before {
                 caught.push(Caught { at, message });
             }
@@ -258,7 +258,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Row<T> {
     }
 }
 
-/// A whole number from `LEAST` to `MOST`.
+/// An integer from `LEAST` to `MOST`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Within<const LEAST: u8, const MOST: u8>(pub u8);
 
@@ -304,7 +304,7 @@ pub enum Source {
     Reconstructed,
 }
 
-/// A stable name: words of lower-case letters and digits, joined by underscores, the first of them a letter.
+/// A stable name: lower-case letters and digits in words joined by underscores, beginning with a letter.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Id(pub String);
 
@@ -328,7 +328,7 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// A list of `LEAST` to `MOST` values; a fault of a value is reported in its own line.
+/// A list of `LEAST` to `MOST` values. A fault of a value is reported at the value's line.
 pub struct List<T, const LEAST: usize, const MOST: usize>(pub Vec<T>);
 
 impl<'de, T: Deserialize<'de>, const LEAST: usize, const MOST: usize> Deserialize<'de>
@@ -348,7 +348,7 @@ impl<'de, T: Deserialize<'de>, const LEAST: usize, const MOST: usize> Deserializ
     }
 }
 
-/// A list of `LEAST` to `MOST` values, no two alike.
+/// A list of `LEAST` to `MOST` different values.
 pub struct Set<T, const LEAST: usize, const MOST: usize>(pub Vec<T>);
 
 impl<'de, T: Deserialize<'de> + PartialEq, const LEAST: usize, const MOST: usize> Deserialize<'de>
@@ -369,7 +369,7 @@ fn keys(path: &serde_ignored::Path<'_>) -> Vec<String> {
     let (parent, key) = match path {
         Path::Root => return Vec::new(),
         Path::Seq { parent, index } => (parent, Some(index.to_string())),
-        // A position is read as a map of its own, which is not in the file.
+        // Positions are deserialized through a map that is not in the file.
         Path::Map { parent, key } => (parent, Some(key.clone()).filter(|key| !key.starts_with("$__"))),
         Path::Some { parent } | Path::NewtypeStruct { parent } | Path::NewtypeVariant { parent } => {
             (parent, None)
@@ -380,7 +380,7 @@ fn keys(path: &serde_ignored::Path<'_>) -> Vec<String> {
     keys
 }
 
-/// Where the last key of a path stands.
+/// The position of the last key of a path.
 fn position(table: &DeTable<'_>, path: &[String]) -> usize {
     let Some((first, rest)) = path.split_first() else { return 0 };
     let Some((key, value)) = table.iter().find(|(key, _)| key.get_ref() == first) else { return 0 };

@@ -12,18 +12,18 @@
 use crate::Seat;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-/// A value that can be written as its difference from an earlier one.
+/// A value that can be serialized as its difference from an earlier value.
 pub trait Diff: Serialize + PartialEq {
-    /// Whether the two are written differently.
+    /// Whether the two serialize differently.
     fn differs(&self, before: &Self) -> bool {
         self != before
     }
 
-    /// Writes what turns `before` into `self`; called only where the two differ.
+    /// Serializes the patch that turns `before` into `self`. Called only if the two differ.
     fn diff<S: Serializer>(&self, before: &Self, serializer: S) -> Result<S::Ok, S::Error>;
 }
 
-/// What turns the first value into the second, for a serializer.
+/// The patch that turns the first value into the second.
 #[derive(Clone, Copy, Debug)]
 pub struct Patch<'a, T>(pub &'a T, pub &'a T);
 
@@ -86,7 +86,7 @@ macro_rules! diff {
     )+ };
 }
 
-/// Declares values that are replaced whole.
+/// Declares types whose values are replaced as a whole.
 #[macro_export]
 macro_rules! diff_whole {
     ($($type:ty),+ $(,)?) => { $(
@@ -144,7 +144,7 @@ where
     }
 }
 
-/// Tuples are short lists.
+/// Tuples are treated as short lists.
 macro_rules! diff_tuple {
     ($($name:ident $index:tt),+) => {
         impl<$($name: Diff),+> Diff for ($($name,)+) {
@@ -164,7 +164,7 @@ macro_rules! diff_tuple {
 diff_tuple!(A 0, B 1);
 diff_tuple!(A 0, B 1, C 2);
 
-/// A seat as views write it: `seat 1`, as in records.
+/// A seat as views and records write it: `seat 1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct SeatName(pub Seat);
 

@@ -1,10 +1,10 @@
-//! Numbered readings of the rules.
+//! Editions of the rules.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A numbered reading of the rules. A fix that changes outcomes raises it, and the old reading stays behind it
-/// while games need it.
+/// The version of a game's rules, as this project implements them. A fix that changes outcomes raises it. Code for an older
+/// edition stays as long as games need it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Edition(pub u16);
 

@@ -6,39 +6,39 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// What happens after a rule has run a step. `F` is the game's type of paused rules.
+/// What happens after a rule has run a step. `F` is the game's type for paused rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next<F> {
-    /// The rule is finished; the one below it goes on.
+    /// The rule is finished, and the rule below it continues.
     Done,
-    /// The rule goes on as this frame.
+    /// The rule continues as this frame.
     Step(F),
     /// Another rule runs first.
     Call {
         /// The rule that runs now.
         first: F,
-        /// What follows when it is finished.
+        /// The frame that continues when `first` is finished.
         then: F,
     },
 }
 
 impl<F> Next<F> {
-    /// Goes on at `step`.
+    /// Continues at `step`.
     #[inline]
     pub fn step(step: impl Into<F>) -> Self {
         Self::Step(step.into())
     }
 
-    /// Runs `first`, then goes on at `then`.
+    /// Runs `first`, then continues at `then`.
     #[inline]
     pub fn call(first: impl Into<F>, then: impl Into<F>) -> Self {
         Self::Call { first: first.into(), then: then.into() }
     }
 }
 
-/// Paused rules, at most `DEPTH` deep; the one on top runs.
+/// A stack of paused rules, at most `DEPTH` deep. The one on top runs.
 ///
-/// The default frame means "nothing runs". It fills the unused places, so equal games are equal bytes.
+/// The default frame means "nothing runs". It fills the unused places, so that equal games have equal bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "F: Serialize", deserialize = "F: Deserialize<'de> + Copy + Default"))]
 pub struct Frames<F, const DEPTH: usize> {
@@ -56,14 +56,14 @@ impl<F: Copy + Default, const DEPTH: usize> Frames<F, DEPTH> {
         Self { frames, depth: 1 }
     }
 
-    /// The running rule; the default frame when every rule is finished.
+    /// The running rule, or the default frame if every rule is finished.
     #[inline]
     #[must_use]
     pub fn top(&self) -> F {
         self.frames[usize::from(self.depth).saturating_sub(1)]
     }
 
-    /// The rule all others were called from.
+    /// The rule that all others were called from.
     #[inline]
     #[must_use]
     pub fn bottom(&self) -> F {
@@ -94,7 +94,7 @@ impl<F: Copy + Default, const DEPTH: usize> Frames<F, DEPTH> {
     }
 }
 
-/// Writes an array of any length; serde's own implementation ends at fixed lengths.
+/// Serializes an array of any length; serde's own implementation supports only some lengths.
 fn write<F: Serialize, S: Serializer, const DEPTH: usize>(
     frames: &[F; DEPTH],
     to: S,
@@ -106,7 +106,7 @@ fn write<F: Serialize, S: Serializer, const DEPTH: usize>(
     tuple.end()
 }
 
-/// Reads an array of any length.
+/// Deserializes an array of any length.
 fn read<'de, F, D, const DEPTH: usize>(from: D) -> Result<[F; DEPTH], D::Error>
 where
     F: Deserialize<'de> + Copy + Default,

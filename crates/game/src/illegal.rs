@@ -2,15 +2,14 @@
 
 use crate::{Choice, Phrase, Question};
 
-/// The refused choice, the question it failed, the rule that refuses it and what would make it legal. The game
-/// it was played in is untouched.
+/// A refused choice, with the question it was an answer to and the rule that refuses it. The game is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Illegal<C: Choice> {
-    /// What was tried.
+    /// The choice that was tried.
     pub choice: C,
     /// The question that was open; `None` when the game was over.
     pub question: Option<Question<C>>,
-    /// The rule and the remedy.
+    /// The rule that refuses the choice, and what would make it legal.
     pub because: Phrase,
 }
 

@@ -4,7 +4,7 @@ use crate::Game;
 
 /// Collects the events of an answer, if the caller wants them, and whether the answer can be undone.
 ///
-/// Playouts keep nothing: with the journal off, an event costs one predictable branch.
+/// Playouts collect nothing: with the journal off, an event costs one predictable branch.
 #[derive(Debug)]
 pub struct Journal<G: Game> {
     events: Option<Vec<G::Event>>,
@@ -13,25 +13,25 @@ pub struct Journal<G: Game> {
 }
 
 impl<G: Game> Journal<G> {
-    /// Keeps nothing.
+    /// A journal that collects nothing.
     #[must_use]
     pub const fn off() -> Self {
         Self { events: None, positions: None, barred: false }
     }
 
-    /// Keeps the events.
+    /// A journal that collects events.
     #[must_use]
     pub const fn kept() -> Self {
         Self { events: Some(Vec::new()), positions: None, barred: false }
     }
 
-    /// Keeps the events, and the position right after each of them.
+    /// A journal that collects events and the position right after each of them.
     #[must_use]
     pub const fn with_positions() -> Self {
         Self { events: Some(Vec::new()), positions: Some(Vec::new()), barred: false }
     }
 
-    /// Adds an event; `game` already shows its effect.
+    /// Adds an event. `game` must already be in the state after it.
     #[inline]
     pub fn note(&mut self, event: G::Event, game: &G) {
         if let Some(events) = &mut self.events {
@@ -42,19 +42,19 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Marks the answer as final: something was shown or drawn.
+    /// Marks the answer as final, because something was revealed or drawn.
     #[inline]
     pub fn bar(&mut self) {
         self.barred = true;
     }
 
-    /// Whether anything was shown or drawn.
+    /// Whether the answer is final.
     #[must_use]
     pub fn barred(&self) -> bool {
         self.barred
     }
 
-    /// Runs `play` and returns its result, and whether `play` itself showed or drew anything.
+    /// Runs `play` and returns its result, and whether `play` itself made the answer final.
     pub(crate) fn barred_by<T>(&mut self, play: impl FnOnce(&mut Self) -> T) -> (T, bool) {
         let earlier = std::mem::replace(&mut self.barred, false);
         let result = play(self);
@@ -75,7 +75,7 @@ impl<G: Game> Journal<G> {
         self.positions.as_deref().unwrap_or(&[])
     }
 
-    /// Takes the events out and leaves the journal empty and unbarred.
+    /// Returns the events and resets the journal.
     pub fn take(&mut self) -> Vec<G::Event> {
         self.barred = false;
         if let Some(positions) = &mut self.positions {

@@ -1,8 +1,8 @@
-//! The contract between the rules of a game and the world that plays it.
+//! The contract between the rules of a game and the programs that play it.
 //!
-//! A game is a small `Copy` value: the table and a short stack of paused rules. Its top rule asks exactly one
-//! [`Question`] of exactly one [`Actor`], a seat or chance; answering it resumes that rule until the next
-//! question stands, or the game is over. Bots, simulator, terminal, server and tests need nothing else.
+//! A game is a small `Copy` value: the state of the board and a short stack of paused rules. The rule on top asks one
+//! [`Question`] of one [`Actor`], a seat or chance. The answer resumes that rule until the next question, or the end
+//! of the game. Bots, simulator, terminal, server and tests need nothing else.
 //!
 //! ```text
 //! Setup -> Game -> Question -> Choice -> Game + Events -> View(eye)
@@ -24,7 +24,7 @@
 //!         Actor::Seat(_) => question.options.nth(0),
 //!     };
 //!     game.play(choice, &mut journal).expect("an option is legal");
-//!     let seen = journal.take().into_iter().filter_map(|event| event.seen_by(Eye::Watcher));
+//!     let seen = journal.take().into_iter().filter_map(|event| event.seen_by(Eye::Spectator));
 //!     for event in seen {
 //!         println!("{}", game.tell(&event).key);
 //!     }
@@ -86,50 +86,51 @@ pub use tell::{Argument, IsSet, Kind, Tell};
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// One game at one moment: the table, whose turn it is, and the rules that are paused.
+/// A game at one moment: the state of the board, whose turn it is, and the paused rules.
 ///
-/// No heap, no history, no strings and no generator are in it: a draw is a question to chance, so a record
-/// replays without one. Whatever history a driver wants (events, undo, records) it keeps outside.
+/// It contains no heap data, no history, no strings and no random generator: a draw is a question to chance, so a record
+/// can be replayed without one. A driver that wants history (events, undo, records) keeps it outside.
 pub trait Game:
     Copy + Eq + Hash + Debug + Send + Sync + serde::Serialize + serde::de::DeserializeOwned + 'static
 {
     /// The stable name on the command line, in records and on the wire.
     const NAME: &'static str;
-    /// The newest reading of the rules this build knows.
+    /// The newest edition of the rules that this build implements.
     const EDITION: Edition;
-    /// All that is needed to begin.
+    /// Everything needed to start a game.
     type Setup: Setup;
-    /// An answer in the game's words.
+    /// An answer to a question.
     type Choice: Choice;
-    /// One thing that happened.
+    /// Something that happened in the game.
     type Event: Event;
-    /// What one eye sees.
+    /// What one eye sees of the game.
     type View: View;
 
-    /// Begins a game; the set-up's own draws are the first questions, asked of chance.
+    /// Starts a game. The draws of the set-up are the first questions, and go to chance.
     fn new(setup: &Self::Setup) -> Result<Self, Faults>;
 
-    /// How many seats there are.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
     /// The open question; `None` when the game is over.
     fn question(&self) -> Option<Question<Self::Choice>>;
 
-    /// A number that is another one in the next turn; `None` outside the turns.
+    /// A number that differs between consecutive turns, for grouping answers by turn. `None` outside turns.
     fn turn(&self) -> Option<u32>;
 
-    /// Answers the question with a choice that is known to be offered, runs on to the next question and
-    /// returns it. Forced answers on the way are given by the game itself.
+    /// Answers the question with a choice that must be one of its options, plays on until the next question, and returns
+    /// that question. Questions with only one option are answered by the game itself.
     fn play_unchecked(
         &mut self,
         choice: Self::Choice,
         journal: &mut Journal<Self>,
     ) -> Option<Question<Self::Choice>>;
 
-    /// Why `choice` is not among what is offered now; `None` when it is offered.
+    /// Why `choice` is not an option of the current question. `None` if it is one.
     fn refusal(&self, choice: Self::Choice) -> Option<Phrase>;
 
-    /// Answers the question, or leaves the game untouched and says which rule refuses the choice.
+    /// Answers the question. If the choice is not legal, the game stays unchanged, and the error says which rule refuses
+    /// it.
     #[expect(clippy::result_large_err, reason = "an accepted answer brings a question just as large")]
     fn play(
         &mut self,
@@ -142,51 +143,52 @@ pub trait Game:
         }
     }
 
-    /// What `eye` may know of the table, built up from nothing.
+    /// What `eye` may know about the game. Views are built by adding, never by removing.
     fn view(&self, eye: Eye) -> Self::View;
 
-    /// An eye that always has the same view as `eye`: one for all where a game has no secrets, so that its views and
-    /// patches are written once.
+    /// The representative of all eyes that always have the same view as `eye`, so that views and patches are computed once
+    /// for them. In a game without hidden information all eyes share one.
     #[must_use]
     fn shared_eye(eye: Eye) -> Eye {
         eye
     }
 
-    /// Returns a game that `eye` cannot tell from this one: everything it cannot know is re-dealt, each possibility
-    /// as likely as the public facts make it.
+    /// Returns a game that `eye` cannot distinguish from this one: everything hidden from the eye is dealt again, with the
+    /// probabilities that follow from public information.
     fn determinize<R: Random>(&self, eye: Eye, random: &mut R) -> Self;
 
-    /// Each seat's score as it stands, winners by the game's own tie rule: the result, once it is over.
+    /// The score and rank of each seat, with the game's tie-breakers. After the end this is the result.
     fn standing(&self) -> Standing;
 
-    /// The faults of the table, were a rule to have broken it: pieces lost or doubled, limits overrun.
+    /// Checks the consistency of the state: no piece lost or duplicated, no limit exceeded. Returns the first fault, which
+    /// is a bug in a rule.
     fn broken(&self) -> Option<String>;
 
-    /// The sentence that asks this question.
+    /// The text of a question, as key and arguments.
     fn prompt(&self, question: &Question<Self::Choice>) -> Phrase;
 
-    /// The sentence that tells this event.
+    /// The text of an event, as key and arguments.
     fn tell(&self, event: &Self::Event) -> Phrase;
 
-    /// The choice in stable words, as records and the wire write it.
+    /// The choice in the stable words of records and messages.
     fn say(&self, choice: Self::Choice) -> String;
 
-    /// The choice that these words name; `Err` says what words are understood.
+    /// Parses a choice. The error says which words are accepted.
     fn hear(&self, words: &str) -> Result<Self::Choice, String>;
 }
 
-/// One thing that happened at the table.
+/// Something that happened in a game.
 pub trait Event: Copy + Eq + Debug + Send + Sync + 'static {
-    /// The event as `eye` sees it, its secrets removed; `None` when the eye sees nothing of it.
+    /// The event as `eye` sees it, without its secrets. `None` if the eye sees nothing of it.
     fn seen_by(self, eye: Eye) -> Option<Self>;
 
-    /// Whether the event, as `eye` sees it, shows something that was hidden from it until now: whether the eye
-    /// can now rule out a game it could not tell from this one before. An open draw teaches everybody, a card laid
-    /// open from a hidden hand everybody but its owner. What teaches any eye bars undo.
-    fn teaches(self, eye: Eye) -> bool;
+    /// Whether the event, as `eye` sees it, reveals hidden information to it: whether the eye can now rule out a game that
+    /// it could not distinguish from this one before. An open draw reveals something to everybody, a card played from a
+    /// hidden hand to everybody but its owner. An answer that reveals something to any eye cannot be undone.
+    fn reveals(self, eye: Eye) -> bool;
 }
 
-/// What one eye sees of the table. It is sent whole once, and then as patches.
+/// What one eye sees of a game. Clients are sent it once as a whole, and then as patches.
 pub trait View: Clone + Eq + Debug + Diff {}
 
 impl<V: Clone + Eq + Debug + Diff> View for V {}

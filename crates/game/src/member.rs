@@ -1,14 +1,14 @@
-//! Things that have a number, and sets of them: one bit each, so that a state is flat and a set is a word.
+//! Numbered things, and sets of them with one bit each, so that a set is one machine word.
 
-/// Something a family of choices can name, by its number below 128.
+/// Something that a choice can name, by a number below 128.
 pub trait Member: Copy {
-    /// How many numbers [`Member::at`] takes, whether or not all of them are on the table.
+    /// The number of values that [`Member::at`] accepts, including those not in the current game.
     const COUNT: u8 = 128;
 
-    /// The thing with this number, which is below [`Member::COUNT`].
+    /// The member with this number, which must be below [`Member::COUNT`].
     fn at(index: u8) -> Self;
 
-    /// Its number.
+    /// The number of this member.
     fn index(self) -> u8;
 }
 
@@ -36,7 +36,8 @@ impl Member for crate::Seat {
     }
 }
 
-/// Makes newtypes over an index, such as the line of a component in its file: `indexed! { /// A road. Road below 96 }`.
+/// Defines newtypes over an index, such as the position of a component in its file: `indexed! { /// A road. Road below 96
+/// }`.
 #[macro_export]
 macro_rules! indexed {
     ($($(#[$about:meta])* $name:ident below $count:literal),+ $(,)?) => { $(
@@ -45,7 +46,7 @@ macro_rules! indexed {
         pub struct $name(pub u8);
 
         impl $name {
-            /// As an index.
+            /// The number as an index.
             #[inline]
             #[must_use]
             pub const fn index(self) -> usize {
@@ -69,7 +70,7 @@ macro_rules! indexed {
     )+ };
 }
 
-/// Numbers the variants of enums that list them all, in their order, as `ALL`.
+/// Implements `Member` for enums that list their variants in order as `ALL`.
 #[macro_export]
 macro_rules! listed {
     ($($name:ty),+ $(,)?) => { $(
@@ -89,7 +90,8 @@ macro_rules! listed {
     )+ };
 }
 
-/// Makes a set of members; each names its bit: `set_of! { /// A set of seats. pub struct Seats(u8) of Seat, seat => 1 << seat.0 }`.
+/// Defines a set type. The expression gives the bit of a member: `set_of! { /// A set of seats. pub struct Seats(u8) of
+/// Seat, seat => 1 << seat.0 }`.
 #[macro_export]
 macro_rules! set_of {
     ($(#[$about:meta])* pub struct $set:ident($word:ty) of $member:ty, $one:ident => $bit:expr) => {
@@ -98,80 +100,80 @@ macro_rules! set_of {
         pub struct $set(pub $word);
 
         impl $set {
-            /// None.
+            /// The empty set.
             pub const NONE: Self = Self(0);
 
-            /// One alone.
+            /// The set with one member.
             #[inline]
             #[must_use]
             pub const fn only($one: $member) -> Self {
                 Self($bit)
             }
 
-            /// Whether it is one of them.
+            /// Whether the set contains the member.
             #[inline]
             #[must_use]
             pub const fn has(self, $one: $member) -> bool {
                 self.0 & $bit != 0
             }
 
-            /// These and one more.
+            /// The set with one more member.
             #[inline]
             #[must_use]
             pub const fn with(self, $one: $member) -> Self {
                 Self(self.0 | $bit)
             }
 
-            /// These but one.
+            /// The set without one member.
             #[inline]
             #[must_use]
             pub const fn without(self, $one: $member) -> Self {
                 Self(self.0 & !$bit)
             }
 
-            /// Those in both.
+            /// The intersection of two sets.
             #[inline]
             #[must_use]
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// Those in either.
+            /// The union of two sets.
             #[inline]
             #[must_use]
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// Those of these that are not in `other`.
+            /// The members that are not in `other`.
             #[inline]
             #[must_use]
             pub const fn minus(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// Whether there are none.
+            /// Whether the set is empty.
             #[inline]
             #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// How many there are.
+            /// The number of members.
             #[inline]
             #[must_use]
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
 
-            /// As members of a family of choices.
+            /// The set in the form that [`crate::Options`] takes.
             #[inline]
             #[must_use]
             pub const fn set(self) -> u128 {
                 self.0 as u128
             }
 
-            /// All of them, lowest number first.
+            /// The members, lowest number first.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $member> {
                 $crate::Bits(self.0.into()).map(<$member as $crate::Member>::at)

@@ -1,16 +1,16 @@
-//! What may be answered: a few bit sets, one a family of choices.
+//! The legal answers to a question: a few bit sets, one per family of choices.
 
 use crate::{Choice, nth_bit};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// Maximum words of 64 members each: a family takes one, or two if it has members from 64 on.
+/// Maximum number of words of 64 members each. A family takes one word, or two if it has members from 64 on.
 const MOST: usize = 12;
 
-/// Marks the upper half of a family, its members from 64 on.
+/// The flag of the upper half of a family: its members from 64 on.
 const UPPER: u8 = 1 << 7;
 
-/// The answers to one question, in a fixed order: families as they were added, members ascending.
+/// The legal answers to one question, in a fixed order: families in the order in which they were added, members ascending.
 #[derive(Clone, Copy)]
 pub struct Options<C> {
     words: [u64; MOST],
@@ -20,14 +20,14 @@ pub struct Options<C> {
 }
 
 impl<C: Choice> Options<C> {
-    /// No answers yet.
+    /// No answers.
     #[inline]
     #[must_use]
     pub const fn none() -> Self {
         Self { words: [0; MOST], families: [0; MOST], used: 0, of: PhantomData }
     }
 
-    /// These and the members of `family` in `set`. A family is added once, empty sets are left out.
+    /// Adds the members of `family` in `set`. Each family may be added once. Empty sets are ignored.
     #[inline]
     #[must_use]
     pub fn with(mut self, family: u8, set: u128) -> Self {
@@ -35,7 +35,7 @@ impl<C: Choice> Options<C> {
         self
     }
 
-    /// These and one choice, of a family that is not among them yet.
+    /// Adds one choice of a family that is not present yet.
     #[inline]
     #[must_use]
     pub fn and(self, choice: C) -> Self {
@@ -60,7 +60,7 @@ impl<C: Choice> Options<C> {
         }
     }
 
-    /// These, but of `family` only the members in `set`.
+    /// Keeps only those members of `family` that are in `set`.
     #[inline]
     #[must_use]
     pub fn keeping(mut self, family: u8, set: u128) -> Self {
@@ -82,21 +82,21 @@ impl<C: Choice> Options<C> {
         self
     }
 
-    /// How many there are.
+    /// The number of answers.
     #[inline]
     #[must_use]
     pub fn len(&self) -> u32 {
         self.words[..usize::from(self.used)].iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Whether there are none.
+    /// Whether there is no answer.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.used == 0
     }
 
-    /// The only option, where there is just one: then nothing needs to be asked.
+    /// The only answer, if there is exactly one. The question need not be asked then.
     #[inline]
     #[must_use]
     pub fn only(&self) -> Option<C> {
@@ -104,7 +104,7 @@ impl<C: Choice> Options<C> {
             .then(|| choice(self.families[0], self.words[0].trailing_zeros() as u8))
     }
 
-    /// The `n`-th, which must exist.
+    /// The `n`-th answer, counted from 0. It must exist.
     #[inline]
     #[must_use]
     pub fn nth(&self, mut n: u32) -> C {
@@ -118,14 +118,14 @@ impl<C: Choice> Options<C> {
         unreachable!("option {n} past the last")
     }
 
-    /// Whether `choice` is one of them.
+    /// Whether `choice` is one of the answers.
     #[inline]
     #[must_use]
     pub fn allows(&self, choice: C) -> bool {
         self.members(choice.family()) >> choice.member() & 1 == 1
     }
 
-    /// The members of one family among them.
+    /// The members of one family.
     #[must_use]
     pub fn members(&self, family: u8) -> u128 {
         let used = usize::from(self.used);
@@ -137,25 +137,25 @@ impl<C: Choice> Options<C> {
         })
     }
 
-    /// Which of them, counted from 0, `choice` is.
+    /// The position of `choice` among the answers, counted from 0.
     #[must_use]
     pub fn position(&self, choice: C) -> Option<u32> {
         self.iter().position(|option| option == choice).map(|place| place as u32)
     }
 
-    /// All of them in order.
+    /// The answers in order.
     #[inline]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = C> {
         Iter { options: self, place: 0, word: self.words[0], left: self.len() as usize }
     }
 
-    /// A number that others have only by a chance nobody needs to reckon with: for who has to know many again and would
-    /// rather not keep them.
+    /// A 64-bit hash, for callers that have to recognize many sets of options and do not want to store them. Collisions are
+    /// too unlikely to matter.
     #[inline]
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        // Odd numbers without pattern: the first brings every bit to the upper half, which the rotation brings down again; the
-        // second keeps families from looking like members.
+        // Odd constants without a pattern. The first one spreads every bit to the upper half, and the rotation brings it
+        // down again; the second one keeps families from looking like members.
         const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
         const APART: u64 = 0xd6e8_feb8_6659_fd93;
         let used = usize::from(self.used);
@@ -169,11 +169,11 @@ impl<C: Choice> Options<C> {
     }
 }
 
-/// Goes through options word by word.
+/// Iterates over the answers word by word.
 struct Iter<'o, C> {
     options: &'o Options<C>,
     place: usize,
-    /// What is left of the word there.
+    /// The members of the current word that are left.
     word: u64,
     left: usize,
 }
@@ -187,7 +187,7 @@ impl<C: Choice> Iterator for Iter<'_, C> {
             return None;
         }
         self.left -= 1;
-        // Words that are used are never empty.
+        // Words in use are never empty.
         if self.word == 0 {
             self.place += 1;
             self.word = self.options.words[self.place];
@@ -204,7 +204,7 @@ impl<C: Choice> Iterator for Iter<'_, C> {
 
 impl<C: Choice> ExactSizeIterator for Iter<'_, C> {}
 
-/// The choice of a family's lower or upper half.
+/// The choice for a member of a family's lower or upper half.
 #[inline]
 fn choice<C: Choice>(family: u8, member: u8) -> C {
     C::of(family & !UPPER, if family & UPPER == 0 { member } else { member + 64 })

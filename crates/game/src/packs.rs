@@ -4,31 +4,31 @@ use crate::Faults;
 use sha2::{Digest, Sha256};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// What a game reads from its data files.
+/// The components that a game reads from its data files.
 pub trait FromPack: Sized + Send + Sync + 'static {
-    /// The files compiled in, names and texts, in the order in which they are hashed.
+    /// The built-in files, as names and texts, in the order in which they are hashed.
     const FILES: &'static [(&'static str, &'static str)];
 
-    /// Everything that is wrong with the texts, one for each of [`Self::FILES`]. Keeps nothing of them in memory.
+    /// Checks texts, one for each of [`Self::FILES`], and returns all faults. Keeps none of the texts in memory.
     fn check(texts: &[String]) -> Faults;
 
-    /// Builds the components from texts in which nothing is wrong. May leak names: the result is never freed.
+    /// Builds the components from texts without faults. May leak memory: the result is never freed.
     fn build(texts: &[String], hash: String) -> Self;
 
-    /// The hash it was built with.
+    /// The hash of the pack.
     fn hash(&self) -> &str;
 }
 
-/// The packs loaded in this process, one registry for each game.
+/// The packs loaded in this process, one registry per game.
 ///
-/// A game is a `Copy` value that holds a reference to its components, so they are never freed. The same pack is
-/// held only once, and at most [`MAX_PACKS`] different ones.
+/// A game is a `Copy` value that holds a reference to its components, so components are never freed. Each pack is loaded
+/// only once, and at most [`MAX_PACKS`] different ones.
 pub struct Registry<T: 'static> {
     builtin: OnceLock<T>,
     loaded: Mutex<Vec<&'static T>>,
 }
 
-/// Maximum number of packs held by a process besides the files compiled in.
+/// Maximum number of loaded packs in a process, not counting the built-in one.
 pub const MAX_PACKS: usize = 32;
 
 impl<T: FromPack> Registry<T> {
@@ -38,7 +38,7 @@ impl<T: FromPack> Registry<T> {
         Self { builtin: OnceLock::new(), loaded: Mutex::new(Vec::new()) }
     }
 
-    /// The components compiled in.
+    /// The built-in components.
     pub fn builtin(&self) -> &T {
         self.builtin.get_or_init(|| {
             let texts: Vec<String> = T::FILES.iter().map(|(_, text)| unix(text)).collect();
@@ -49,8 +49,8 @@ impl<T: FromPack> Registry<T> {
         })
     }
 
-    /// The components with these files, names and texts, in the place of those compiled in. Reports everything
-    /// that is wrong at once, with file and line.
+    /// The components made from these files (names and texts) and, for the others, the built-in ones. Reports all faults at
+    /// once, with file and line.
     pub fn load(&'static self, files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Result<&'static T, Faults> {
         let mut texts: Vec<String> = T::FILES.iter().map(|(_, text)| unix(text)).collect();
         let mut given = vec![false; texts.len()];
@@ -73,13 +73,13 @@ impl<T: FromPack> Registry<T> {
         self.keep(&texts)
     }
 
-    /// The components with this hash, if they are compiled in or loaded.
+    /// The components with this hash, if they are built in or loaded.
     #[must_use]
     pub fn by_hash(&'static self, hash: &str) -> Option<&'static T> {
         self.find(&self.loaded(), hash)
     }
 
-    /// The components of sound texts, built and kept if they are new.
+    /// The components of texts without faults. Builds them if they are not loaded yet.
     fn keep(&'static self, texts: &[String]) -> Result<&'static T, Faults> {
         let hash = hash::<T>(texts);
         let mut loaded = self.loaded();
@@ -114,7 +114,7 @@ impl<T: FromPack> Default for Registry<T> {
     }
 }
 
-/// The hash over every file's name, length and text. Records name it, so it must never change.
+/// The hash of the names, lengths and texts of all files. Records name it, so the algorithm must never change.
 fn hash<T: FromPack>(texts: &[String]) -> String {
     let mut hasher = Sha256::new();
     for ((name, _), text) in T::FILES.iter().zip(texts) {
@@ -123,7 +123,7 @@ fn hash<T: FromPack>(texts: &[String]) -> String {
     hasher.finalize().iter().fold("sha256:".to_owned(), |hash, byte| hash + &format!("{byte:02x}"))
 }
 
-/// The text with Unix line ends, so that a file has the same hash on every system.
+/// The text with Unix line endings, so that a file has the same hash on every system.
 fn unix(text: &str) -> String {
     text.replace("\r\n", "\n")
 }
@@ -132,7 +132,7 @@ fn unix(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Components that are just their text; "bad" is a fault.
+    /// Components that consist only of their text. The text "bad" is a fault.
     struct Words(String, String);
 
     impl FromPack for Words {

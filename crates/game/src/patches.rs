@@ -1,17 +1,17 @@
-//! The patches that take one eye through an answer.
+//! The patches that lead one eye's view through an answer.
 
 use crate::{Diff, Event, Eye, Game, Journal, Patch};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
-/// A list of patches: one for each event that `eye` sees, each leading to the view right after it. Without such an event, one
-/// patch if the view changes all the same: after an undo, or when another eye takes over.
+/// A list of patches, one for each event that `eye` sees, each leading to the view right after that event. If the eye sees
+/// no event but its view changes (after an undo, or when another eye takes over), there is one patch.
 #[derive(Debug)]
 pub struct Patches<'a, G: Game> {
-    /// The view to start from; `None` where the eye has seen nothing yet, so that the first patch is a whole view.
+    /// The view to start from. `None` if the eye has no view yet; the first patch is then a whole view.
     pub before: Option<G::View>,
-    /// What happened, with positions.
+    /// The events of the answer, with positions.
     pub journal: &'a Journal<G>,
-    /// The game after it.
+    /// The game after the answer.
     pub after: &'a G,
     /// The eye the patches are for.
     pub eye: Eye,
@@ -28,7 +28,7 @@ impl<G: Game> Serialize for Patches<'_, G> {
                 shown = Some(next);
             }
         }
-        // After an event nothing changes without another: the law `Follows` says so.
+        // The view does not change after the last event without another event: the law `Follows` checks it.
         if shown.is_none() {
             let after = Some(self.after.view(self.eye));
             if after.differs(&self.before) {

@@ -1,4 +1,4 @@
-//! Sentences as keys with arguments, so that each language can say them in its own way.
+//! Sentences as keys with arguments. The texts of each language are in `texts/`.
 
 use serde::Serialize;
 use std::fmt;
@@ -13,14 +13,14 @@ impl fmt::Display for Rule {
     }
 }
 
-/// A sentence: its key in the text files, the rule behind it, and what it speaks of.
+/// A sentence: its key in the text files, the rule behind it, and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
-    /// The key of the sentence.
+    /// The key of the sentence in the text files.
     pub key: &'static str,
-    /// The rule that asks, refuses or made it happen.
+    /// The rule that asks, refuses or caused it.
     pub rule: Rule,
-    /// What fills the gaps of the sentence, by name.
+    /// The arguments by name.
     pub args: Vec<(&'static str, Value)>,
 }
 
@@ -31,7 +31,7 @@ impl Phrase {
         Self { key, rule: Rule(rule), args: Vec::new() }
     }
 
-    /// The same sentence with one argument more.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.args.push((name, value.into()));
@@ -39,18 +39,18 @@ impl Phrase {
     }
 }
 
-/// What fills a gap of a sentence.
+/// An argument of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// A component by kind and stable id (`region`, `gallia`); its name is in the text files.
+    /// A component by kind and stable id (`region`, `gallia`). Its name is in the text files.
     Id(&'static str, &'static str),
     /// A player.
     Seat(crate::Seat),
     /// A number.
     Number(i64),
-    /// Yes or no.
+    /// A boolean.
     Flag(bool),
-    /// Several things.
+    /// Several values.
     List(Vec<Value>),
 }
 

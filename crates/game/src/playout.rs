@@ -1,10 +1,10 @@
-//! Playing a game to its end at random.
+//! Random playouts.
 
 use crate::{Actor, Game, Journal, Random};
 
-/// Plays `game` to its end, every answer as likely as the next, and says how many answers seats and chance gave.
+/// Plays `game` to its end with uniformly random answers. Returns the number of answers by seats and by chance.
 ///
-/// Nothing is allocated on the way: this is what searching bots and measurements of speed run.
+/// Allocates nothing: searching bots and benchmarks run it.
 pub fn playout<G: Game, R: Random>(game: &mut G, random: &mut R) -> (u64, u64) {
     let mut journal = Journal::off();
     let (mut decisions, mut draws) = (0, 0);

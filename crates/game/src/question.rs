@@ -1,24 +1,24 @@
-//! Questions of a game to a seat or to chance.
+//! Questions of a game, to a seat or to chance.
 
 use crate::{Actor, Choice, Eye, Options, Purpose, Seat, Seats};
 
-/// One question to one actor. Screen, bot, terminal and validator need nothing else.
+/// One question to one actor. It is all that a client, a bot or the terminal needs to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question<C: Choice> {
-    /// Who answers.
+    /// Who has to answer.
     pub who: Actor,
-    /// The stable key of its sentence, such as `merchant-from`.
+    /// The stable key of the question's text, such as `merchant-from`.
     pub prompt: &'static str,
     /// The id of the rule that asks, such as `RB-44`.
     pub rule: &'static str,
-    /// What may be answered; declining, where one may, is one of them.
+    /// The legal answers. If declining is allowed, it is one of them.
     pub options: Options<C>,
-    /// The seats that everybody sees the game wait for: more than one where the seat that must answer is a secret.
+    /// The seats that everybody sees the game wait for. There is more than one if it is secret which seat has to answer.
     pub waiting: Seats,
 }
 
 impl<C: Choice> Question<C> {
-    /// A question to a seat; everybody sees that the game waits for it.
+    /// A question to a seat. Everybody sees that the game waits for that seat.
     #[inline]
     #[must_use]
     pub fn to(seat: Seat, prompt: &'static str, rule: &'static str, options: Options<C>) -> Self {
@@ -32,7 +32,7 @@ impl<C: Choice> Question<C> {
         Self { who: Actor::Chance(purpose), prompt, rule, options, waiting: Seats::NONE }
     }
 
-    /// Whether `eye` may know what is asked and what may be answered: everything open, or itself the one asked.
+    /// Whether `eye` may see the question and its options: it is the seat that is asked, or it sees everything.
     #[must_use]
     pub fn read_by(&self, eye: Eye) -> bool {
         match self.who {
@@ -41,13 +41,13 @@ impl<C: Choice> Question<C> {
         }
     }
 
-    /// Who must answer, as far as `eye` can tell.
+    /// Who has to answer, if `eye` may know it.
     #[must_use]
     pub fn apparent_to(&self, eye: Eye) -> Option<Actor> {
         (!self.in_secret() || self.read_by(eye)).then_some(self.who)
     }
 
-    /// Whether the seat that must answer is a secret.
+    /// Whether it is secret which seat has to answer.
     #[must_use]
     pub fn in_secret(&self) -> bool {
         self.who.seat().is_some_and(|seat| self.waiting != Seats::only(seat))

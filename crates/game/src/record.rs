@@ -1,59 +1,59 @@
-//! The durable truth of a game: how it was set up and every answer since, as text.
+//! The record of a game: its set-up and every answer, as text.
 //!
-//! The format is described for people in `docs/records.md`. Entries are only ever appended; undo is one of them.
+//! `docs/records.md` describes the format. Entries are only appended; an undo is an entry too.
 
 use crate::{Commitment, Edition, Faults, Game, Seat, Seed, Setup};
 use std::fmt::Write as _;
 
-/// The version this build writes. A newer minor version only adds fields, which are kept; a newer major one is
+/// The version that this build writes. A newer minor version only adds fields, which are kept; a newer major version is
 /// refused.
 const MAJOR: usize = 1;
 const MINOR: usize = 0;
 
-/// A game's set-up and its entries.
+/// The set-up of a game and its entries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<G: Game> {
-    /// How it began.
+    /// The set-up.
     pub setup: G::Setup,
     /// The hash of the seed, published before the deal.
     pub commitment: Option<Commitment>,
-    /// Every answer, chance's too, in order; entry `n` of the text is number `n - 1` here.
+    /// All answers in order, including those of chance. Entry `n` of the text has index `n - 1` here.
     pub entries: Vec<Entry<G::Choice>>,
-    /// The seed, published after the end.
+    /// The seed, added after the end of the game.
     pub seed: Option<Seed>,
-    /// Fields of the head that this build does not know, kept as they came.
+    /// Fields before the entries that this build does not know. They are written back unchanged.
     pub head: Vec<(String, String)>,
-    /// Fields after the entries that this build does not know, kept as they came.
+    /// Fields after the entries that this build does not know. They are written back unchanged.
     pub tail: Vec<(String, String)>,
 }
 
-/// One line of a record.
+/// One entry of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry<C> {
-    /// Who answered; `None` for chance.
+    /// The seat that answered; `None` for chance.
     pub who: Option<Seat>,
-    /// What they did.
+    /// What the entry does.
     pub kind: EntryKind<C>,
 }
 
 /// What an entry does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryKind<C> {
-    /// Answers the question.
+    /// Answers the question with this choice.
     Choose(C),
-    /// Takes back the entries from the one with this number on.
+    /// Undoes the entries from number `from` on.
     Undo {
-        /// The first entry taken back, counted from 1 as in the text.
+        /// The first undone entry, counted from 1 as in the text.
         from: usize,
     },
 }
 
-/// Why a text is no record of this game.
+/// Why a text is not a record of this game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// The line, from 1; 0 when the whole is meant.
+    /// The line, counted from 1; 0 if the error concerns the whole text.
     pub line: usize,
-    /// What is wrong and what would be right.
+    /// What is wrong, and what would be right.
     pub message: String,
 }
 
@@ -73,7 +73,7 @@ fn at(line: usize, message: impl Into<String>) -> RecordError {
 }
 
 impl<G: Game> Record<G> {
-    /// The record of a game that has not begun.
+    /// The record of a game that has not started.
     #[must_use]
     pub fn new(setup: G::Setup, commitment: Option<Commitment>) -> Self {
         Self { setup, commitment, entries: Vec::new(), seed: None, head: Vec::new(), tail: Vec::new() }
@@ -116,7 +116,7 @@ impl<G: Game> Record<G> {
         text
     }
 
-    /// Reads a record of this game. Its entries are understood, not yet replayed.
+    /// Parses a record of this game. The entries are parsed but not replayed.
     pub fn read(text: &str) -> Result<Self, RecordError> {
         let text = Text::read(text)?;
         if text.game != G::NAME {
@@ -174,7 +174,7 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// The name of the game that `text` is a record of.
+/// The name of the game of a record.
 pub fn game_of(text: &str) -> Result<String, RecordError> {
     Text::read(text).map(|text| text.game)
 }
@@ -190,12 +190,12 @@ fn actor(line: usize, who: &str, seats: u8) -> Result<Option<Seat>, RecordError>
         .ok_or_else(|| at(line, format!("\"{who}\" is neither chance nor seat 1 to {seats}")))
 }
 
-/// The number these digits write; unlike `parse`, without a sign.
+/// Parses a number. Unlike `parse`, it accepts no sign.
 fn number(digits: &str) -> Option<usize> {
     digits.bytes().all(|digit| digit.is_ascii_digit()).then(|| digits.parse().ok()).flatten()
 }
 
-/// A record cut into its parts, before any of them is understood.
+/// A record split into its parts, before they are parsed.
 struct Text {
     game: String,
     head: Vec<(usize, String, String)>,

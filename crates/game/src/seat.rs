@@ -1,12 +1,12 @@
-//! Who sits at the table, who is asked, and who looks on.
+//! Seats, who is asked, and who looks at the game.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// No game of ours seats more.
+/// Maximum number of seats of any game.
 pub const MAX_SEATS: usize = 6;
 
-/// A seat at the table, counted from 0 clockwise; people read it from 1.
+/// A seat, counted from 0 clockwise. Texts show it counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
@@ -53,17 +53,17 @@ impl Seats {
     }
 }
 
-/// Whose answer a question waits for.
+/// Who has to answer a question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Actor {
     /// A player.
     Seat(Seat),
-    /// A draw, each option as likely as the next, out of the stream of this purpose.
+    /// A draw. All options are equally likely. The purpose selects the random stream.
     Chance(crate::Purpose),
 }
 
 impl Actor {
-    /// The seat asked, if it is one.
+    /// The seat, if the actor is one.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self {
@@ -82,31 +82,31 @@ impl fmt::Display for Actor {
     }
 }
 
-/// Who looks at the table.
+/// Who looks at the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Eye {
-    /// A player, who knows what their seat was shown.
+    /// A player, who knows what was shown to their seat.
     Seat(Seat),
-    /// Somebody without a seat.
-    Watcher,
-    /// Everything lies open: for replays of finished games and for tools, never for a player.
+    /// A spectator: somebody without a seat.
+    Spectator,
+    /// Sees everything: for replays of finished games and for tools, never for a player.
     Open,
 }
 
 impl Eye {
-    /// Whether this eye may see what only `seats` know.
+    /// Whether this eye may see what only `seats` may know.
     #[inline]
     #[must_use]
     pub fn among(self, seats: Seats) -> bool {
         match self {
             Self::Seat(seat) => seats.has(seat),
-            Self::Watcher => false,
+            Self::Spectator => false,
             Self::Open => true,
         }
     }
 
-    /// Every eye that must not see everything: each of `seats`, and the watcher.
+    /// All eyes that must not see everything: one for each seat, and the spectator.
     pub fn limited(seats: u8) -> impl Iterator<Item = Self> {
-        (0..seats).map(|seat| Self::Seat(Seat(seat))).chain([Self::Watcher])
+        (0..seats).map(|seat| Self::Seat(Seat(seat))).chain([Self::Spectator])
     }
 }

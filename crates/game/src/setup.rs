@@ -1,34 +1,33 @@
-//! All that is needed to begin.
+//! The set-up: everything needed to start a game.
 
 use crate::Edition;
 use std::fmt;
 
-/// How a game is to be played: players, boxes, cards, options, data pack, edition.
+/// How a game is to be played: players, boxes, cards, rule options, data pack, edition.
 ///
-/// Its fields are lines of a stable name and a stable value, the way records keep them.
+/// Records store it as fields with stable names and values.
 pub trait Setup: Clone + fmt::Debug + PartialEq + Send + Sync + 'static {
-    /// The plain game for `players`, everything else by default.
+    /// The basic game for `players`, with defaults for everything else.
     fn standard(players: u8) -> Self;
 
-    /// How many seats it has.
+    /// The number of seats.
     fn players(&self) -> u8;
 
-    /// By which reading of the rules.
+    /// The edition of the rules.
     fn edition(&self) -> Edition;
 
-    /// The hash that names the components it is played with.
+    /// The hash of the components.
     fn pack(&self) -> String;
 
-    /// Every field with its value, defaults too, in a fixed order; edition and pack are not among them.
+    /// All fields with their values, including defaults, in a fixed order. Edition and pack are not among them.
     fn fields(&self) -> Vec<(String, String)>;
 
-    /// The set-up these fields describe, others left at their defaults. Unknown names are a fault, and all
-    /// faults are returned at once.
+    /// Parses fields; missing fields get their defaults. An unknown name is a fault. Returns all faults at once.
     fn from_fields(edition: Edition, pack: &str, fields: &[(String, String)]) -> Result<Self, Faults>;
 
-    /// The set-up these fields describe for a game that can begin, or everything that is wrong with them.
+    /// Parses fields and checks that a game can start. Returns all faults at once.
     ///
-    /// A field that can't be understood hides what is wrong with the whole; so the rest is tried without it.
+    /// A field that cannot be parsed would hide the faults of the whole set-up, so the others are checked without it.
     fn build(edition: Edition, pack: &str, fields: &[(String, String)]) -> Result<Self, Faults> {
         let mut rest = fields.to_vec();
         let mut faults: Vec<Fault> = Vec::new();
@@ -49,84 +48,83 @@ pub trait Setup: Clone + fmt::Debug + PartialEq + Send + Sync + 'static {
         }
     }
 
-    /// The fields in the order in which people choose them, as far as the choices made so far leave them open; `pack` names
-    /// components that were loaded.
+    /// The fields that can still be chosen after `chosen`, in the order in which people choose them. `pack` must be loaded.
     fn topics(pack: &str, chosen: &[(String, String)]) -> Vec<Topic>;
 
-    /// How many play when only this is said about the set-up.
+    /// The number of players if `chosen` does not state it.
     fn usual_players(_chosen: &[(String, String)]) -> u8 {
         4
     }
 
-    /// Whether `name` is one of its fields; a record keeps others without reading them.
+    /// Whether `name` is a field of this game. Records keep other fields without parsing them.
     fn knows(name: &str) -> bool;
 
-    /// What is wrong with it; empty when the game can begin.
+    /// All faults of the set-up. Empty if the game can start.
     fn faults(&self) -> Faults;
 
-    /// What is allowed but not advised, such as too few Chivalry cards for a small table.
+    /// Warnings about things that are allowed but not recommended, such as too few Chivalry cards for a small table.
     fn advice(&self) -> Vec<crate::Phrase> {
         Vec::new()
     }
 
-    /// The set-ups the laws are tried on: every box combination and player count, options varied by `round`.
+    /// Set-ups for the laws: every combination of boxes and player counts, with options that vary by `round`.
     fn samples(round: u64) -> Vec<Self>;
 }
 
-/// A field of a set-up and what it can be.
+/// A field of a set-up and its possible values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Topic {
-    /// Its name.
+    /// The name of the field.
     pub field: &'static str,
-    /// Its values.
+    /// The values it can have.
     pub values: Vec<String>,
-    /// Which of them it is by itself.
+    /// The index of the default in `values`.
     pub usual: usize,
-    /// A last value, where one names things oneself.
+    /// If set, the value may also be a comma-separated list of these things.
     pub pick: Option<Pick>,
-    /// Who is asked about it.
+    /// Who is asked about the field.
     pub asked: Asked,
 }
 
-/// Things to be picked for a field.
+/// A choice of several things as the value of a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pick {
-    /// So many.
+    /// The number of things to name.
     pub count: u8,
-    /// Out of these.
+    /// The ids to choose from.
     pub of: Vec<&'static str>,
 }
 
-/// Whether a field is asked about when people sit down to play.
+/// Whether set-up forms show a field to everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// It is.
+    /// Everybody is asked.
     AtTheTable,
-    /// It is for those who name it.
+    /// Only experts set it, by its name.
     ByName,
 }
 
 impl Topic {
-    /// A field that is asked about, its first value the usual one.
+    /// A field that everybody is asked about. Its first value is the default.
     #[must_use]
     pub fn new<V: ToString>(field: &'static str, values: impl IntoIterator<Item = V>) -> Self {
         let values = values.into_iter().map(|value| value.to_string()).collect();
         Self { field, values, usual: 0, pick: None, asked: Asked::AtTheTable }
     }
 
-    /// The same field, for those who name it only.
+    /// Makes it a field that is set by name only.
     #[must_use]
     pub fn by_name(self) -> Self {
         Self { asked: Asked::ByName, ..self }
     }
 }
 
-/// One thing that is wrong, where, and what to do about it.
+/// One fault, with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// Where it is: a field, or a file with a line.
+    /// Where the fault is: a field, or a file with a line.
     pub place: String,
-    /// What is wrong and what would be right.
+    /// What is wrong, and what would be right.
     pub message: String,
 }
 
@@ -136,29 +134,29 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Everything that is wrong.
+/// A list of faults.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Faults(pub Vec<Fault>);
 
 impl Faults {
-    /// Nothing is wrong.
+    /// No faults.
     #[must_use]
     pub const fn none() -> Self {
         Self(Vec::new())
     }
 
-    /// Notes one more.
+    /// Adds a fault.
     pub fn add(&mut self, place: impl Into<String>, message: impl Into<String>) {
         self.0.push(Fault { place: place.into(), message: message.into() });
     }
 
-    /// Whether nothing is wrong.
+    /// Whether there are no faults.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// `value`, if nothing is wrong.
+    /// Returns `value` if there are no faults.
     pub fn or<T>(self, value: T) -> Result<T, Self> {
         if self.is_empty() { Ok(value) } else { Err(self) }
     }

@@ -1,15 +1,16 @@
-//! A game being played: the game, its record, and how far it can be taken back.
+//! A game in progress: its state, its record, and how far it can be undone.
 
 use crate::{
     Actor, Choice, Dealer, Entry, EntryKind, Faults, Game, Illegal, Journal, Phrase, Question, Record, Seat,
 };
 
-/// A game, its record so far, and the points one can go back to.
+/// A game, its record so far, and the states that can be restored by undo.
 #[derive(Clone, Debug)]
 pub struct Sitting<G: Game> {
     game: G,
     record: Record<G>,
-    /// The games before each of the last answers, all of one seat, none of which showed or drew anything.
+    /// The states before the latest answers that can be undone. All of them are answers of one seat that revealed and drew
+    /// nothing.
     points: Vec<Point<G>>,
     limit: Limit,
 }
@@ -17,63 +18,63 @@ pub struct Sitting<G: Game> {
 #[derive(Clone, Debug)]
 struct Point<G> {
     game: G,
-    /// How many entries the record had.
+    /// The number of entries in the record at that point.
     entries: usize,
     seat: Seat,
 }
 
-/// Why one can go back no further.
+/// Why an undo cannot go back further.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
-    /// The game begins there.
+    /// The game starts there.
     Beginning,
-    /// Entry number `entry` showed or drew something, or was a secret answer: undoing it, or naming its seat, would
-    /// reveal the secret.
+    /// Entry `entry` revealed or drew something, or was a secret answer: undoing it, or naming its seat, would reveal the
+    /// secret.
     Learned {
-        /// Counted from 1.
+        /// The number of the entry, counted from 1.
         entry: usize,
     },
-    /// Another seat acted in entry number `entry`.
+    /// Another seat answered in entry `entry`.
     Acted {
-        /// Counted from 1.
+        /// The number of the entry, counted from 1.
         entry: usize,
-        /// Who.
+        /// The other seat.
         seat: Seat,
     },
 }
 
-/// Why nothing can be taken back.
+/// Why an undo is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoUndo {
-    /// What came last can't be undone, for this reason.
+    /// The latest entry cannot be undone, for this reason.
     Limit(Limit),
-    /// The last answer was another seat's.
+    /// The latest answer was given by this other seat.
     NotYours(Seat),
-    /// That entry is not one of those that can be taken back.
+    /// The entry is not one of those that can be undone.
     NotThere,
 }
 
 /// Why an entry could not be carried out.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refused<C: Choice> {
-    /// Somebody else is asked.
+    /// Another actor has to answer.
     NotAsked {
-        /// Who is. Keep it from the players: they see [`Question::waiting`].
+        /// The actor that has to answer. Do not show it to players: they see [`Question::waiting`].
         asked: Actor,
     },
-    /// The rules refuse it.
+    /// The rules refuse the choice.
     Illegal(Box<Illegal<C>>),
-    /// It can't be taken back.
+    /// The undo is not possible.
     NoUndo(NoUndo),
     /// The game is over.
     Over,
 }
 
-/// A record played again, or the number of the entry that could not be carried out, and why.
+/// The result of replaying a record. The error has the number of the entry that could not be carried out, and why.
 pub type Replayed<G> = Result<Sitting<G>, (usize, Refused<<G as Game>::Choice>)>;
 
 impl<G: Game> Sitting<G> {
-    /// Sits down to a new game.
+    /// Starts a game from a record without entries.
     pub fn new(record: Record<G>) -> Result<Self, Faults> {
         let game = G::new(&record.setup)?;
         Ok(Self {
@@ -84,8 +85,7 @@ impl<G: Game> Sitting<G> {
         })
     }
 
-    /// Sits down again to a game that stands as `game` after all entries of its record, of which the last can't be
-    /// taken back.
+    /// Continues a game whose state after all entries of `record` is `game`. Nothing before this point can be undone.
     #[must_use]
     pub fn resume(record: Record<G>, game: G) -> Self {
         let limit = match record.entries.len() {
@@ -95,10 +95,10 @@ impl<G: Game> Sitting<G> {
         Self { game, record, points: Vec::new(), limit }
     }
 
-    /// Plays the whole record again.
+    /// Replays a whole record.
     ///
-    /// `each` sees every entry: its number, the game before it, the entry, the game after it, and the journal of what
-    /// happened, with positions.
+    /// `each` is called for every entry with its number, the game before it, the entry, the game after it, and the journal
+    /// with its events and positions.
     pub fn replay(
         record: &Record<G>,
         mut each: impl FnMut(usize, &G, &Entry<G::Choice>, &G, &Journal<G>),
@@ -115,7 +115,7 @@ impl<G: Game> Sitting<G> {
         Ok(Ok(sitting))
     }
 
-    /// The game as it stands.
+    /// The current state.
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game
@@ -127,7 +127,8 @@ impl<G: Game> Sitting<G> {
         &self.record
     }
 
-    /// The record, for its fields beyond the entries.
+    /// The record, for changing its other fields, or for appending entries that were carried out before (as the server does
+    /// for the entries before a snapshot). Appending does not change [`Sitting::game`].
     pub fn record_mut(&mut self) -> &mut Record<G> {
         &mut self.record
     }
@@ -138,7 +139,7 @@ impl<G: Game> Sitting<G> {
         self.game.question()
     }
 
-    /// Carries out one entry, or changes nothing.
+    /// Carries out one entry. Changes nothing on error.
     pub fn enter(
         &mut self,
         entry: Entry<G::Choice>,
@@ -151,7 +152,7 @@ impl<G: Game> Sitting<G> {
         }
     }
 
-    /// Answers the question for `who` (`None`: chance), or changes nothing.
+    /// Answers the question for `who` (`None` is chance). Changes nothing on error.
     pub fn play(
         &mut self,
         who: Option<Seat>,
@@ -174,7 +175,7 @@ impl<G: Game> Sitting<G> {
         Ok(())
     }
 
-    /// Keeps the game `before` the last entry for `free`, the seat that may take it back.
+    /// Saves the state before the last entry, so that the seat `free` can undo it.
     fn remember(&mut self, before: G, free: Option<Seat>) {
         let entry = self.record.entries.len();
         let Some(seat) = free else {
@@ -189,7 +190,7 @@ impl<G: Game> Sitting<G> {
         self.points.push(Point { game: before, entries: entry - 1, seat });
     }
 
-    /// Lets `dealer` answer whatever is asked of chance.
+    /// Answers questions to chance from `dealer` until a seat is asked.
     pub fn settle(&mut self, dealer: &mut Dealer, journal: &mut Journal<G>) {
         while let Some(question) = self.question() {
             let Actor::Chance(purpose) = question.who else { return };
@@ -198,12 +199,12 @@ impl<G: Game> Sitting<G> {
         }
     }
 
-    /// The entries that could be taken back, oldest first: their numbers, and the game before each.
+    /// The entries that can be undone, oldest first: their numbers, and the state before each.
     pub fn points(&self) -> impl Iterator<Item = (usize, &G)> {
         self.points.iter().map(|point| (point.entries + 1, &point.game))
     }
 
-    /// The numbers of the entries that `seat` could take back, oldest first, and what stops it there.
+    /// The numbers of the entries that `seat` can undo, oldest first, and what limits them.
     pub fn undoable(&self, seat: Seat) -> Result<(Vec<usize>, Limit), NoUndo> {
         match self.points.last() {
             None => Err(NoUndo::Limit(self.limit)),
@@ -212,7 +213,7 @@ impl<G: Game> Sitting<G> {
         }
     }
 
-    /// Takes back `seat`'s entries from number `from` on. The record keeps them, and this too.
+    /// Undoes the entries of `seat` from number `from` on. The record keeps them and gets an entry for the undo.
     pub fn undo(&mut self, seat: Seat, from: usize) -> Result<(), NoUndo> {
         let (entries, _) = self.undoable(seat)?;
         let place = entries.iter().position(|&entry| entry == from).ok_or(NoUndo::NotThere)?;
@@ -224,7 +225,7 @@ impl<G: Game> Sitting<G> {
 }
 
 impl NoUndo {
-    /// The sentence that says so; RB-70 and its like are the reason.
+    /// The limit as a sentence. Its rule is RB-70 or the game's equivalent.
     #[must_use]
     pub fn phrase(self) -> Phrase {
         match self {
@@ -236,7 +237,7 @@ impl NoUndo {
 }
 
 impl Limit {
-    /// The sentence that says so.
+    /// The reason as a sentence.
     #[must_use]
     pub fn phrase(self) -> Phrase {
         match self {

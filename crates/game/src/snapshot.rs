@@ -1,19 +1,19 @@
-//! A running game on disk.
+//! The state of a running game as bytes, for saving it.
 
 use crate::Game;
 use sha2::{Digest, Sha256};
 
-/// Raised whenever the shape of what is saved changes: an older or newer snapshot is refused, and the game
-/// opened by replaying its record instead.
+/// Raised whenever the format changes. A snapshot of another version is refused, and the game is restored by replaying its
+/// record.
 const VERSION: u16 = 1;
 
-/// A game in the middle of whatever it was doing, as self-describing bytes and their check sum: a damaged one
-/// could still describe a game, only not this one.
+/// The state of a game as self-describing bytes with a checksum. The checksum is needed because damaged bytes could still
+/// describe a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snapshot(pub Vec<u8>);
 
 impl Snapshot {
-    /// Takes one.
+    /// Takes a snapshot of a game.
     #[must_use]
     pub fn of<G: Game>(game: &G) -> Self {
         let mut bytes = Vec::new();
@@ -22,7 +22,7 @@ impl Snapshot {
         Self(bytes)
     }
 
-    /// The game it was taken of.
+    /// Restores the game.
     pub fn open<G: Game>(&self) -> Result<G, SnapshotError> {
         let broken = |error: ciborium::de::Error<_>| SnapshotError::Broken(error.to_string());
         let bytes = match self.0.split_last_chunk() {
@@ -45,14 +45,14 @@ fn check_sum(bytes: &[u8]) -> [u8; 8] {
     *Sha256::digest(bytes).first_chunk().expect("a digest has 32 bytes")
 }
 
-/// Why a snapshot can't be opened.
+/// Why a snapshot cannot be restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SnapshotError {
-    /// It is of another game.
+    /// The snapshot belongs to the game of this name.
     OtherGame(String),
-    /// It is of a shape this build does not read; replay the record.
+    /// The snapshot has another format version. Replay the record.
     OtherVersion(u16),
-    /// It is damaged, or its components are not loaded.
+    /// The snapshot is damaged, or its components are not loaded.
     Broken(String),
 }
 

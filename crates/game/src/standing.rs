@@ -1,38 +1,38 @@
-//! Who stands where.
+//! The ranking of a game.
 
 use crate::Seat;
 use serde::Serialize;
 
-/// Each seat's score and what it came from, best first.
+/// The score of each seat, best first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
-    /// One for each seat, in the order of the ranking.
+    /// One place for each seat, in the order of the ranking.
     pub places: Vec<Place>,
-    /// The stable name of what ended the game, once something has.
+    /// The stable name of what ended the game. `None` while it runs.
     pub ended_by: Option<&'static str>,
 }
 
-/// One player's place in the ranking.
+/// The place of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Place {
-    /// Who.
+    /// The seat of the player.
     pub seat: Seat,
-    /// From 1; shared places have the same number and those after them count on as if they had not: 1, 1, 3.
+    /// The rank, from 1. Players who tie have the same rank, and the next rank is skipped: 1, 1, 3.
     pub rank: u8,
-    /// The score.
+    /// The total score.
     pub score: i32,
-    /// What the score came from, by stable name.
+    /// The parts of the score by stable name.
     pub parts: Vec<(&'static str, i32)>,
 }
 
 impl Standing {
-    /// The place of `seat`.
+    /// The place of a seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> &Place {
         self.places.iter().find(|place| place.seat == seat).expect("a place for every seat")
     }
 
-    /// Those who share the first place.
+    /// The seats with rank 1.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.places.iter().filter(|place| place.rank == 1).map(|place| place.seat)
     }

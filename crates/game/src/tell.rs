@@ -2,12 +2,12 @@
 
 use crate::{Seat, Value};
 
-/// What an argument of an event is.
+/// The type of an event's argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A component's id; its name is in the text files under this kind.
+    /// The id of a component. The text files have its name under this kind.
     Thing(&'static str),
-    /// Several of them.
+    /// A list of components of this kind.
     Things(&'static str),
     /// A player.
     Seat,
@@ -15,41 +15,41 @@ pub enum Kind {
     Seats,
     /// A number.
     Number,
-    /// Yes or no.
+    /// A boolean.
     Flag,
 }
 
 /// One argument of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Argument {
-    /// Its name in the sentence.
+    /// The name of the argument in the sentence.
     pub name: &'static str,
-    /// What it is.
+    /// The type of the argument.
     pub kind: Kind,
-    /// Whether it may be missing.
+    /// Whether the argument may be missing.
     pub optional: bool,
 }
 
 impl Argument {
-    /// An argument that is always there.
+    /// An argument that is always present.
     #[must_use]
     pub const fn new(name: &'static str, kind: Kind) -> Self {
         Self { name, kind, optional: false }
     }
 }
 
-/// A field of an event, which game `G` can put into a sentence.
+/// A type of event fields that game `G` can turn into arguments of a sentence.
 pub trait Tell<G> {
-    /// The arguments it becomes, where the field is called `name`.
+    /// The arguments made from a field of this name.
     fn arguments(name: &'static str) -> Vec<Argument>;
 
-    /// Adds them.
+    /// Adds the arguments for this value to `args`.
     fn tell(&self, game: &G, name: &'static str, args: &mut Vec<(&'static str, Value)>);
 }
 
-/// A field that picks one of two sentences.
+/// A type of fields that select one of two sentences.
 pub trait IsSet {
-    /// Whether it picks the second.
+    /// Whether the field selects the second sentence.
     fn is_set(&self) -> bool;
 }
 
@@ -65,7 +65,7 @@ impl<T> IsSet for Option<T> {
     }
 }
 
-/// Fields that mean the same in every game.
+/// Implements [`Tell`] for types that mean the same in every game.
 macro_rules! tell_plain {
     ($($type:ty: $kind:expr;)+) => { $(
         impl<G> Tell<G> for $type {
@@ -112,9 +112,9 @@ macro_rules! tell_ids {
 /// Declares the events of a game: each kind with the key of its sentence and its fields, which are the sentence's
 /// arguments.
 ///
-/// A field becomes an argument of its own name, of another (`to as "region"`), counted from 1 (`wall as ("wall" + 1)`), or
-/// none (`from as _`). Where a field picks one of two sentences, the second follows with it:
-/// `= "card-taken" | "card-taken-from" if from`.
+/// A field becomes an argument of the same name, of another name (`to as "region"`), counted from 1 (`wall as ("wall" +
+/// 1)`), or no argument (`from as _`). If a field selects one of two sentences, the second key follows with the field: `=
+/// "card-taken" | "card-taken-from" if from`.
 #[macro_export]
 macro_rules! events {
     (
@@ -146,7 +146,7 @@ macro_rules! events {
                 }
             }
 
-            /// The sentence that tells it.
+            /// The event as a sentence.
             #[must_use]
             pub fn phrase(&self, game: &$game, rule: $crate::Rule) -> $crate::Phrase {
                 let mut args = Vec::new();
@@ -158,7 +158,7 @@ macro_rules! events {
                 $crate::Phrase { key: self.key(), rule, args }
             }
 
-            /// Every key with its arguments, for the types of the client.
+            /// All keys with their arguments, for generating the client's types.
             #[must_use]
             pub fn arguments() -> Vec<(&'static str, Vec<$crate::Argument>)> {
                 let mut keys = Vec::new();

@@ -1,7 +1,8 @@
-//! Tests that every game shares: the finished games in `records/` still replay, and together they show everything
-//! that can be in play.
+//! Tests that all games share: the finished games in `records/` still replay, and together they cover everything that can
+//! occur.
 //!
-//! A game says what its records have to show ([`Coverage`]) and how new ones are made ([`Plan`]); the rest is here.
+//! A game declares what its records have to cover ([`Coverage`]) and how new records are made ([`RecordPlan`]); the rest is
+//! here.
 
 pub mod packs;
 
@@ -16,45 +17,44 @@ use std::marker::PhantomData;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// What one replayed record shows.
+/// What one replayed record covers.
 #[derive(Default)]
 pub struct Seen {
-    /// What it shows of what is demanded.
+    /// The required things that it covers.
     pub shows: BTreeSet<String>,
-    /// What else: the questions that were asked and the kinds of things that happened.
+    /// The other things that it covers: questions that were asked and kinds of events.
     pub touches: BTreeSet<String>,
 }
 
 impl Seen {
-    /// Whether either of them has this.
+    /// Whether the record covers this thing.
     #[must_use]
     pub fn has(&self, thing: &str) -> bool {
         self.shows.contains(thing) || self.touches.contains(thing)
     }
 
-    /// How many of its things are not among `known`.
+    /// The number of covered things that are not in `known`.
     #[must_use]
     pub fn new_to(&self, known: &BTreeSet<String>) -> usize {
         self.shows.union(&self.touches).filter(|thing| !known.contains(*thing)).count()
     }
 }
 
-/// What the records of a game have to show. One value follows one record from its beginning to its end.
+/// What the records of a game have to cover. A value of this type collects the coverage of one record.
 pub trait Coverage: Default {
     /// The game.
     type Game: Game;
 
-    /// All records together stay below this many bytes.
+    /// Maximum size of all records together, in bytes.
     const MAX_BYTES: usize;
 
-    /// Everything that some record has to show. That a record with undo exists, and how games end, is among what
-    /// the driver notes itself: `an undo` and `ended by ...`.
+    /// Everything that at least one record has to cover. The driver itself adds `an undo` and `ended by ...`.
     fn demanded() -> BTreeSet<String>;
 
-    /// What a set-up shows by itself.
+    /// What a set-up covers without being played.
     fn of_setup(setup: &<Self::Game as Game>::Setup) -> BTreeSet<String>;
 
-    /// Notes what an answer and its events show; the journal has positions.
+    /// Adds what an answer and its events cover. The journal has positions.
     fn see(
         &mut self,
         before: &Self::Game,
@@ -71,7 +71,7 @@ pub struct Records<C: Coverage> {
 }
 
 impl<C: Coverage> Records<C> {
-    /// Reads the records of a game. With `MIASMA_WRITE_RECORDS` set, `write` makes new ones first.
+    /// Reads the records of a game. With `MIASMA_WRITE_RECORDS` set, calls `write` first to make new ones.
     pub fn open(write: impl FnOnce(&mut Writer<C>)) -> Self {
         let folder = folder::<C>();
         if std::env::var_os("MIASMA_WRITE_RECORDS").is_some() {
@@ -88,14 +88,14 @@ impl<C: Coverage> Records<C> {
         Self { texts, coverage: PhantomData }
     }
 
-    /// Every record replays, its draws follow from its seed, and it ends with the result it states.
+    /// Asserts that every record replays, that its draws follow from its seed, and that it ends with the result it states.
     pub fn assert_replay(&self) {
         let failure = |(name, text): &(String, String)| Some(format!("{name}: {}", replay::<C>(text).err()?));
         let failures: Vec<String> = self.texts.iter().filter_map(failure).collect();
         assert!(!self.texts.is_empty() && failures.is_empty(), "{}\n{}", failures.join("\n"), advice::<C>());
     }
 
-    /// Everything demanded is shown by some record.
+    /// Asserts that the records cover everything required.
     pub fn assert_coverage(&self) {
         let mut shown = BTreeSet::new();
         for (name, text) in &self.texts {
@@ -106,7 +106,7 @@ impl<C: Coverage> Records<C> {
         assert!(missing.is_empty(), "no record shows {}\n{}", missing.join(", "), advice::<C>());
     }
 
-    /// The records stay small.
+    /// Asserts that the records do not exceed [`Coverage::MAX_BYTES`].
     pub fn assert_size(&self) {
         let size: usize = self.texts.iter().map(|(_, text)| text.len()).sum();
         assert!(size < C::MAX_BYTES, "{size} bytes in {} records", self.texts.len());
@@ -114,46 +114,45 @@ impl<C: Coverage> Records<C> {
 }
 
 /// How a record is made.
-pub struct Plan<G: Game> {
-    /// The file's name without its ending.
+pub struct RecordPlan<G: Game> {
+    /// The name of the file without its extension.
     pub name: String,
-    /// How the game begins.
+    /// The set-up of the game.
     pub setup: G::Setup,
-    /// Whether players take moves back.
+    /// Whether players undo answers.
     pub undo: Undo,
-    /// The number of the family of seeds.
+    /// The number from which the seeds of the candidate games are derived.
     pub family: u64,
-    /// Something rare that the game must show: then the first that shows it is taken.
+    /// Something rare that the game must cover. If set, the first game that covers it is chosen.
     pub shows: Option<&'static str>,
 }
 
-/// Whether players take moves back.
+/// Whether players undo answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Undo {
     /// Never.
     Never,
-    /// Now and then.
+    /// Occasionally.
     Sometimes,
 }
 
-/// Chooses an answer in a game that becomes a record; `u64` is the number of the seed.
+/// Chooses an answer in a game that becomes a record. The `u64` is the number of the seed.
 pub type Answer<'a, G> =
     &'a dyn Fn(u64, &G, &Question<<G as Game>::Choice>, &mut Xoshiro256PlusPlus) -> <G as Game>::Choice;
 
 /// Makes new records.
 pub struct Writer<C: Coverage> {
     folder: PathBuf,
-    /// Everything the records written so far show.
+    /// Everything that the records written so far cover.
     pub seen: BTreeSet<String>,
     coverage: PhantomData<fn() -> C>,
 }
 
 impl<C: Coverage> Writer<C> {
-    /// Plays one game for each seed and writes the one that is worth most, given everything seen so far; of equals
-    /// the shortest.
+    /// Plays one game per seed and writes the one that adds most to the coverage; among equals the shortest.
     pub fn write(
         &mut self,
-        plan: &Plan<C::Game>,
+        plan: &RecordPlan<C::Game>,
         mut seeds: Range<u64>,
         answer: Answer<'_, C::Game>,
         worth: impl Fn(&Seen, &BTreeSet<String>) -> usize,
@@ -178,7 +177,7 @@ impl<C: Coverage> Writer<C> {
     }
 }
 
-impl<G: Game> Plan<G> {
+impl<G: Game> RecordPlan<G> {
     /// The record of the game with one seed.
     fn play(&self, number: u64, answer: Answer<'_, G>) -> String {
         let seed = Seed::numbered(self.family, number);
@@ -207,7 +206,8 @@ impl<G: Game> Plan<G> {
     }
 }
 
-/// Replays a record: every entry by the rules, every draw by the seed, to the result it states.
+/// Replays a record. Every entry must be legal, every draw must follow from the seed, and the result must be the one it
+/// states.
 fn replay<C: Coverage>(text: &str) -> Result<Seen, String> {
     let record = Record::<C::Game>::read(text).map_err(|error| error.to_string())?;
     if record.write() != text {
@@ -252,7 +252,7 @@ fn replay<C: Coverage>(text: &str) -> Result<Seen, String> {
     Ok(seen)
 }
 
-/// The fields that a finished game's record ends with, as the program writes them.
+/// The fields at the end of a finished game's record, as the program writes them.
 fn result(standing: &Standing) -> Vec<(String, String)> {
     let place = |place: &crate::Place| format!("{} {} {}", place.rank, place.seat, place.score);
     let places: Vec<String> = standing.places.iter().map(place).collect();
@@ -270,7 +270,7 @@ fn paths(folder: &Path) -> impl Iterator<Item = PathBuf> {
     paths.filter(|path| path.extension().is_some_and(|extension| extension == "record"))
 }
 
-/// What to do when a record fails and is not the one at fault.
+/// What to do if a record fails although the change is intended.
 fn advice<C: Coverage>() -> String {
     let name = C::Game::NAME;
     format!(

@@ -10,7 +10,7 @@ use game::{Journal, Setup as _};
 use registry::each_title;
 use serde_json::{Map, Value, json};
 use title::Title;
-use title::report::{Kind, Report, Sheet, Subject, Sums, WHOLE, Watch};
+use title::report::{Kind, Observer, Report, Statistics, Subject, Sums, WHOLE};
 
 pub use plot::{check_target, write_plot};
 pub use table::write_table;
@@ -54,20 +54,20 @@ pub fn named<G: Title>(name: &str) -> Result<&'static Report<G>, Failure> {
     })
 }
 
-/// The empty sheet for a set-up.
-pub fn empty_sheet<G: Title>(report: &Report<G>, setup: &G::Setup) -> Sheet {
-    Sheet::new((report.subjects)(setup).len(), report.measures.len())
+/// The empty statistics for a set-up.
+pub fn empty_statistics<G: Title>(report: &Report<G>, setup: &G::Setup) -> Statistics {
+    Statistics::new((report.subjects)(setup).len(), report.measures.len())
 }
 
-/// The sheet as JSON: one object for each subject, in order.
-pub fn json<G: Title>(report: &Report<G>, setup: &G::Setup, sheet: &Sheet) -> Value {
+/// The statistics as JSON: one object for each subject, in order.
+pub fn json<G: Title>(report: &Report<G>, setup: &G::Setup, statistics: &Statistics) -> Value {
     let row = |(place, subject): (usize, Subject)| {
         let mut row = Map::new();
         row.insert(report.subject.to_owned(), subject.id.into());
         row.insert(report.group.to_owned(), subject.group.into());
-        row.insert("games".to_owned(), sheet.games(place).into());
+        row.insert("games".to_owned(), statistics.games(place).into());
         for (number, measure) in report.measures.iter().enumerate() {
-            let cell = sheet.cell(place, number);
+            let cell = statistics.cell(place, number);
             let value = estimate(cell, measure.kind).map(|estimate| {
                 let Estimate { value, low, high } = estimate;
                 json!({ "value": value, "low": low, "high": high, "cases": cell.cases })
@@ -80,29 +80,29 @@ pub fn json<G: Title>(report: &Report<G>, setup: &G::Setup, sheet: &Sheet) -> Va
 }
 
 /// One game being observed, event by event.
-pub struct Watching<G: Title> {
+pub struct Observation<G: Title> {
     game: G,
-    watch: Box<dyn Watch<G>>,
+    observer: Box<dyn Observer<G>>,
 }
 
-impl<G: Title> Watching<G> {
+impl<G: Title> Observation<G> {
     /// Begins to observe a new game.
     pub fn begin(report: &Report<G>, setup: &G::Setup, fresh: &G) -> Self {
-        Self { game: *fresh, watch: (report.watch)(setup) }
+        Self { game: *fresh, observer: (report.observer)(setup) }
     }
 
     /// Observes the events of an answer.
     pub fn see(&mut self, journal: &mut Journal<G>) {
         for (event, position) in journal.events().iter().zip(journal.positions()) {
-            self.watch.see(&self.game, event);
+            self.observer.see(&self.game, event);
             self.game = *position;
         }
         journal.take();
     }
 
     /// Enters the observations of the finished game.
-    pub fn close(mut self, end: &G, sheet: &mut Sheet) {
-        self.watch.close(end, &end.standing(), sheet);
+    pub fn close(mut self, end: &G, statistics: &mut Statistics) {
+        self.observer.close(end, &end.standing(), statistics);
     }
 }
 
@@ -115,9 +115,10 @@ pub fn estimate(sums: &Sums, kind: Kind) -> Option<Estimate> {
         return None;
     }
     let (games, cases, whole) = (sums.games as f64, sums.cases as f64, WHOLE as f64);
-    let got = sums.got as f64 / whole;
-    let value = got / cases;
-    let squares = sums.got_squared as f64 / (whole * whole) - 2.0 * value * sums.cases_by_got as f64 / whole
+    let total = sums.total as f64 / whole;
+    let value = total / cases;
+    let squares = sums.total_squared as f64 / (whole * whole)
+        - 2.0 * value * sums.cases_by_total as f64 / whole
         + value * value * sums.cases_squared as f64;
     let correction = if sums.games > 1 { games / (games - 1.0) } else { 1.0 };
     let error = (squares.max(0.0) * correction).sqrt() / cases;
@@ -138,12 +139,12 @@ pub fn estimate(sums: &Sums, kind: Kind) -> Option<Estimate> {
 mod tests {
     use super::*;
 
-    fn cell(observations: &[(u64, u64)]) -> Sheet {
-        let mut sheet = Sheet::new(1, 1);
-        for &(cases, got) in observations {
-            sheet.enter(0, 0, cases, got * WHOLE);
+    fn cell(observations: &[(u64, u64)]) -> Statistics {
+        let mut statistics = Statistics::new(1, 1);
+        for &(cases, total) in observations {
+            statistics.enter(0, 0, cases, total * WHOLE);
         }
-        sheet
+        statistics
     }
 
     fn close(one: f64, other: f64) -> bool {

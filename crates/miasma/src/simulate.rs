@@ -4,7 +4,7 @@ use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::jobs::{self, grouped};
 use crate::packs::{Pack, with_game};
-use crate::report::{self, Watching, check_target};
+use crate::report::{self, Observation, check_target};
 use crate::setup;
 use crate::tally::Tally;
 use crate::texts::Texts;
@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 use title::Title;
-use title::report::{Report, Sheet};
+use title::report::{Report, Statistics};
 
 /// Games that a thread takes at a time: few enough that all threads finish together, enough to avoid contention.
 const BATCH: u64 = 64;
@@ -83,7 +83,7 @@ struct Figures<'a> {
 /// The results of a run.
 struct Run {
     tally: Tally,
-    sheet: Option<Sheet>,
+    statistics: Option<Statistics>,
 }
 
 /// Runs the command.
@@ -105,16 +105,16 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
     }
     let jobs = jobs::count(args.jobs);
     let start = Instant::now();
-    let Run { tally, sheet } = play_all::<G>(args, &setup, report, jobs)?;
+    let Run { tally, statistics } = play_all::<G>(args, &setup, report, jobs)?;
     let seconds = start.elapsed().as_secs_f64();
     let seats = usize::from(setup.players());
-    let report = report.zip(sheet.as_ref());
+    let report = report.zip(statistics.as_ref());
     let mut what =
         format!("{} games of {seats}, seed {}, {} bots", grouped(tally.games), args.seed, args.bot);
     what.extend(non_default::<G>(&setup).map(|(name, value)| format!(", {name} {value}")));
     if args.json {
-        let rows =
-            report.map(|(report, sheet)| (report.name.to_owned(), report::json(report, &setup, sheet)));
+        let rows = report
+            .map(|(report, statistics)| (report.name.to_owned(), report::json(report, &setup, statistics)));
         let figures = Figures {
             games: tally.games,
             decisions: tally.decisions,
@@ -133,14 +133,14 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
         let many = if jobs == 1 { "" } else { "s" };
         let heading = format!("{}: {what}; {jobs} job{many} in {seconds:.2} s", G::NAME);
         write_table(&heading, &tally, seats, seconds, &texts, out)?;
-        if let Some((report, sheet)) = report {
+        if let Some((report, statistics)) = report {
             writeln!(out)?;
-            report::write_table(report, &setup, sheet, &texts, out)?;
+            report::write_table(report, &setup, statistics, &texts, out)?;
         }
     }
-    if let (Some((report, sheet)), Some(path)) = (report, &args.svg) {
+    if let (Some((report, statistics)), Some(path)) = (report, &args.svg) {
         let sample = format!("{}: {what}. {}", texts.name("game", G::NAME), texts.own("report-bars", &[]));
-        report::write_plot(report, &setup, sheet, &sample, &texts, path)?;
+        report::write_plot(report, &setup, statistics, &sample, &texts, path)?;
     }
     Ok(Outcome::Success)
 }
@@ -161,8 +161,10 @@ fn play_all<G: Title>(
     let fresh = G::new(setup)?;
     let progress = jobs::progress_bar(args.games);
     let next = AtomicU64::new(0);
-    let blank =
-        || Run { tally: Tally::default(), sheet: report.map(|report| report::empty_sheet(report, setup)) };
+    let blank = || Run {
+        tally: Tally::default(),
+        statistics: report.map(|report| report::empty_statistics(report, setup)),
+    };
     let work = || {
         let mut run = blank();
         loop {
@@ -195,7 +197,7 @@ fn play_all<G: Title>(
     progress.finish_and_clear();
     Ok(runs?.into_iter().fold(blank(), |all, run| Run {
         tally: all.tally.and(&run.tally),
-        sheet: all.sheet.zip(run.sheet).map(|(all, more)| all.and(&more)),
+        statistics: all.statistics.zip(run.statistics).map(|(all, more)| all.and(&more)),
     }))
 }
 
@@ -273,16 +275,16 @@ impl<G: Title> Recorder<'_, G> {
     /// Plays one game, counts it, observes it for the report and writes its record.
     fn play(self, fresh: G, seed: &Seed, bot: &Bot, run: &mut Run) -> Result<(), Failure> {
         let mut record = Record::<G>::new(self.setup.clone(), Some(seed.commitment()));
-        let mut watching = self.report.map(|report| Watching::begin(report, self.setup, &fresh));
-        let mut journal = if watching.is_some() { Journal::with_positions() } else { Journal::off() };
+        let mut observation = self.report.map(|report| Observation::begin(report, self.setup, &fresh));
+        let mut journal = if observation.is_some() { Journal::with_positions() } else { Journal::off() };
         let end = play_one(fresh, seed, bot, &mut run.tally, &mut journal, |entry, journal| {
             record.entries.push(entry);
-            if let Some(watching) = &mut watching {
-                watching.see(journal);
+            if let Some(observation) = &mut observation {
+                observation.see(journal);
             }
         });
-        if let (Some(watching), Some(sheet)) = (watching, &mut run.sheet) {
-            watching.close(&end, sheet);
+        if let (Some(observation), Some(statistics)) = (observation, &mut run.statistics) {
+            observation.close(&end, statistics);
         }
         let Some(path) = self.path else { return Ok(()) };
         files::close(&mut record, *seed, &end.standing());

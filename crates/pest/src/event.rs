@@ -10,8 +10,8 @@ use crate::components::{
 };
 use crate::game::Game;
 use crate::ledger;
+use crate::pest_view::ends;
 use crate::place::{Place, Places, Resource, Road};
-use crate::sheet::ends;
 use crate::table::{MAX_PLAYERS, Table};
 use crate::words::room_id;
 use game::{Argument, Eye, Kind, Rule, Seat, Tell, Value};
@@ -20,7 +20,7 @@ use game::{Argument, Eye, Kind, Rule, Seat, Tell, Value};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {
     /// What.
-    pub fact: Fact,
+    pub kind: EventKind,
     /// The number of the rule that made it happen.
     pub(crate) rule: u16,
 }
@@ -37,7 +37,7 @@ game::events! {
     /// A change of the table; the fields say whose, where and how many.
     #[allow(missing_docs)]
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Fact of Game {
+    pub enum EventKind of Game {
         /// A location marker covers a place.
         Marked = "tell-marked" { place: Place, marker as _: Marker, resource: Resource },
         /// A place is destroyed; its sick go to the stock.
@@ -255,18 +255,18 @@ impl game::Event for Event {
         Some(self)
     }
 
-    fn teaches(self, _: Eye) -> bool {
+    fn reveals(self, _: Eye) -> bool {
         matches!(
-            self.fact,
-            Fact::Marked { .. }
-                | Fact::Decreed { .. }
-                | Fact::CapitalCardDrawn { .. }
-                | Fact::RewardLaid { .. }
-                | Fact::Opened { .. }
-                | Fact::Seated { .. }
-                | Fact::Dealt { .. }
-                | Fact::PestDrawn { .. }
-                | Fact::SupportDrawn { .. }
+            self.kind,
+            EventKind::Marked { .. }
+                | EventKind::Decreed { .. }
+                | EventKind::CapitalCardDrawn { .. }
+                | EventKind::RewardLaid { .. }
+                | EventKind::Opened { .. }
+                | EventKind::Seated { .. }
+                | EventKind::Dealt { .. }
+                | EventKind::PestDrawn { .. }
+                | EventKind::SupportDrawn { .. }
         )
     }
 }
@@ -274,98 +274,98 @@ impl game::Event for Event {
 impl Table {
     /// Changes the table as `fact` says.
     #[inline]
-    pub(crate) fn apply(&mut self, fact: &Fact) {
-        match *fact {
-            Fact::Marked { place, marker, resource } => {
+    pub(crate) fn apply(&mut self, kind: &EventKind) {
+        match *kind {
+            EventKind::Marked { place, marker, resource } => {
                 self.resources = self.resources.map(|set| set.without(place));
                 self.resources[resource as usize] = self.resources[resource as usize].with(place);
                 self.markers |= 1 << marker.0;
                 self.marked = self.marked.with(place);
             }
-            Fact::Fell { place } => {
+            EventKind::Fell { place } => {
                 self.destroyed = self.destroyed.with(place);
                 self.sick.0[place.index()] = 0;
                 self.sick_places = self.sick_places.without(place);
             }
-            Fact::Sickened { place, people } => {
+            EventKind::Sickened { place, people } => {
                 self.sick.0[place.index()] += people;
                 self.sick_places = self.sick_places.with(place);
             }
-            Fact::RoadSickened { road, people } => {
+            EventKind::RoadSickened { road, people } => {
                 self.road_sick.0[road.index()] += people;
                 self.sick_roads |= 1 << road.0;
             }
-            Fact::Decreed { era, decree } => self.decrees[usize::from(era)] = Some(decree),
-            Fact::CapitalCardDrawn { card } => self.capital_card = Some(card),
-            Fact::RewardLaid { token } => {
+            EventKind::Decreed { era, decree } => self.decrees[usize::from(era)] = Some(decree),
+            EventKind::CapitalCardDrawn { card } => self.capital_card = Some(card),
+            EventKind::RewardLaid { token } => {
                 self.rewards |= 1 << token.0;
                 self.open_rewards |= 1 << token.0;
             }
-            Fact::Opened { tech } => {
+            EventKind::Opened { tech } => {
                 self.deck &= !(1 << tech.0);
                 self.market |= 1 << tech.0;
             }
-            Fact::Shuffled { tech } => {
+            EventKind::Shuffled { tech } => {
                 self.market &= !(1 << tech.0);
                 self.deck |= 1 << tech.0;
             }
-            Fact::Seated { seat } => {
+            EventKind::Seated { seat } => {
                 self.order[usize::from(self.seated)] = seat;
                 self.seated += 1;
             }
-            Fact::Dealt { seat, card } => {
+            EventKind::Dealt { seat, card } => {
                 self.starts |= 1 << card.0;
                 self.seats[seat.index()].starts |= 1 << card.0;
             }
-            Fact::CastleBuilt { seat, place } => self.stands(seat, Building(0), place),
-            Fact::Supplied { seat, goods, research } => {
+            EventKind::CastleBuilt { seat, place } => self.stands(seat, Building(0), place),
+            EventKind::Supplied { seat, goods, research } => {
                 let player = &mut self.seats[seat.index()];
                 player.goods = goods;
                 player.research = research;
             }
-            Fact::DoctorPlaced { seat, place }
-            | Fact::Walked { seat, to: place, .. }
-            | Fact::Jumped { seat, to: place } => {
+            EventKind::DoctorPlaced { seat, place }
+            | EventKind::Walked { seat, to: place, .. }
+            | EventKind::Jumped { seat, to: place } => {
                 self.seats[seat.index()].doctor = place;
             }
-            Fact::YearBegan { year, assistants } => {
+            EventKind::YearBegan { year, assistants } => {
                 self.year = year;
                 for player in &mut self.seats[..usize::from(self.players)] {
                     player.assistants = assistants;
                 }
             }
-            Fact::PestDrawn { card } => {
+            EventKind::PestDrawn { card } => {
                 self.pests |= 1 << card.0;
                 self.pest = Some(card);
             }
-            Fact::SupportDrawn { card } => {
+            EventKind::SupportDrawn { card } => {
                 self.supports |= 1 << card.0;
                 self.paid = self.support;
                 self.support = Some(card);
             }
-            Fact::CampReturned { seat, .. } => self.seats[seat.index()].camp = Place::NONE,
-            Fact::CampSet { seat, place } => self.seats[seat.index()].camp = place,
-            Fact::Taken { place, people, .. } => {
+            EventKind::CampReturned { seat, .. } => self.seats[seat.index()].camp = Place::NONE,
+            EventKind::CampSet { seat, place } => self.seats[seat.index()].camp = place,
+            EventKind::Taken { place, people, .. } => {
                 self.sick.0[place.index()] -= people;
                 if self.sick.0[place.index()] == 0 {
                     self.sick_places = self.sick_places.without(place);
                 }
             }
-            Fact::RoadTaken { road, people, .. } => {
+            EventKind::RoadTaken { road, people, .. } => {
                 self.road_sick.0[road.index()] -= people;
                 if self.road_sick.0[road.index()] == 0 {
                     self.sick_roads &= !(1 << road.0);
                 }
             }
-            Fact::Received { .. }
-            | Fact::Spared { .. }
-            | Fact::Shielded { .. }
-            | Fact::Waived { .. }
-            | Fact::Overflowed { .. }
-            | Fact::Repeated { .. }
-            | Fact::Began { .. }
-            | Fact::Improved { .. } => {}
-            Fact::Kept { seat, space, people } => {
+            EventKind::Received { .. }
+            | EventKind::Spared { .. }
+            | EventKind::Shielded { .. }
+            | EventKind::Waived { .. }
+            | EventKind::Overflowed { .. }
+            | EventKind::Repeated { .. }
+            | EventKind::Began { .. }
+            | EventKind::Improved { .. } => {}
+            EventKind::Kept { seat, space, people } => {
                 let player = &mut self.seats[seat.index()];
                 match space {
                     Space::APPARATUS => player.treated[0] = 1,
@@ -373,59 +373,63 @@ impl Table {
                     _ => player.sick[space.index()] += people,
                 }
             }
-            Fact::Gained { seat, goods } => {
+            EventKind::Gained { seat, goods } => {
                 let player = &mut self.seats[seat.index()];
                 for (have, more) in player.goods.iter_mut().zip(goods) {
                     *have += more;
                 }
             }
-            Fact::Paid { seat, goods } | Fact::Cut { seat, goods } => {
+            EventKind::Paid { seat, goods } | EventKind::Cut { seat, goods } => {
                 let player = &mut self.seats[seat.index()];
                 for (have, less) in player.goods.iter_mut().zip(goods) {
                     *have -= less;
                 }
             }
-            Fact::Exchanged { seat, pair } => {
+            EventKind::Exchanged { seat, pair } => {
                 let player = &mut self.seats[seat.index()];
                 let (a, b) = pair.kinds();
                 player.goods[a] -= 1;
                 player.goods[b] -= 1;
                 player.goods[Resource::Coin as usize] += 1;
             }
-            Fact::Researched { seat, research } => self.seats[seat.index()].research += research,
-            Fact::ResearchPaid { seat, research } => self.seats[seat.index()].research -= research,
-            Fact::Honoured { seat, prestige } => self.seats[seat.index()].prestige += u16::from(prestige),
-            Fact::Shamed { seat, shame } => self.seats[seat.index()].shame += u16::from(shame),
-            Fact::Influenced { seat, to, arrived, .. } => {
+            EventKind::Researched { seat, research } => self.seats[seat.index()].research += research,
+            EventKind::ResearchPaid { seat, research } => self.seats[seat.index()].research -= research,
+            EventKind::Honoured { seat, prestige } => {
+                self.seats[seat.index()].prestige += u16::from(prestige)
+            }
+            EventKind::Shamed { seat, shame } => self.seats[seat.index()].shame += u16::from(shame),
+            EventKind::Influenced { seat, to, arrived, .. } => {
                 let player = &mut self.seats[seat.index()];
                 player.influence = to;
                 player.arrived = arrived;
             }
-            Fact::TaskDone { seat, era, space } => self.seats[seat.index()].tasks[usize::from(era)] = space,
-            Fact::NeutralGrew { people } => self.neutral += people,
-            Fact::TurnBegan { seat } => {
+            EventKind::TaskDone { seat, era, space } => {
+                self.seats[seat.index()].tasks[usize::from(era)] = space
+            }
+            EventKind::NeutralGrew { people } => self.neutral += people,
+            EventKind::TurnBegan { seat } => {
                 self.active = seat;
                 self.turns += u8::from(seat.is_some());
             }
-            Fact::Placed { seat, cell } => {
+            EventKind::Placed { seat, cell } => {
                 let player = &mut self.seats[seat.index()];
                 player.grid |= 1 << cell.0;
                 player.assistants -= 1;
             }
-            Fact::PlacedOnCard { seat, tech } => {
+            EventKind::PlacedOnCard { seat, tech } => {
                 let player = &mut self.seats[seat.index()];
                 player.cards |= 1 << tech.0;
                 player.assistants -= 1;
             }
-            Fact::Built { seat, building, place } => self.stands(seat, building, place),
-            Fact::Raised { building, .. } => self.capital_buildings &= !(1 << building.0),
-            Fact::Bought { seat, tech, slot } => {
+            EventKind::Built { seat, building, place } => self.stands(seat, building, place),
+            EventKind::Raised { building, .. } => self.capital_buildings &= !(1 << building.0),
+            EventKind::Bought { seat, tech, slot } => {
                 self.market &= !(1 << tech.0);
                 let player = &mut self.seats[seat.index()];
                 player.slots[slot.index()] = tech;
                 player.technologies |= 1 << tech.0;
             }
-            Fact::Discarded { seat, tech, slot } => {
+            EventKind::Discarded { seat, tech, slot } => {
                 self.deck |= 1 << tech.0;
                 let player = &mut self.seats[seat.index()];
                 player.slots[slot.index()] = Tech(0);
@@ -434,37 +438,37 @@ impl Table {
                     player.workshop = None;
                 }
             }
-            Fact::Dedicated { seat, kind } => self.seats[seat.index()].workshop = Some(kind),
-            Fact::Shifted { seat, from, to } => {
+            EventKind::Dedicated { seat, kind } => self.seats[seat.index()].workshop = Some(kind),
+            EventKind::Shifted { seat, from, to } => {
                 let player = &mut self.seats[seat.index()];
                 player.sick[from.index()] -= 1;
                 player.sick[to.index()] += 1;
             }
-            Fact::Cured { seat, from } => {
+            EventKind::Cured { seat, from } => {
                 let player = &mut self.seats[seat.index()];
                 player.sick[from.index()] -= 1;
                 player.recovered += 1;
             }
-            Fact::Released { seat, from } => self.seats[seat.index()].sick[from.index()] -= 1,
-            Fact::Treated { seat, card, space } => {
+            EventKind::Released { seat, from } => self.seats[seat.index()].sick[from.index()] -= 1,
+            EventKind::Treated { seat, card, space } => {
                 self.seats[seat.index()].treated[usize::from(card == Space::HOSPITAL)] = space;
             }
-            Fact::Recovered { seat, card } => {
+            EventKind::Recovered { seat, card } => {
                 let player = &mut self.seats[seat.index()];
                 player.treated[usize::from(card == Space::HOSPITAL)] = 0;
                 player.recovered += 1;
             }
-            Fact::Healed { seat, people } => self.seats[seat.index()].recovered += people,
-            Fact::Assigned { seat, from, to } => self.moves(seat, from, to),
-            Fact::RewardTaken { token, .. } => self.open_rewards &= !(1 << token.0),
-            Fact::AssistantsBack => {
+            EventKind::Healed { seat, people } => self.seats[seat.index()].recovered += people,
+            EventKind::Assigned { seat, from, to } => self.moves(seat, from, to),
+            EventKind::RewardTaken { token, .. } => self.open_rewards &= !(1 << token.0),
+            EventKind::AssistantsBack => {
                 for player in &mut self.seats[..usize::from(self.players)] {
                     player.grid = 0;
                     player.cards = 0;
                 }
             }
-            Fact::Reordered { order } => self.order = order,
-            Fact::CapitalCleared { neutral, rewards } => {
+            EventKind::Reordered { order } => self.order = order,
+            EventKind::CapitalCleared { neutral, rewards } => {
                 for player in &mut self.seats {
                     player.capital = 0;
                 }
@@ -475,7 +479,7 @@ impl Table {
                     self.open_rewards = self.rewards;
                 }
             }
-            Fact::Ended => self.over = true,
+            EventKind::Ended => self.over = true,
         }
     }
 

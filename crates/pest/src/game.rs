@@ -6,13 +6,13 @@ use crate::components::{Bundle, Imperative, Pack};
 use crate::decrees;
 use crate::event::Event;
 use crate::frame::{Frame, Frames, Question};
+use crate::lazy_view::LazyView;
 use crate::phases::deal;
 use crate::place::{Counts, MAX_PLACES, MAX_ROADS, Place, Places};
 use crate::setup::Setup;
 use crate::table::{MAX_PLAYERS, Options, Player, Table, Variant};
 use crate::turn::Turn;
 use crate::variants;
-use crate::view::View;
 use game::{Edition, Eye, Faults, Journal, Phrase, Random, Seat, Standing};
 use serde::{Deserialize, Serialize};
 
@@ -320,7 +320,7 @@ impl game::Game for Game {
     type Setup = Setup;
     type Choice = Choice;
     type Event = Event;
-    type View = View;
+    type View = LazyView;
 
     fn new(setup: &Setup) -> Result<Self, Faults> {
         Self::begin(setup)
@@ -356,8 +356,8 @@ impl game::Game for Game {
         }
     }
 
-    fn view(&self, _: Eye) -> View {
-        View::of(self)
+    fn view(&self, _: Eye) -> LazyView {
+        LazyView::of(self)
     }
 
     fn shared_eye(_: Eye) -> Eye {
@@ -382,7 +382,7 @@ impl game::Game for Game {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        event.fact.phrase(self, event.rule())
+        event.kind.phrase(self, event.rule())
     }
 
     fn say(&self, choice: Choice) -> String {

@@ -1,4 +1,4 @@
-//! What is printed on the components, in stable ids, for screens: it never changes while a pack is played.
+//! What is printed on the components, in stable ids, for clients. It never changes during a game.
 
 mod build;
 
@@ -8,7 +8,7 @@ use crate::wire::wire;
 use serde::Serialize;
 
 wire! {
-    /// Everything printed in a box, by its stable id.
+    /// Everything printed in a pack of components, by stable ids.
     pub Print as "PestPack" {
         hash: &'static str,
         name: Option<String>,
@@ -61,20 +61,20 @@ wire! {
     /// A road between two places, or a place and the capital.
     pub(crate) RoadPrint as "PestRoad" { ends: [&'static str; 2], color: Option<Color> }
 
-    /// What the roads of a colour are called.
+    /// The name of the roads of a colour.
     pub(crate) RoutePrint as "PestRoute" { id: Color, name: &'static str }
 
     /// A sea beyond the ports of a colour.
     pub(crate) SeaPrint as "PestSea" { name: &'static str, port: Color, x: u32, y: u32 }
 
-    /// Some of each resource.
+    /// An amount of each resource.
     pub(crate) GoodsPrint as "PestGoods" { wood: u8, stone: u8, food: u8, herbs: u8, coin: u8 }
 
-    /// Some of one thing: a resource, or `crates` (basic resources of choice), `research`, `influence`, `prestige`, `tasks` (steps
-    /// on the task track), `recall` (people back from the capital).
+    /// An amount of one thing: a resource, or `crates` (basic resources of choice), `research`, `influence`, `prestige`,
+    /// `tasks` (steps on the task track), `recall` (people back from the capital).
     pub(crate) GainPrint as "PestGain" { kind: &'static str, amount: u8 }
 
-    /// A building of the player board; section 0 is the castle's.
+    /// A building of the player board. Section 0 contains the castle.
     pub(crate) BuildingPrint as "PestBuilding" {
         id: &'static str,
         kind: BuildingKind,
@@ -95,7 +95,7 @@ wire! {
         influence: u8,
     }
 
-    /// A technology: `amount` is the card's main number, whatever its rule counts.
+    /// A technology. `amount` is the main number of the card; what it counts depends on the card's rule.
     pub(crate) TechnologyPrint as "PestTechnology" {
         id: &'static str,
         number: u8,
@@ -122,7 +122,7 @@ wire! {
         solo: bool,
     }
 
-    /// A task track: what each of its spaces brings; `solo_sick` are the spaces with a sick person in the solo game.
+    /// A task track: what each space brings. `solo_sick` are the spaces with a sick person in the solo game.
     pub(crate) TaskPrint as "PestTask" {
         era: u8,
         influence: &'static [u8],
@@ -131,7 +131,8 @@ wire! {
         solo_sick: &'static [u8],
     }
 
-    /// A capital card: for the most people, the second and the third most; and the bonuses, one of which the first chooses.
+    /// A capital card: the rewards for the most, second most and third most people, and the bonuses, one of which the first
+    /// player chooses.
     pub(crate) CapitalCardPrint as "PestCapitalCard" {
         id: &'static str,
         rewards: Vec<Vec<GainPrint>>,
@@ -144,7 +145,7 @@ wire! {
     /// A pest card.
     pub(crate) PestPrint as "PestCard" { id: &'static str, name: &'static str, targets: Vec<TargetPrint> }
 
-    /// A support card: for the most influence, the others, and the least.
+    /// A support card: for the most influence, for the others, and for the least.
     pub(crate) SupportPrint as "PestSupport" {
         id: &'static str,
         name: &'static str,
@@ -156,8 +157,8 @@ wire! {
     /// A start card.
     pub(crate) StartPrint as "PestStart" { id: &'static str, places: Vec<&'static str> }
 
-    /// The player board: `laboratories` are the spaces of the recovery track that bring research, `quarantine` the spaces
-    /// with how many each takes without cards, `sections` what a whole section is worth.
+    /// The player board: `laboratories` are the spaces of the recovery track that bring research, `quarantine` the number
+    /// of people that each space takes without cards, `sections` what a complete section is worth.
     pub(crate) BoardPrint as "PestBoard" {
         start: GoodsPrint,
         start_research: u8,
@@ -191,7 +192,7 @@ wire! {
     /// A space of the influence track with a reward.
     pub(crate) SpacePrint as "PestSpace" { space: u8, gain: Vec<GainPrint> }
 
-    /// A number for each size of place.
+    /// One number for each size of place.
     pub(crate) SizesPrint as "PestSizes" { village: u8, town: u8, city: u8 }
 
     /// The remaining numbers of the rules.
@@ -215,15 +216,15 @@ wire! {
     pub(crate) RankPrint as "PestRank" { id: &'static str, from: i32 }
 }
 
-/// What an era's end counts: `what` is a resource, or one of `healthy`, `sick`, `influence`, `workers`, `buildings`, `free`,
-/// `shared`, `capital`, `signs`, `sets`, `special`, `basic`.
+/// What the end of an era counts: `what` is a resource, or one of `healthy`, `sick`, `influence`, `workers`, `buildings`,
+/// `free`, `shared`, `capital`, `signs`, `sets`, `special`, `basic`.
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestAgenda"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum AgendaPrint {
-    /// An amount for every few of something.
+    /// An amount for every `every` of something.
     Per { amount: u8, every: u8, what: &'static str },
-    /// By place on the influence track.
+    /// An amount by rank on the influence track.
     Rank { amounts: [u8; 5] },
 }
 
@@ -232,7 +233,7 @@ pub(crate) enum AgendaPrint {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestImperative"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum ImperativePrint {
-    /// Building in a place that is all of this.
+    /// Building in a place with all these properties.
     Build {
         resource: Option<Resource>,
         size: Option<Size>,
@@ -245,7 +246,7 @@ pub(crate) enum ImperativePrint {
     Technology,
     /// Taking people from a road.
     Road,
-    /// Taking so many from one place.
+    /// Taking at least this number of people from one place.
     Place { least: u8 },
 }
 
@@ -256,6 +257,6 @@ pub(crate) enum ImperativePrint {
 pub(crate) enum TargetPrint {
     /// On the roads of a colour.
     Roads { color: Color },
-    /// In the places that are all of this.
+    /// In the places with all these properties.
     Places { size: Option<Size>, resource: Option<Resource>, port: Option<Color>, on_road: Option<Color> },
 }

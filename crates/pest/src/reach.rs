@@ -3,7 +3,7 @@
 use crate::actions::walk::{self, Way};
 use crate::choice::Entry;
 use crate::components::Imperative;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::forecast::setting_out;
 use crate::game::Game;
 use crate::place::{Place, Resource};
@@ -96,24 +96,24 @@ impl Walked {
         let due = price.road_food + place_food;
         let food = due.min(self.game.table.player(seat).goods[Resource::Food as usize]);
         let table = &mut next.game.table;
-        table.apply(&Fact::Paid { seat, goods: [0, 0, food, 0, due - food] });
+        table.apply(&EventKind::Paid { seat, goods: [0, 0, food, 0, due - food] });
         for road in walk::roads(&self.game, here, to, way).into_iter().flatten() {
             let people = table.sick_on(road);
             if people > 0 {
-                table.apply(&Fact::RoadTaken { seat, road, people });
+                table.apply(&EventKind::RoadTaken { seat, road, people });
                 next.tasks += u8::from(self.imperative() == Some(Imperative::Road));
             }
         }
-        table.apply(&Fact::Walked { seat, to, through_capital: way == Way::Capital });
+        table.apply(&EventKind::Walked { seat, to, through_capital: way == Way::Capital });
         let people = price.people - u8::from(entry.leaves());
         if people > 0 {
-            table.apply(&Fact::Taken { seat, place: to, people });
+            table.apply(&EventKind::Taken { seat, place: to, people });
             let least =
                 |imperative| matches!(imperative, Some(Imperative::Place { least }) if people >= least);
             next.tasks += u8::from(least(self.imperative()));
         }
         if entry.camps() {
-            table.apply(&Fact::CampSet { seat, place: to });
+            table.apply(&EventKind::CampSet { seat, place: to });
         }
         let walk = &mut next.game.scratch.walk;
         walk.steps -= price.steps;

@@ -1,4 +1,4 @@
-//! What a player at the table could work out from what lies on it, in stable ids, for screens.
+//! What a player could work out from the public state of the game, in stable ids, for clients.
 
 use crate::actions::research;
 use crate::actions::walk::Way;
@@ -6,10 +6,10 @@ use crate::choice::{Cell, Slot};
 use crate::components::{Building, CapitalBuilding, Pack, PestCard, Tech};
 use crate::forecast::{LeftPreview, Preview, StepOffer, TopPreview, bits, forecast, preview, steps};
 use crate::game::Game;
+use crate::pest_view::{cell_id, ends};
 use crate::place::{Place, Places, Resource, Road};
 use crate::print::GoodsPrint;
 use crate::reach::{Reach, reach};
-use crate::sheet::{cell_id, ends};
 use crate::wire::wire;
 use game::Bits;
 use game::Seat;
@@ -25,8 +25,8 @@ wire! {
         market: Vec<OfferStudy>,
     }
 
-    /// What a pest card that may still come would do now, nobody deciding anything: `people` come to each of `hit`, places and
-    /// roads alike; of these `fall` would fall, and `spread` get people from them.
+    /// What a pest card that may still come would do now, if nobody decides anything: `people` come to each of `hit`
+    /// (places and roads); of these `fall` would fall, and `spread` get people from them.
     pub(crate) ForecastStudy as "PestForecast" {
         card: &'static str,
         hit: Vec<&'static str>,
@@ -37,11 +37,12 @@ wire! {
         seats: Vec<SeatStudy>,
     }
 
-    /// What a pest card would do to a player: whether the camp goes back, how many people are taken in, how many of them find no
-    /// harmless space, and how many no space at all.
+    /// What a pest card would do to a player: whether the camp returns, how many people are taken in, how many of them find
+    /// no harmless space, and how many no space at all.
     pub(crate) SeatStudy as "PestForecastSeat" { camp: bool, taken: u8, harmful: u8, overflow: u8 }
 
-    /// What a space of the grid would bring; `after` is the stock after Produce and Cure, as far as nothing has to be chosen.
+    /// What a space of the grid would bring. `after` is the stock after Produce and Cure, if it does not depend on a
+    /// choice.
     pub(crate) CellStudy as "PestCellStudy" {
         cell: String,
         free: bool,
@@ -58,8 +59,9 @@ wire! {
     /// A place to build in.
     pub(crate) SiteStudy as "PestSite" { place: &'static str, influence: u8, task: bool }
 
-    /// A step: `food` in all, coins standing in where food is short; `sick` people are taken, or with the Medical Mask one fewer at
-    /// `food_leaving_one`; `camp` says whether it could be set there instead of paying for the place.
+    /// A step: its cost in `food`, where coins may replace missing food; the number of `sick` people taken, or with the
+    /// Medical Mask one fewer at `food_leaving_one`; `camp` is whether it could be set there instead of paying for the
+    /// place.
     pub(crate) StepStudy as "PestStep" {
         to: &'static str,
         way: WayStudy,
@@ -71,8 +73,8 @@ wire! {
         camp: bool,
     }
 
-    /// The cheapest way to a place within one Move. `gives` is what the place gives to who ends there; `tasks` how far the task
-    /// marker moves on the way; `improve` and `camp` whether it needs research for one more step, or the camp.
+    /// The cheapest path to a place within one Move. `gives` is what a player who ends there gains; `tasks` is how far the
+    /// task marker moves on the way; `improve` and `camp` are whether it needs research for one more step, or the camp.
     pub(crate) ReachStudy as "PestReach" {
         place: &'static str,
         steps: u8,
@@ -96,11 +98,11 @@ wire! {
         buyers: Vec<u8>,
     }
 
-    /// A slot, and the technology that would go.
+    /// A slot, and the technology that would be replaced.
     pub(crate) SlotStudy as "PestSlotStudy" { slot: &'static str, replaces: Option<&'static str> }
 }
 
-/// How a step leads somewhere.
+/// The kind of a step.
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestWay"))]
 #[serde(rename_all = "snake_case")]
@@ -246,7 +248,7 @@ impl CellStudy {
     }
 }
 
-/// The stock after Produce, unless somebody has to say what is lost, PE-46, PE-80, PE-82.
+/// The stock after Produce. `None` if a player has to choose what is lost (PE-46, PE-80, PE-82).
 fn produced(game: &Game, seat: Seat, goods: [u8; 5], restricted: bool) -> Option<[u8; 5]> {
     let player = game.table.player(seat);
     let given = goods.iter().filter(|&&amount| amount > 0).count();

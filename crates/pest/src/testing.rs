@@ -9,7 +9,7 @@
 use crate::actions::turn as grid;
 use crate::choice::{Choice, Room, Slot, Space};
 use crate::components::{Building, CapitalCard, Decree, SupportCard, Tech};
-use crate::event::{Event, Fact};
+use crate::event::{Event, EventKind};
 use crate::frame::{Frames, Next};
 use crate::game::{Game, Scratch};
 use crate::phases::{era, pest, support, year};
@@ -128,7 +128,7 @@ impl Test {
 
     pub(crate) fn built(mut self, seat: u8, building: &str, place: &str) -> Self {
         let (building, place) = (self.building(building), self.place(place));
-        self.table().apply(&Fact::Built { seat: Seat(seat), building, place });
+        self.table().apply(&EventKind::Built { seat: Seat(seat), building, place });
         self
     }
 
@@ -141,7 +141,7 @@ impl Test {
 
     pub(crate) fn sick(mut self, place: &str, people: u8) -> Self {
         let place = self.place(place);
-        self.table().apply(&Fact::Sickened { place, people });
+        self.table().apply(&EventKind::Sickened { place, people });
         self
     }
 
@@ -152,20 +152,20 @@ impl Test {
 
     pub(crate) fn road(mut self, a: &str, b: &str, people: u8) -> Self {
         let road = self.road_between(a, b);
-        self.table().apply(&Fact::RoadSickened { road, people });
+        self.table().apply(&EventKind::RoadSickened { road, people });
         self
     }
 
     /// Sick people on the road from a place to the capital.
     pub(crate) fn capital_road(mut self, place: &str, people: u8) -> Self {
         let road = self.game.pack.map.capital_road[self.place(place).index()];
-        self.table().apply(&Fact::RoadSickened { road, people });
+        self.table().apply(&EventKind::RoadSickened { road, people });
         self
     }
 
     pub(crate) fn destroy(mut self, place: &str) -> Self {
         let place = self.place(place);
-        self.table().apply(&Fact::Fell { place });
+        self.table().apply(&EventKind::Fell { place });
         self
     }
 
@@ -207,7 +207,11 @@ impl Test {
         let slot = free.expect("a free slot");
         self.table().market &= !(1 << number);
         self.table().deck &= !(1 << number);
-        self.table().apply(&Fact::Bought { seat: Seat(seat), tech: Tech(number), slot: Slot(slot as u8) });
+        self.table().apply(&EventKind::Bought {
+            seat: Seat(seat),
+            tech: Tech(number),
+            slot: Slot(slot as u8),
+        });
         self
     }
 

@@ -1,7 +1,7 @@
 //! What drivers need of Pest beyond its rules.
 
 use crate::components::FILES;
-use crate::{Fact, Game, Pack, Print, Study, terminal};
+use crate::{EventKind, Game, Pack, Print, Study, terminal};
 use ::game::{Eye, Faults, Seat};
 use serde_json::{Value, to_value};
 use title::report::Report;
@@ -71,8 +71,11 @@ impl Title for Game {
 
     fn is_heading(event: &Self::Event) -> bool {
         matches!(
-            event.fact,
-            Fact::YearBegan { .. } | Fact::TurnBegan { .. } | Fact::AssistantsBack | Fact::Ended
+            event.kind,
+            EventKind::YearBegan { .. }
+                | EventKind::TurnBegan { .. }
+                | EventKind::AssistantsBack
+                | EventKind::Ended
         )
     }
 

@@ -2,7 +2,7 @@
 
 use crate::choice::{Pair, Room, Space};
 use crate::components::{Bundle, Components, Cost, Imperative, Tech};
-use crate::event::{Event, Fact};
+use crate::event::{Event, EventKind};
 use crate::frame::{Frame, Next};
 use crate::game::{Game, Gift};
 use crate::place::{Place, Resource};
@@ -37,43 +37,43 @@ impl Turn<'_> {
 
     /// Something happens by a rule.
     #[inline]
-    pub(crate) fn happen(&mut self, rule: u16, fact: Fact) {
-        self.game.table.apply(&fact);
-        self.journal.note(Event { fact, rule }, self.game);
+    pub(crate) fn happen(&mut self, rule: u16, kind: EventKind) {
+        self.game.table.apply(&kind);
+        self.journal.note(Event { kind, rule }, self.game);
     }
 
     /// Something is drawn: what came before can't be taken back.
     #[inline]
-    pub(crate) fn reveal(&mut self, rule: u16, fact: Fact) {
+    pub(crate) fn reveal(&mut self, rule: u16, kind: EventKind) {
         self.journal.bar();
-        self.happen(rule, fact);
+        self.happen(rule, kind);
     }
 
     /// Prestige markers, if any.
     pub(crate) fn honour(&mut self, rule: u16, seat: Seat, prestige: u8) {
         if prestige > 0 {
-            self.happen(rule, Fact::Honoured { seat, prestige });
+            self.happen(rule, EventKind::Honoured { seat, prestige });
         }
     }
 
     /// Shame markers, if any.
     pub(crate) fn shame(&mut self, rule: u16, seat: Seat, shame: u8) {
         if shame > 0 {
-            self.happen(rule, Fact::Shamed { seat, shame });
+            self.happen(rule, EventKind::Shamed { seat, shame });
         }
     }
 
     /// Pays resources that are there.
     pub(crate) fn pay(&mut self, rule: u16, seat: Seat, goods: Cost) {
         if goods != [0; 5] {
-            self.happen(rule, Fact::Paid { seat, goods });
+            self.happen(rule, EventKind::Paid { seat, goods });
         }
     }
 
     /// Pays research that is there.
     pub(crate) fn pay_research(&mut self, rule: u16, seat: Seat, research: u8) {
         if research > 0 {
-            self.happen(rule, Fact::ResearchPaid { seat, research });
+            self.happen(rule, EventKind::ResearchPaid { seat, research });
         }
     }
 
@@ -88,19 +88,19 @@ impl Turn<'_> {
             *cut = player.goods[kind].saturating_sub(limit);
         }
         if goods != [0; 5] {
-            self.happen(rule, Fact::Cut { seat, goods });
+            self.happen(rule, EventKind::Cut { seat, goods });
         }
     }
 
     /// PE-44.
     pub(crate) fn exchange(&mut self, seat: Seat, pair: Pair) {
-        self.happen(44, Fact::Exchanged { seat, pair });
+        self.happen(44, EventKind::Exchanged { seat, pair });
     }
 
     /// PE-62.
     pub(crate) fn shift(&mut self, seat: Seat, from: Space, to: Space) {
         self.game.scratch.shifts += 1;
-        self.happen(62, Fact::Shifted { seat, from, to });
+        self.happen(62, EventKind::Shifted { seat, from, to });
         if to == Space::TRACK {
             self.cut(46, seat);
         }
@@ -108,7 +108,7 @@ impl Turn<'_> {
 
     /// One sick person goes into a space of quarantine or the cemetery.
     pub(crate) fn keep(&mut self, rule: u16, seat: Seat, space: Space, people: u8) {
-        self.happen(rule, Fact::Kept { seat, space, people });
+        self.happen(rule, EventKind::Kept { seat, space, people });
         if space == Space::TRACK {
             self.cut(46, seat);
         }
@@ -119,7 +119,7 @@ impl Turn<'_> {
         if self.player(seat).free(self.pack(), Space::CEMETERY) {
             self.keep(61, seat, Space::CEMETERY, 1);
         } else {
-            self.happen(61, Fact::Overflowed { seat });
+            self.happen(61, EventKind::Overflowed { seat });
             self.shame(61, seat, self.pack().numbers.overflow_shame);
         }
     }
@@ -156,12 +156,12 @@ impl Turn<'_> {
         if to == from {
             return;
         }
-        self.happen(rule, Fact::Influenced { seat, from, to, arrived });
+        self.happen(rule, EventKind::Influenced { seat, from, to, arrived });
         let passed = |spaces: u64| (spaces >> (from + 1)) & ((1u64 << (to - from)) - 1);
         if self.table().variant == Variant::Solo {
             let people = passed(pack.track.solo_sick).count_ones() as u8;
             if people > 0 {
-                self.happen(173, Fact::NeutralGrew { people });
+                self.happen(173, EventKind::NeutralGrew { people });
             }
         }
         let mut rewarded = passed(pack.track.rewarded);
@@ -179,10 +179,10 @@ impl Turn<'_> {
         if space > 4 {
             return;
         }
-        self.happen(rule, Fact::TaskDone { seat, era: era as u8, space });
+        self.happen(rule, EventKind::TaskDone { seat, era: era as u8, space });
         let track = &self.pack().tasks[era];
         if self.table().variant == Variant::Solo && track.solo_sick.contains(&space) {
-            self.happen(173, Fact::NeutralGrew { people: 1 });
+            self.happen(173, EventKind::NeutralGrew { people: 1 });
         }
         self.influence(121, seat, track.influence[usize::from(space) - 1]);
     }
@@ -201,14 +201,14 @@ impl Turn<'_> {
 
     /// A healthy person moves.
     pub(crate) fn assign(&mut self, rule: u16, seat: Seat, from: Room, to: Room) {
-        self.happen(rule, Fact::Assigned { seat, from, to });
+        self.happen(rule, EventKind::Assigned { seat, from, to });
     }
 
     /// The camp goes back to the board, if it is out.
     pub(crate) fn return_camp(&mut self, rule: u16, seat: Seat) {
         let place = self.player(seat).camp;
         if place.is_some() {
-            self.happen(rule, Fact::CampReturned { seat, place });
+            self.happen(rule, EventKind::CampReturned { seat, place });
         }
     }
 
@@ -234,7 +234,7 @@ impl Turn<'_> {
             lost += goods[kind] - gained[kind];
         }
         if gained != [0; 5] || lost > 0 {
-            self.happen(rule, Fact::Gained { seat, goods: gained });
+            self.happen(rule, EventKind::Gained { seat, goods: gained });
         }
     }
 }

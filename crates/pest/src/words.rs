@@ -4,8 +4,8 @@ use crate::choice::{CardKind, Choice, Room, Shift, Slot, Space, family};
 use crate::components::Tech;
 use crate::frame::Question;
 use crate::game::Game;
+use crate::pest_view::cell_id;
 use crate::place::{Color, Place, Resource};
-use crate::sheet::cell_id;
 use game::{Actor, Choice as _, Phrase, Value};
 
 /// The word of each family of choices, in the order of [`Choice`].

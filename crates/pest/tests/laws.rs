@@ -28,5 +28,5 @@ rounds! {
 fn hold(round: u64) {
     let all = std::env::var("MIASMA_LAW_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2000);
     let setups = <pest::Setup as game::Setup>::samples(0).len() as u64;
-    game::laws::hold::<Game>(round * 7, (all / (setups * ROUNDS)).max(1), round);
+    game::laws::assert_laws::<Game>(round * 7, (all / (setups * ROUNDS)).max(1), round);
 }

@@ -3,10 +3,10 @@
 //! A record names the components by their hash, so any change of `data/pest` outdates them all. To write new ones:
 //! `MIASMA_WRITE_RECORDS=1 cargo test -p pest --test records`.
 
-use game::testing::{Coverage, Plan, Records, Seen, Undo, Writer};
+use game::testing::{Coverage, RecordPlan, Records, Seen, Undo, Writer};
 use game::{Journal, Question, Random, Setup as _};
 use pest::components::Tech;
-use pest::{Action, Choice, Entry, Event, Fact, Game, Player, Setup, Size, Space, Table, Variant};
+use pest::{Action, Choice, Entry, Event, EventKind, Game, Player, Setup, Size, Space, Table, Variant};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -87,7 +87,7 @@ impl Coverage for Shown {
         let mut earlier = before;
         for (event, position) in journal.events().iter().zip(journal.positions()) {
             self.note(before, earlier.table(), event, seen);
-            if let Fact::Gained { seat, .. } = event.fact {
+            if let EventKind::Gained { seat, .. } = event.kind {
                 stores(seen, before, position.table().player(seat));
             }
             earlier = position;
@@ -103,46 +103,48 @@ impl Shown {
         // The rules of the cards are PE-201 to PE-230; naming the kind of PE-225 is part of buying it.
         if let Some(number) = rule.strip_prefix("PE-").and_then(|number| number.parse::<usize>().ok())
             && (201..=230).contains(&number)
-            && !matches!(event.fact, Fact::Dedicated { .. })
+            && !matches!(event.kind, EventKind::Dedicated { .. })
         {
             seen.shows.insert(format!("{} used", pack.technologies[number - 200].id));
         }
         let mut show = |id: &str, what: &str| seen.shows.insert(format!("{id} {what}"));
-        match event.fact {
-            Fact::Bought { tech, .. } => _ = show(pack.technology(tech).id, "bought"),
-            Fact::Decreed { decree, .. } => _ = show(pack.decrees[decree.index()].id, "in play"),
-            Fact::PestDrawn { card } => _ = show(pack.pests[card.index()].id, "drawn"),
-            Fact::SupportDrawn { card } => _ = show(pack.supports[card.index()].id, "drawn"),
-            Fact::RewardTaken { token, .. } => _ = show(pack.tokens[token.index()].0, "taken"),
-            Fact::Raised { building, .. } => _ = show(pack.capital_buildings[building.index()].id, "raised"),
-            Fact::CastleBuilt { .. } => _ = show(pack.buildings[0].id, "built"),
-            Fact::Honoured { .. } if rule == "PE-131" => {
+        match event.kind {
+            EventKind::Bought { tech, .. } => _ = show(pack.technology(tech).id, "bought"),
+            EventKind::Decreed { decree, .. } => _ = show(pack.decrees[decree.index()].id, "in play"),
+            EventKind::PestDrawn { card } => _ = show(pack.pests[card.index()].id, "drawn"),
+            EventKind::SupportDrawn { card } => _ = show(pack.supports[card.index()].id, "drawn"),
+            EventKind::RewardTaken { token, .. } => _ = show(pack.tokens[token.index()].0, "taken"),
+            EventKind::Raised { building, .. } => {
+                _ = show(pack.capital_buildings[building.index()].id, "raised")
+            }
+            EventKind::CastleBuilt { .. } => _ = show(pack.buildings[0].id, "built"),
+            EventKind::Honoured { .. } if rule == "PE-131" => {
                 let decree = table.decrees[table.era()].expect("every era has a decree");
                 show(pack.decrees[decree.index()].id, "scored");
             }
-            Fact::Built { seat, building, place } => {
+            EventKind::Built { seat, building, place } => {
                 show(pack.buildings[building.index()].id, "built");
                 let size = pack.map.size[place.index()];
                 uses(seen, game, seat, Tech::BLAST_FURNACE, size == Size::Village);
                 uses(seen, game, seat, Tech::CONSTRUCTION_CRANE, size == Size::Town);
             }
-            Fact::Kept { seat, space, .. } => {
+            EventKind::Kept { seat, space, .. } => {
                 uses(seen, game, seat, Tech::QUARANTINE_TENT, space == Space::TENT);
                 uses(seen, game, seat, Tech::QUARANTINE_HUT, space == Space::HUT);
             }
-            Fact::Taken { seat, people, .. } => {
+            EventKind::Taken { seat, people, .. } => {
                 uses(seen, game, seat, Tech::PATIENT_TRANSPORT, people > 1 && rule == "PE-52");
             }
-            Fact::Began { action: Action::Move, .. } => (self.steps, self.improved) = (0, false),
-            Fact::Improved { action: Action::Move, .. } => self.improved = true,
-            Fact::Walked { seat, to, .. } => {
+            EventKind::Began { action: Action::Move, .. } => (self.steps, self.improved) = (0, false),
+            EventKind::Improved { action: Action::Move, .. } => self.improved = true,
+            EventKind::Walked { seat, to, .. } => {
                 let others = table.others(seat).has(to);
                 uses(seen, game, seat, Tech::TRAVEL_PERMIT, others);
                 let free = table.player(seat).own.has(to) || others;
                 self.steps += u8::from(!free);
                 uses(seen, game, seat, Tech::STEEL_HORSESHOES, self.steps > 2 + u8::from(self.improved));
             }
-            Fact::Gained { seat, .. } if rule == "PE-80" => {
+            EventKind::Gained { seat, .. } if rule == "PE-80" => {
                 let player = table.player(seat);
                 uses(seen, game, seat, Tech::ASSEMBLY_LINE, true);
                 uses(seen, game, seat, Tech::MOBILE_WORKSHOP, player.staffed(pest::Room::WORKSHOP_CARD));
@@ -202,13 +204,14 @@ fn write_records(writer: &mut Writer<Shown>) {
             return;
         }
         let setup = Setup { variable: number % 2 == 0, ..Setup::of(Variant::Base, 3 + number % 3) };
-        let plan = Plan { name: format!("more-{number}"), setup, undo: Undo::Never, family: 4, shows: None };
+        let plan =
+            RecordPlan { name: format!("more-{number}"), setup, undo: Undo::Never, family: 4, shows: None };
         write(writer, &plan, 1000 * u64::from(number), &demanded);
     }
 }
 
 /// Writes the record of one plan. What is demanded and not yet shown counts most.
-fn write(writer: &mut Writer<Shown>, plan: &Plan<Game>, first: u64, demanded: &BTreeSet<String>) {
+fn write(writer: &mut Writer<Shown>, plan: &RecordPlan<Game>, first: u64, demanded: &BTreeSet<String>) {
     let missing: Vec<String> = demanded.difference(&writer.seen).cloned().collect();
     let pack = plan.setup.pack.get();
     let misses =
@@ -230,7 +233,7 @@ fn write(writer: &mut Writer<Shown>, plan: &Plan<Game>, first: u64, demanded: &B
 }
 
 /// One plan for each table, with and without location markers; the readings of the rules are spread over them.
-fn plans() -> Vec<Plan<Game>> {
+fn plans() -> Vec<RecordPlan<Game>> {
     let mut plans = Vec::new();
     for (place, (variant, players)) in TABLES.into_iter().enumerate() {
         for variable in [false, true] {
@@ -239,7 +242,7 @@ fn plans() -> Vec<Plan<Game>> {
             let options =
                 samples.iter().find(|sample| sample.variant == variant && sample.players == players);
             let options = options.filter(|_| variable).map_or_else(Default::default, |sample| sample.options);
-            plans.push(Plan {
+            plans.push(RecordPlan {
                 name: table(variant, players, variable),
                 setup: Setup { variable, options, ..Setup::of(variant, players) },
                 undo: if players == 3 { Undo::Sometimes } else { Undo::Never },

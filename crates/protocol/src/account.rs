@@ -1,19 +1,19 @@
-//! Who one is.
+//! People: names, accounts, sign-ins and recovery.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A person's own account.
+/// The person who sent the request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Me {
-    /// How others call them.
+    /// The name that others see.
     pub name: String,
-    /// The name they sign in with, once they have an account.
+    /// The name to sign in with. `null` for a guest, who has no account.
     pub login: Option<String>,
 }
 
-/// How one wants to be called.
+/// A new display name.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
@@ -25,33 +25,33 @@ pub struct Name {
     pub invitation: Option<String>,
 }
 
-/// A name and a password: a new account, or a changed one.
+/// The name and password of a new account, or of the changed account.
 #[derive(Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Account {
-    /// 3 to 24 letters, digits, `-` or `_`; capitals make no difference.
+    /// 3 to 24 letters, digits, `-` or `_`. Upper and lower case are the same.
     pub login: String,
     /// 8 to 128 characters.
     pub password: String,
-    /// The password so far, where there is an account.
+    /// The current password. Required if the person already has an account.
     #[serde(default)]
     pub old_password: Option<String>,
 }
 
-/// Signing in on another device.
+/// A sign-in on another device.
 #[derive(Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SignIn {
-    /// The account's name.
+    /// The name of the account.
     pub login: String,
-    /// Its password.
+    /// The password of the account.
     pub password: String,
 }
 
-/// The secret of a recovery link.
+/// A recovery link, which signs a person in without a password.
 #[derive(Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {
-    /// What stands after the `#` of the link.
+    /// The part of the link after the `#`.
     pub secret: String,
 }

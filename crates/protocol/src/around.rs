@@ -1,4 +1,4 @@
-//! What there is around a table: games to choose from, hints, replays, reports.
+//! Requests and responses next to a table: the games to choose from, hints, replays, proofs and reports.
 
 use crate::{Happened, Millis, Phrase};
 use serde::{Deserialize, Serialize};
@@ -6,157 +6,158 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A game that can be played.
+/// A game that can be played on this server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameInfo {
-    /// Its stable name.
+    /// The stable name of the game, such as `rattus`.
     pub name: String,
-    /// The reading of its rules.
+    /// The edition of its rules. A fix that changes outcomes raises it.
     pub edition: u16,
-    /// The hash of the components.
+    /// The hash of the components that new tables use.
     pub pack: String,
     /// The levels of its bots, weakest first.
     pub levels: Vec<String>,
-    /// The fields of its set-up, as far as the choices made so far leave them open.
+    /// The fields of the set-up that can still be chosen, given the fields in the request.
     pub topics: Vec<Topic>,
 }
 
-/// A field of a set-up and what it can be.
+/// A field of a set-up and its possible values.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Topic {
-    /// Its name.
+    /// The name of the field.
     pub field: String,
-    /// Its values.
+    /// The values it can have.
     pub values: Vec<String>,
-    /// Which of them it is by itself.
+    /// The index of the default in `values`.
     pub usual: u32,
-    /// Things one may name instead, with commas.
+    /// If set, the value may also be a comma-separated list of these things.
     pub pick: Option<Pick>,
-    /// Whether most people will want to be asked about it.
+    /// Whether a set-up form should show the field to everybody, and not only to experts.
     pub common: bool,
 }
 
-/// Things to be picked for a field.
+/// A choice of several things as the value of a field.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Pick {
-    /// So many.
+    /// The number of things to name.
     pub count: u8,
-    /// Out of these.
+    /// The ids to choose from.
     pub of: Vec<String>,
 }
 
-/// A table that was made.
+/// The response after a table was created.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableMade {
-    /// Its public name: the link is `/t/` and this.
+    /// The id of the table. Its link is `/t/` followed by the id.
     pub id: String,
 }
 
-/// What a strong bot would answer, and why.
+/// The answer that a strong bot would give, and why.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Hint {
-    /// For which seat.
+    /// The seat that has to answer.
     pub seat: u8,
-    /// The answer.
+    /// The suggested answer, in the words of the question's options.
     pub choice: String,
-    /// The reasons, the most important first.
+    /// The reasons, most important first.
     pub reasons: Vec<Phrase>,
 }
 
-/// A game as one eye saw it, or a part of it.
+/// A game, or a part of it, as one eye saw it.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Replay {
-    /// Through whose eyes.
+    /// The eye that sees the steps: `seat 1`, `watcher` or `open`.
     pub eye: String,
-    /// How many steps there are in all.
+    /// The number of steps of the whole game.
     pub total: u32,
-    /// The number of the first step here, from 0.
+    /// The number of the first step in `steps`, counted from 0.
     pub from: u32,
-    /// The steps.
+    /// The steps in order.
     pub steps: Vec<Step>,
 }
 
-/// One step of a replay: the deal, a move, or moves taken back.
+/// One step of a replay: the deal, a move, or an undo.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Step {
-    /// The entry of the table's log.
+    /// The number of its entry in the table's log.
     #[ts(type = "number")]
     pub number: u64,
-    /// When.
+    /// The time of the entry, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: Millis,
-    /// A number that is another one in the next turn.
+    /// A number that differs between consecutive turns, for grouping steps by turn. `null` outside turns.
     pub turn: Option<u32>,
-    /// What happened.
+    /// What happened in the step.
     pub what: Happened,
-    /// The table after it.
+    /// The view of the game after the step.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
 }
 
-/// What a second look at a finished game found.
+/// The result of checking a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Proof {
     /// Whether every move was legal and every draw follows from the seed.
     pub fair: bool,
-    /// How many draws there were.
+    /// The number of draws that were checked.
     pub draws: u32,
-    /// What is wrong, if anything is.
+    /// The first fault, in English. `null` if the game is fair.
     pub fault: Option<String>,
 }
 
-/// How likely each player was to win, turn by turn, as the bots' judge sees it.
+/// How likely each player was to win at the start of each turn, estimated by the bots' evaluation function.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Chances {
-    /// The turns, in order.
+    /// The turns in order.
     pub turns: Vec<TurnChances>,
 }
 
 /// How likely each player was to win when a turn began.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TurnChances {
-    /// The entry of the log after which it began.
+    /// The number of the log entry after which the turn began.
     #[ts(type = "number")]
     pub number: u64,
-    /// For each seat, from 0 to 1; together 1.
+    /// The probability of each seat, from 0 to 1. They add up to 1.
     pub chances: Vec<f32>,
 }
 
-/// Play on from a step of a game that is over, against bots: what the seat did not know then is re-dealt.
+/// A request to play on from a step of a finished game, against bots. What the seat did not know at that moment is dealt
+/// again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fork {
-    /// The entry of the log after which to play on.
+    /// The number of the log entry after which to play on.
     #[ts(type = "number")]
     pub number: u64,
-    /// Which seat to play.
+    /// The seat to play, counted from 1.
     pub seat: u8,
-    /// How strong the others are.
+    /// The level of the bots in the other seats.
     pub level: String,
 }
 
-/// A report of a fault.
+/// A report of a fault, sent by a person.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Report {
-    /// The table, if it is about one.
+    /// The id of the table it is about, if any.
     pub table: Option<String>,
-    /// The entry of its log.
+    /// The number of the log entry it is about, if any.
     #[ts(type = "number | null")]
     pub number: Option<u64>,
-    /// What is wrong, in words.
+    /// What is wrong, in the person's words.
     pub text: String,
-    /// Versions, the browser's log and whatever else helps.
+    /// Anything else that helps: versions, the browser's log.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub details: serde_json::Value,
 }
 
-/// A report that was kept.
+/// The response to a report that was saved.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Reported {
-    /// Its number.
+    /// The number of the report.
     #[ts(type = "number")]
     pub number: u64,
 }

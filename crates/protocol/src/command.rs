@@ -1,171 +1,173 @@
-//! What one can do at a table, and the answers.
+//! Commands at a table, and the replies to them.
 
 use crate::{ChatRoom, Phrase, Scene, Vote};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A command and the key under which it may be repeated: the second time it is only answered, not done.
+/// A command with its idempotency key. If a command is sent again with the same key, it is not carried out again; the reply
+/// says that it is known.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
-    /// 8 to 64 characters, chosen by the sender, another one for every command.
+    /// The idempotency key: 8 to 64 printable ASCII characters, chosen by the client, different for every command.
     pub key: String,
-    /// What to do.
+    /// The command to carry out.
     pub command: Command,
 }
 
-/// What one can do at a table.
+/// Something a person does at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Take an open seat, or take your own back from its stand-in.
+    /// Takes an open seat, or takes one's own seat back from its stand-in.
     Sit {
-        /// Which.
+        /// The seat, counted from 1.
         seat: u8,
-        /// The secret of the invitation, for a seat that is kept for somebody.
+        /// The secret of the invitation. Required for a seat that is reserved for an invited person.
         #[serde(default)]
         #[ts(optional)]
         invite: Option<String>,
     },
-    /// Leave a seat: before the game it is open again, in the game a bot plays on until one returns.
+    /// Leaves a seat. Before the game the seat is open again; during the game a bot plays on until the person returns.
     Stand {
-        /// Which.
+        /// The seat, counted from 1.
         seat: u8,
     },
-    /// Seat a bot, or let the one there play at another level; for the host of the table, before the game.
+    /// Puts a bot on a seat, or changes the level of the bot there. Host only, before the game.
     Bot {
-        /// Where.
+        /// The seat, counted from 1.
         seat: u8,
-        /// How strong.
+        /// The level of the bot.
         level: String,
     },
-    /// Seat bots wherever nobody sits; for the host, before the game.
+    /// Puts bots on all empty seats. Host only, before the game.
     Fill {
-        /// How strong.
+        /// The level of the bots.
         level: String,
     },
-    /// Empty a seat; for the host, before the game.
+    /// Empties a seat. Host only, before the game.
     Clear {
-        /// Which.
+        /// The seat, counted from 1.
         seat: u8,
     },
-    /// Begin, once every seat is taken; for the host.
+    /// Starts the game. Host only, when every seat is taken.
     Start {},
-    /// Give up an unstarted table; for the host.
+    /// Closes a table whose game has not started. Host only.
     Abandon {},
-    /// Answer the question.
+    /// Answers the open question.
     Choose {
-        /// For which seat.
+        /// The seat that answers, counted from 1.
         seat: u8,
-        /// The number of the last move one knows of, `moved` of the scene or update: an older one is stale.
+        /// `moved` of the latest scene or update that the client has. If it is older than the current position, the reply
+        /// is `stale`.
         #[ts(type = "number")]
         after: u64,
-        /// The answer, one of the question's options.
+        /// The answer: one of the question's options.
         choice: String,
     },
-    /// Undo your answers from record entry `from` on, one of those the scene offers.
+    /// Undoes the seat's answers from record entry `from` on.
     Undo {
-        /// For which seat.
+        /// The seat, counted from 1.
         seat: u8,
-        /// As above.
+        /// `moved` of the latest scene or update, as for `choose`.
         #[ts(type = "number")]
         after: u64,
-        /// The entry.
+        /// The first record entry to undo: one of `undo.entries` of the scene.
         from: u32,
     },
-    /// Say something.
+    /// Sends a chat message.
     Say {
-        /// To whom.
+        /// The audience of the message.
         room: ChatRoom,
-        /// 1 to 500 characters.
+        /// The message, 1 to 500 characters.
         text: String,
     },
-    /// Keep somebody from chatting, or let them again; for the host.
+    /// Forbids a person to chat, or allows it again. Host only.
     Mute {
-        /// Their name, as it stands in the chat.
+        /// The person's name as it appears in the chat.
         name: String,
-        /// Whether they are silent from now on.
+        /// `true` to forbid, `false` to allow.
         silent: bool,
     },
-    /// Give up. A bot plays on, unless only one player is left.
+    /// Resigns. A bot plays on, unless only one player is left.
     Resign {
-        /// Which seat.
+        /// The seat that resigns, counted from 1.
         seat: u8,
     },
-    /// Agree to end the game without a result, or no longer.
+    /// Agrees to end the game without a result, or withdraws the agreement. The game ends when all players agree.
     End {
-        /// For which seat.
+        /// The seat that agrees, counted from 1.
         seat: u8,
-        /// Whether one agrees.
+        /// `true` to agree, `false` to withdraw.
         agree: bool,
     },
-    /// Vote on a player whose time is up.
+    /// Votes on what to do about a player whose time is up.
     Vote {
-        /// Whose vote.
+        /// The seat that votes, counted from 1.
         seat: u8,
-        /// About whom.
+        /// The seat whose time is up.
         about: u8,
-        /// What is to be done.
+        /// What should be done.
         vote: Vote,
     },
-    /// Make a table for another game with the same people.
+    /// Creates a table for another game with the same people.
     Rematch {},
 }
 
-/// The answer to a command.
+/// The reply to a command.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "answer", rename_all = "snake_case")]
 pub enum CommandReply {
-    /// Done; it is entry `number` of the table's log and will not be lost.
+    /// The command was carried out and is durable.
     Accepted {
-        /// Of the entry.
+        /// The number of the first log entry that the command made.
         #[ts(type = "number")]
         number: u64,
     },
-    /// It was done already.
+    /// A command with this idempotency key was carried out before.
     Known {
-        /// Of the entry.
+        /// The number of the first log entry that it made.
         #[ts(type = "number")]
         number: u64,
     },
-    /// Something happened meanwhile: here is how things stand, and all that was missed.
+    /// The command was sent for an older position and was not carried out.
     Stale {
-        /// The table as it is now.
+        /// The table as it is now, with the log entries that the client has missed.
         scene: Box<Scene>,
     },
-    /// It can't be done; nothing has changed.
+    /// The command was refused, and nothing has changed.
     Refused {
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
 }
 
-/// Why something can't be done.
+/// Why a request or command was refused.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Refusal {
-    /// The stable name of the reason, such as `illegal`, `not_yours`, `too_fast`.
+    /// A stable identifier of the reason, such as `illegal`, `not_yours` or `too_fast`.
     pub code: String,
     /// The reason and what would help, in English.
     pub message: String,
-    /// The reason as a sentence of the texts, with the rule behind it.
+    /// The reason as a translatable sentence with the rule behind it, if the rules of the game refuse.
     pub because: Option<Box<Phrase>>,
-    /// Everything that is wrong, where several things are.
+    /// All faults, if the request contains several, as a data pack can.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<Fault>,
 }
 
-/// One thing that is wrong.
+/// One fault of a request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Fault {
-    /// Where: a field, or a file with a line.
+    /// Where the fault is: a field, or a file with a line.
     pub place: String,
-    /// What, and what would be right.
+    /// What is wrong, and what would be right, in English.
     pub message: String,
 }
 
 impl Refusal {
-    /// A refusal without a rule behind it.
+    /// A refusal that is not based on a rule of the game.
     #[must_use]
     pub fn new(code: &str, message: impl Into<String>) -> Self {
         Self { code: code.to_owned(), message: message.into(), because: None, faults: Vec::new() }

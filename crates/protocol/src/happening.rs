@@ -1,144 +1,144 @@
-//! The entries of a table's log, as one viewer may see them.
+//! The entries of a table's log, reduced to what one viewer may see.
 
 use crate::{ChatRoom, Ended, Event, Millis, Vote};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// One entry of the table's log.
+/// One entry of a table's log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Line {
-    /// Its number, from 1 without gaps.
+    /// The number of the entry. Entries are numbered from 1 without gaps.
     #[ts(type = "number")]
     pub number: u64,
-    /// When.
+    /// The time of the entry, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: Millis,
-    /// What.
+    /// What happened.
     pub what: Happened,
 }
 
-/// What happened.
+/// What an entry of the log says. Seats are counted from 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Happened {
-    /// The table was made.
+    /// The table was created.
     Made,
-    /// Somebody took a seat, or took it back from a stand-in.
+    /// A person took a seat, or took it back from a stand-in.
     Sat {
-        /// Which.
+        /// The seat that was taken.
         seat: u8,
     },
-    /// Somebody left a seat.
+    /// A person left a seat.
     Stood {
-        /// Which.
+        /// The seat that was left.
         seat: u8,
     },
-    /// A bot was seated.
+    /// A bot was put on a seat.
     Bot {
-        /// Where.
+        /// The seat of the bot.
         seat: u8,
-        /// How strong.
+        /// The level of the bot.
         level: String,
     },
-    /// The game began: the deal.
+    /// The game started, with the deal.
     Started {
-        /// What happened in it.
+        /// The events of the deal.
         #[ts(type = "Array<GameEvent>")]
         #[schema(value_type = Vec<Object>)]
         events: Vec<Event>,
-        /// The last record entry it made.
+        /// The number of the last record entry of the deal.
         entry: u32,
     },
-    /// Somebody moved.
+    /// A seat answered a question.
     Moved {
-        /// Who, where one may know.
+        /// The seat that answered; `null` if the viewer may not know it.
         seat: Option<u8>,
-        /// Their answer, where one may know.
+        /// The answer; `null` if the viewer may not know it.
         choice: Option<String>,
-        /// Whether a bot answered for a person.
+        /// Whether a bot answered in place of a person.
         stand_in: bool,
-        /// What happened.
+        /// What happened as a result, as far as the viewer may see it.
         #[ts(type = "Array<GameEvent>")]
         #[schema(value_type = Vec<Object>)]
         events: Vec<Event>,
-        /// The last record entry it made.
+        /// The number of the last record entry that the answer made.
         entry: u32,
     },
-    /// Somebody took moves back.
+    /// A seat undid its last answers.
     Undone {
-        /// Who.
+        /// The seat that undid them.
         seat: u8,
-        /// The first record entry taken back.
+        /// The number of the first record entry that was undone.
         from: u32,
-        /// The record entry that says so.
+        /// The number of the record entry of the undo itself.
         entry: u32,
     },
-    /// Somebody said something.
+    /// A person wrote a chat message.
     Said {
-        /// Who.
+        /// The name of the person.
         name: String,
-        /// Their seat, if they have one.
+        /// The person's seat; `null` for a spectator.
         seat: Option<u8>,
-        /// To whom.
+        /// The audience of the message.
         room: ChatRoom,
-        /// What.
+        /// The message.
         text: String,
     },
-    /// Somebody may not chat, or may again.
+    /// The host forbade a person to chat, or allowed it again.
     Muted {
-        /// Who.
+        /// The name of the person.
         name: String,
-        /// Whether they are silent now.
+        /// Whether the person is muted now.
         silent: bool,
     },
-    /// A player's time is nearly up, or up.
+    /// The time of a player is nearly up, or is up.
     Reminded {
-        /// Who.
+        /// The seat of the player.
         seat: u8,
-        /// Whether it is up.
+        /// `false` for the reminder shortly before, `true` when the time is up.
         up: bool,
     },
-    /// The server was away; the clock of the player to move starts again.
+    /// The server was down. The clock of the player to move has been restarted.
     Resumed,
-    /// A bot plays for somebody until they return.
+    /// A bot plays for a person until they return.
     StandIn {
-        /// For whom.
+        /// The seat of the person.
         seat: u8,
-        /// How strong.
+        /// The level of the bot.
         level: String,
     },
-    /// Somebody gave up.
+    /// A player resigned.
     Resigned {
-        /// Who.
+        /// The seat that resigned.
         seat: u8,
     },
-    /// Somebody agrees to end the game, or no longer.
+    /// A player agreed to end the game without a result, or withdrew the agreement.
     Ends {
-        /// Who.
+        /// The seat of the player.
         seat: u8,
-        /// Whether.
+        /// Whether the player agrees now.
         agree: bool,
     },
-    /// Somebody voted on one whose time is up.
+    /// A player voted on what to do about a player whose time is up.
     Voted {
-        /// Who.
+        /// The seat that voted.
         seat: u8,
-        /// About whom.
+        /// The seat whose time is up.
         about: u8,
-        /// For what.
+        /// What the vote is for.
         vote: Vote,
     },
-    /// The game is over.
+    /// The table is over.
     Ended {
-        /// How.
+        /// How it ended.
         how: Ended,
     },
-    /// There is a table for the next game.
+    /// A table for the next game was created.
     Rematch {
-        /// Which.
+        /// The id of the new table.
         table: String,
     },
-    /// Something one may not know.
+    /// An entry that the viewer may not see.
     Hidden,
 }

@@ -27,7 +27,7 @@ pub use pack::{NewPack, PackMade};
 pub use scene::{Asked, Clock, Place, Result, Scene, Undo, Update};
 pub use socket::{FromClient, ToClient};
 pub use table::{
-    ChatRoom, Ended, Holder, Leavers, Listed, NewTable, Origin, Pace, Seat, SeatPlan, Sheet, Stage, Vote,
+    ChatRoom, Ended, Holder, Leavers, Listed, NewTable, Origin, Pace, Seat, SeatPlan, Stage, TableInfo, Vote,
 };
 pub use today::{OfToday, PlayToday, Scored, Today, Try};
 pub use value::{Event, Field, Phrase, Value, Word};

@@ -1,29 +1,29 @@
-//! Components that somebody brings along.
+//! Data packs: components of a game that a person uploads.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A data pack to play with.
+/// A data pack to upload.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPack {
-    /// For which game.
+    /// The game it is for.
     pub game: String,
-    /// What to call it.
+    /// The name to show at tables, at most 40 characters.
     pub name: String,
-    /// The text of each file by its name, `map.toml`; the files left out are the built-in ones.
+    /// The text of each file by its name, such as `map.toml`. Files that are left out are the built-in ones.
     pub files: BTreeMap<String, String>,
 }
 
-/// A data pack that can be played with.
+/// The response after a data pack was accepted.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct PackMade {
-    /// The hash that names it at new tables.
+    /// The hash of the pack. New tables name the pack by it.
     pub hash: String,
-    /// What it is called.
+    /// The name of the pack.
     pub name: String,
-    /// For which game.
+    /// The game it is for.
     pub game: String,
 }

@@ -1,72 +1,72 @@
-//! How a table stands for one who looks at it, and how that changes.
+//! The state of a table as one viewer may see it, and its updates.
 
-use crate::{Line, Millis, Phrase, Sheet};
+use crate::{Line, Millis, Phrase, TableInfo};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// How a table stands for one who looks at it.
+/// The complete state of a table as one viewer may see it. Sent when a client starts watching and when it resynchronizes.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Scene {
-    /// The table beside the game.
-    pub sheet: Sheet,
-    /// The number of the log's last entry.
+    /// The table itself: seats, settings, set-up.
+    pub sheet: TableInfo,
+    /// The number of the last entry of the log.
     #[ts(type = "number")]
     pub number: u64,
-    /// The number of the last entry that changed the game: what a choice has to come after.
+    /// The number of the last entry that changed the game. Send it as `after` with a choice.
     #[ts(type = "number")]
     pub moved: u64,
-    /// Through whose eyes: `seat 1`, `watcher`, or `open` once the game is over.
+    /// The eye that the view is for: `seat 1`, `watcher`, or `open` once the game is over.
     pub eye: String,
-    /// The game's table as these eyes see it, see `docs/replay-json.md`; nothing before the game has begun.
+    /// The view of the game; `null` before the game has started. `docs/replay-json.md` describes its fields.
     #[ts(type = "unknown")]
     #[schema(value_type = Option<Object>)]
     pub view: Option<Box<RawValue>>,
-    /// The open question, if it is yours.
+    /// The open question, if it is for one of the viewer's seats.
     pub question: Option<Asked>,
-    /// The seats the game waits for.
+    /// The seats that everybody sees the game wait for. There may be more than one if it is secret who has to answer.
     pub waiting: Vec<u8>,
-    /// What you could take back, and how far.
+    /// What the viewer could undo; `null` if the viewer has no seat in a running game.
     pub undo: Option<Undo>,
-    /// The clocks.
+    /// The clocks; `null` if the table has none.
     pub clock: Option<Clock>,
     /// The result, once the game is over.
     pub result: Option<Result>,
-    /// The log from the entry after the one that was asked for.
+    /// The log entries after the one that the request named.
     pub log: Vec<Line>,
 }
 
-/// One more entry of the log, and how the table stands after it. What is null in it is null now; only `sheet` is left
-/// out where it has not changed.
+/// A new entry of the log, and the state of the table after it. A field that is `null` is `null` now. Only `sheet` is left
+/// out while it has not changed.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Update {
-    /// Which table.
+    /// The id of the table.
     pub table: String,
-    /// The entry.
+    /// The new entry.
     pub line: Line,
     /// See [`Scene::moved`].
     #[ts(type = "number")]
     pub moved: u64,
     /// See [`Scene::eye`].
     pub eye: String,
-    /// The sheet, where it changed.
+    /// The table itself, if it has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub sheet: Option<Sheet>,
-    /// What turns the view you have into the view now, where that changed: one patch for each event of the line, each
-    /// leading to the view right after the event; without events a single one, as after an undo. See `docs/bot-api.md` for
-    /// their form.
+    pub sheet: Option<TableInfo>,
+    /// The patches that turn the client's view into the current one, if it has changed: one for each event of the entry,
+    /// each leading to the view right after that event. Without events there is one patch, as after an undo.
+    /// `docs/bot-api.md` describes their form.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Array<unknown>", optional)]
     #[schema(value_type = Option<Vec<Object>>)]
     pub patches: Option<Box<RawValue>>,
-    /// The open question, if it is yours.
+    /// The open question, if it is for one of the viewer's seats.
     pub question: Option<Asked>,
-    /// The seats the game waits for.
+    /// The seats that everybody sees the game wait for.
     pub waiting: Vec<u8>,
-    /// What you could take back.
+    /// What the viewer could undo.
     pub undo: Option<Undo>,
     /// The clocks.
     pub clock: Option<Clock>,
@@ -74,64 +74,65 @@ pub struct Update {
     pub result: Option<Result>,
 }
 
-/// A question to one of your seats.
+/// A question to one of the viewer's seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Asked {
-    /// Which seat is asked.
+    /// The seat that has to answer, counted from 1.
     pub seat: u8,
-    /// The question's stable name, such as `merchant-from`.
+    /// The stable name of the question, such as `merchant-from`.
     pub name: String,
-    /// The sentence that asks it.
+    /// The text of the question.
     pub prompt: Phrase,
-    /// What may be answered.
+    /// The legal answers.
     pub options: Vec<String>,
-    /// Those of the options after which nothing can be taken back: something is drawn or shown.
+    /// The options that cannot be undone, because something is drawn or revealed.
     pub binding: Vec<String>,
 }
 
-/// What you could take back.
+/// How far a seat could undo its answers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Undo {
-    /// For which of your seats.
+    /// The seat, counted from 1.
     pub seat: u8,
-    /// The record entries one can go back to, oldest first: the first resets all, the last takes one step back.
+    /// The record entries to which the seat can go back, oldest first. The first one undoes everything possible, the last
+    /// one a single answer.
     pub entries: Vec<u32>,
-    /// Why not further, or why not at all.
+    /// Why it is not possible to go back further, or at all.
     pub limit: Phrase,
 }
 
-/// The clocks of a table.
+/// The clocks of a table. Times are milliseconds since 1970.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Clock {
-    /// When the time of the seats to move is up.
+    /// The time at which the seats to move run out of time.
     #[ts(type = "number | null")]
     pub until: Option<Millis>,
-    /// When the table's rule for leavers is applied, once it is up.
+    /// The time at which the table's rule for absent players is applied. Set when a player has run out of time.
     #[ts(type = "number | null")]
     pub grace: Option<Millis>,
-    /// The reserve of each seat in milliseconds, at a live table.
+    /// The remaining reserve of each seat in milliseconds. Empty unless the table is live.
     #[ts(type = "Array<number>")]
     pub reserve: Vec<Millis>,
 }
 
-/// How a game came out.
+/// The result of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Result {
-    /// What ended it: a name of the texts' `end-...`.
+    /// What ended the game: a key of the texts without its prefix `end-`.
     pub ended_by: String,
     /// The places, best first.
     pub places: Vec<Place>,
 }
 
-/// One player's place.
+/// The place of one player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Place {
-    /// Who.
+    /// The seat of the player, counted from 1.
     pub seat: u8,
-    /// From 1; shared places have the same number.
+    /// The rank, from 1. Players who tie have the same rank.
     pub rank: u8,
-    /// The score.
+    /// The total score.
     pub score: i32,
-    /// What the score came from.
+    /// The parts of the score by name.
     pub parts: BTreeMap<String, i32>,
 }

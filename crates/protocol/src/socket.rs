@@ -1,111 +1,113 @@
-//! The messages of the socket.
+//! The messages of the WebSocket.
 
 use crate::{CommandReply, Order, Refusal, Scene, Update};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What a client sends. Every message is answered, by one with the same `id` where it has one.
+/// A message from a client. The server answers every message with the same `id`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
-    /// Tell me of a table from now on, beginning with how it stands.
+    /// Starts watching a table. The server sends a scene, and then an update for every new log entry.
     Watch {
-        /// Comes back with the answer.
+        /// A number that the client chooses. The reply carries it.
         id: u32,
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// The last entry of its log one knows; the scene's log goes on from there.
+        /// The number of the last log entry that the client has. The scene contains the log after it; 0 for the whole log.
         #[serde(default)]
         #[ts(type = "number", optional)]
         since: u64,
     },
-    /// Tell me of it no longer.
+    /// Stops watching a table.
     Leave {
-        /// Comes back with the answer.
+        /// A number that the client chooses. The reply carries it.
         id: u32,
-        /// Which table.
+        /// The id of the table.
         table: String,
     },
-    /// Do something at a table.
+    /// Sends a command to a table.
     Do {
-        /// Comes back with the answer.
+        /// A number that the client chooses. The reply carries it.
         id: u32,
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// What.
+        /// The command with its idempotency key.
         order: Order,
     },
-    /// Why is that not offered? Answered by `refused`, or by `pong` where it is offered; changes nothing.
+    /// Asks why a choice is not among the options. The reply is `refused` with the reason, or `pong` if the choice is
+    /// legal. Changes nothing.
     Why {
-        /// Comes back with the answer.
+        /// A number that the client chooses. The reply carries it.
         id: u32,
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// For which seat.
+        /// The seat that would make the choice, counted from 1.
         seat: u8,
-        /// The answer one thinks of.
+        /// The choice in question.
         choice: String,
     },
-    /// Are you there?
+    /// Checks the connection. The reply is `pong`.
     Ping {
-        /// Comes back with the answer.
+        /// A number that the client chooses. The reply carries it.
         id: u32,
     },
 }
 
-/// What the server sends.
+/// A message from the server.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
-    /// The answer to `watch`: how the table stands. Also sent unasked where single updates would not do.
+    /// The reply to `watch`: the state of the table. The server also sends one on its own when the client cannot be brought
+    /// up to date by updates.
     Scene {
-        /// Of the message; 0 where it was not asked for.
+        /// The `id` of the client's message; 0 if there was none.
         id: u32,
-        /// How it stands.
+        /// The state of the table.
         scene: Box<Scene>,
     },
-    /// The answer to `leave`.
+    /// The reply to `leave`.
     Left {
-        /// Of the message.
+        /// The `id` of the client's message.
         id: u32,
     },
-    /// The answer to `do`.
+    /// The reply to `do`.
     Done {
-        /// Of the message.
+        /// The `id` of the client's message.
         id: u32,
-        /// What became of it.
+        /// The result of the command.
         #[serde(flatten)]
         answer: CommandReply,
     },
-    /// The answer to `ping`.
+    /// The reply to `ping`, and to `why` if the choice is legal.
     Pong {
-        /// Of the message.
+        /// The `id` of the client's message.
         id: u32,
     },
-    /// Something happened at a table that is watched.
+    /// A new log entry of a table that the client watches.
     Update(Box<Update>),
-    /// Who has the table open has changed.
+    /// The people who have the table open have changed.
     Present {
-        /// Which table.
+        /// The id of the table.
         table: String,
-        /// The seats whose people have it open.
+        /// The seats whose people have the table open.
         seats: Vec<u8>,
-        /// How many watch.
+        /// The number of spectators.
         watchers: u32,
     },
-    /// A message that could not be understood or answered; nothing has changed.
+    /// The message could not be read or carried out. Nothing has changed.
     Refused {
-        /// Of the message, if it could be read.
+        /// The `id` of the client's message; `null` if it could not be read.
         id: Option<u32>,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
-    /// The server goes down or this client is too slow: come back after so long.
+    /// The server is shutting down, or the client reads too slowly. The connection is closed after this message.
     Closing {
-        /// In milliseconds.
+        /// The time to wait before reconnecting, in milliseconds.
         retry_ms: u32,
-        /// Why, in English.
+        /// The reason, in English.
         why: String,
     },
 }

@@ -1,4 +1,4 @@
-//! Tables: how they are made, and what everybody may know of them.
+//! Tables: the settings of a new one, and what everybody may know about one.
 
 use crate::{Millis, Phrase};
 use serde::{Deserialize, Serialize};
@@ -6,40 +6,40 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A table to be made.
+/// A request to create a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// `rattus` or `pest`.
+    /// The name of the game: `rattus` or `pest`.
     pub game: String,
-    /// The fields of the set-up that are not left as usual, `players` among them: see `GET /api/games`.
+    /// The fields of the set-up that differ from their defaults, including `players`. `GET /api/games` lists the fields.
     #[serde(default)]
     pub setup: BTreeMap<String, String>,
-    /// Who is to sit where; seats beyond the list are open.
+    /// Who sits on each seat, in order. Seats beyond the end of the list are open.
     #[serde(default)]
     pub seats: Vec<SeatPlan>,
-    /// Whether it stands in the lobby; otherwise one needs its link.
+    /// Whether the table is listed in the lobby. Otherwise people need its link.
     #[serde(default)]
     pub public: bool,
     /// Whether people without a seat may watch.
     #[serde(default = "yes")]
     pub spectators: bool,
-    /// How much time there is.
+    /// The time limits.
     #[serde(default)]
     pub pace: Pace,
-    /// What becomes of the seat of one who doesn't come back.
+    /// What happens to the seat of a player who does not return.
     #[serde(default)]
     pub leavers: Leavers,
     /// Whether players may ask a bot for a hint.
     #[serde(default = "yes")]
     pub hints: bool,
-    /// Whether players are shown the odds of a plague move.
+    /// Whether the client shows players the odds of their choices.
     #[serde(default)]
     pub odds: bool,
-    /// 64 hexadecimal digits, for playing a known deal: the table then says that its seed is shared.
+    /// The seed of the deal, 64 hexadecimal digits. Random if left out. The table then shows that the host chose the seed.
     #[serde(default)]
     pub seed: Option<String>,
-    /// The hash of an uploaded data pack; otherwise the built-in components.
+    /// The hash of an uploaded data pack. The components of the server if left out.
     #[serde(default)]
     pub pack: Option<String>,
 }
@@ -48,190 +48,190 @@ fn yes() -> bool {
     true
 }
 
-/// Who is to sit on a seat.
+/// Who is to sit on a seat of a new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
-    /// Anybody.
+    /// Anybody may take the seat.
     Open {},
-    /// The one who makes the table. Several seats make a hot-seat table.
+    /// The person who creates the table. With several such seats, people share one screen (hot seat).
     Me {
-        /// What to call them on this seat, if not by their name.
+        /// The name to show for this seat, if it differs from the person's name.
         #[serde(default)]
         name: Option<String>,
     },
-    /// Somebody who gets a link of their own: nobody else can take the seat.
+    /// A person who gets a link of their own. Nobody else can take the seat.
     Invited {
-        /// What to call them until they come.
+        /// The name to show until they arrive.
         name: String,
     },
     /// A bot.
     Bot {
-        /// `novice`, `apprentice`, `expert` or `master`; also `random` and `greedy`.
+        /// The level: `novice`, `apprentice`, `expert` or `master`; also `random` and `greedy`.
         level: String,
     },
 }
 
-/// How much time there is.
+/// The time limits of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
-    /// No limit.
+    /// No time limits.
     #[default]
     Relaxed,
-    /// So long for a turn, and a reserve for the whole game.
+    /// A limit per turn, and a reserve for the whole game.
     Live {
-        /// Seconds, 10 to 3600.
+        /// Seconds per turn, 10 to 3600.
         turn_s: u32,
-        /// Seconds, 0 to 36000.
+        /// Seconds of reserve per player, 0 to 36000. It is used when a turn takes longer than its limit.
         reserve_s: u32,
     },
-    /// So long for a move.
+    /// A limit per move.
     Correspondence {
-        /// Hours, 1 to 720.
+        /// Hours per move, 1 to 720.
         hours: u32,
     },
 }
 
-/// What becomes of the seat of one who doesn't come back.
+/// What happens to the seat of a player who does not return.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Leavers {
-    /// A bot plays on until they return.
+    /// A bot plays until the player returns.
     #[default]
     Bot,
-    /// The others vote.
+    /// The other players vote.
     Vote,
 }
 
-/// How far a table is.
+/// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
-// Rattus has stages too, and all types share one file there.
+// Rattus has a type `Stage` too, and the generated TypeScript types share one file.
 #[ts(rename = "TableStage")]
 pub enum Stage {
-    /// People sit down.
+    /// The game has not started. People take seats.
     Open,
-    /// It is being played.
+    /// The game is being played.
     Running,
-    /// It is over.
+    /// The game is over.
     Over,
-    /// It was abandoned before it began, or closed by the host.
+    /// The table was abandoned before the game started, or closed by the administrator of the server.
     Closed,
 }
 
-/// Who sits on a seat.
+/// Who holds a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
-    /// Nobody yet.
+    /// The seat is empty.
     Nobody,
-    /// Somebody who has been invited and has not come yet.
+    /// The seat is reserved for an invited person, who has not arrived yet.
     Invited {
-        /// What they are called until then.
+        /// The name of the invited person, as the host wrote it.
         name: String,
     },
-    /// A person.
+    /// A person holds the seat.
     Person {
-        /// Their name.
+        /// The name of the person.
         name: String,
-        /// Whether it is you.
+        /// Whether the person is the viewer.
         me: bool,
         /// The level of the bot that plays for them until they take the seat back.
         stand_in: Option<String>,
-        /// Whether they gave up.
+        /// Whether the person has resigned.
         resigned: bool,
     },
-    /// A bot.
+    /// A bot holds the seat.
     Bot {
-        /// Its level.
+        /// The level of the bot.
         level: String,
     },
 }
 
-/// A seat.
+/// A seat of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Seat {
-    /// From 1.
+    /// The number of the seat, counted from 1.
     pub seat: u8,
-    /// Who sits there.
+    /// Who holds the seat.
     pub holder: Holder,
-    /// The secret of an invitation, for the host: the link is `/t/TABLE#SEAT-SECRET`.
+    /// The secret of the invitation; shown to the host only. The link is `/t/TABLE#SEAT-SECRET`.
     pub invite: Option<String>,
-    /// Whether they have the table open.
+    /// Whether the person has the table open.
     pub present: bool,
-    /// Whether they have agreed to end the game.
+    /// Whether the player has agreed to end the game without a result.
     pub ends: bool,
-    /// What the others want done about them, seat by seat, while they are voted on.
+    /// The votes about this player, by the seat of the voter, while the others vote.
     pub votes: BTreeMap<u8, Vote>,
 }
 
-/// What everybody may know of a table beside the game itself.
+/// What everybody may know about a table, apart from the game itself: settings, set-up and seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Sheet {
-    /// Its public name, as in its address.
+pub struct TableInfo {
+    /// The id of the table, as in its address.
     pub id: String,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// How far it is.
+    /// How far the table has come.
     pub stage: Stage,
-    /// When it was made.
+    /// The time at which the table was created, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: Millis,
-    /// Whether you made it.
+    /// Whether the viewer is the host, who created the table.
     pub host: bool,
-    /// Whether it stands in the lobby.
+    /// Whether the table is listed in the lobby.
     pub public: bool,
     /// Whether people without a seat may watch.
     pub spectators: bool,
-    /// How much time there is.
+    /// The time limits.
     pub pace: Pace,
-    /// What becomes of the seat of one who doesn't come back.
+    /// What happens to the seat of a player who does not return.
     pub leavers: Leavers,
     /// Whether players may ask for hints.
     pub hints: bool,
-    /// Whether players are shown odds.
+    /// Whether the client shows players the odds of their choices.
     pub odds: bool,
-    /// The table and entry this game plays on from, if it does; it has no record of its own then.
+    /// The table and log entry at which this game was forked. A forked game has no record of its own.
     pub forked: Option<Origin>,
-    /// Every field of the set-up.
+    /// All fields of the set-up, with defaults filled in.
     pub setup: BTreeMap<String, String>,
-    /// The hash that names the components.
+    /// The hash of the components.
     pub pack: String,
-    /// What they are called, where somebody brought them along.
+    /// The name of the components, if they were uploaded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pack_name: Option<String>,
-    /// What the table has to do with today's game, if it has.
+    /// The day of the daily game, if the table belongs to one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub today: Option<crate::OfToday>,
-    /// The reading of the rules.
+    /// The edition of the rules. A fix that changes outcomes raises it.
     pub edition: u16,
-    /// What is allowed but not advised about the set-up.
+    /// Warnings about a set-up that is allowed but not recommended.
     pub advice: Vec<Phrase>,
-    /// The SHA-256 of the seed, known before the deal.
+    /// The SHA-256 hash of the seed, published before the deal.
     pub commitment: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
-    /// Whether the seed was given by the host, and so may be known to some.
+    /// Whether the host chose the seed, so that some people may know it.
     pub shared_seed: bool,
-    /// The seats.
+    /// The seats in order.
     pub seats: Vec<Seat>,
-    /// How many watch.
+    /// The number of spectators.
     pub watchers: u32,
-    /// How it ended, once it has.
+    /// How the table ended, once it has.
     pub ended: Option<Ended>,
-    /// The table of the next game, once somebody wants one.
+    /// The id of the table of the next game, once somebody has created it.
     pub rematch: Option<String>,
 }
 
-/// The moment of another game that one plays on from.
+/// The position of another game at which a game was forked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Origin {
-    /// Which table.
+    /// The id of the other table.
     pub table: String,
-    /// The entry of its log.
+    /// The number of the log entry after which the game was forked.
     #[ts(type = "number")]
     pub number: u64,
 }
@@ -240,74 +240,75 @@ pub struct Origin {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
-    /// By the rules.
+    /// The game was played to its end.
     Played,
-    /// All who still played agreed.
+    /// All remaining players agreed to end it.
     Agreed,
-    /// All but one gave up.
+    /// All players but one resigned.
     Resigned,
-    /// The others voted to end it when somebody had left.
+    /// The other players voted to end it because of an absent player.
     Left,
-    /// It was abandoned before it began.
+    /// The host closed the table before the game started.
     Abandoned,
-    /// The host of the server closed it.
+    /// The administrator of the server closed the table.
     Closed,
-    /// A fault in the rules; its state is kept.
+    /// The rules failed, which is a bug. The log keeps everything up to the failure.
     Broken,
 }
 
-/// A table as a list shows it.
+/// A table as the list of tables shows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Listed {
-    /// Its public name.
+    /// The id of the table.
     pub id: String,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// How far it is.
+    /// How far the table has come.
     pub stage: Stage,
-    /// When it was made.
+    /// The time at which the table was created, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: Millis,
-    /// When something happened there last.
+    /// The time of the last log entry, in milliseconds since 1970.
     #[ts(type = "number")]
     pub updated: Millis,
-    /// The boxes or the variant.
+    /// The fields of the set-up that describe the game: its boxes or its variant.
     pub setup: BTreeMap<String, String>,
-    /// How much time there is.
+    /// The time limits.
     pub pace: Pace,
-    /// Who sits where.
+    /// Who holds each seat, in order.
     pub seats: Vec<Holder>,
-    /// The seats the game waits for.
+    /// The seats that everybody sees the game wait for.
     pub waiting: Vec<u8>,
-    /// Whether one of them is yours.
+    /// Whether one of those seats is the viewer's.
     pub yours: bool,
-    /// Until when, where there is a clock.
+    /// The time at which the seats to move run out of time, in milliseconds since 1970. `null` without time limits.
     #[ts(type = "number | null")]
     pub deadline: Option<Millis>,
-    /// What happened last, as those who watch saw it.
+    /// The last event of the game, as spectators see it.
     pub last: Option<Phrase>,
 }
 
-/// What is to be done about a player whose time is up.
+/// What should be done about a player whose time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Vote {
-    /// A bot makes this one move.
+    /// A bot makes this move for the player.
     Skip,
-    /// A bot plays on until they return.
+    /// A bot plays until the player returns.
     Replace,
     /// The game ends without a result.
     End,
-    /// Wait on.
+    /// The others wait.
     Wait,
 }
 
-/// Who reads what is said.
+/// The audience of a chat message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ChatRoom {
-    /// Everybody; players write here.
+    /// Everybody can read it. Players write here.
     Table,
-    /// Those who watch, and the players once the game is over.
-    Watchers,
+    /// Spectators, and after the game also the players. Spectators write here.
+    #[serde(rename = "watchers")]
+    Spectators,
 }

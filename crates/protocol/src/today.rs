@@ -1,64 +1,65 @@
-//! Today's game: one deal a day for everybody here, and one rated try each.
+//! The daily game: one deal per day for everybody on a server, with one rated attempt per person.
 
 use crate::Millis;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// How today's game stands.
+/// The state of today's game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Today {
-    /// The day, `2026-11-16`; days begin at midnight UTC.
+    /// The day as `2026-11-16`. Days begin at midnight UTC.
     pub day: String,
-    /// When it is over.
+    /// The time at which the day ends, in milliseconds since 1970.
     #[ts(type = "number")]
     pub until: Millis,
-    /// How many have begun a rated try.
+    /// The number of people who have started a rated attempt.
     pub tries: u32,
-    /// The scores of those who finished one, best first.
+    /// The scores of the finished attempts, best first.
     pub results: Vec<Scored>,
-    /// My own rated try, once I have begun it.
+    /// The viewer's own rated attempt, once started.
     pub mine: Option<Try>,
 }
 
-/// How often a score was reached.
+/// A score and the number of attempts that reached it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Scored {
     /// The score.
     pub score: i32,
-    /// By how many.
+    /// The number of attempts with this score.
     pub tries: u32,
 }
 
-/// One's rated try.
+/// A person's rated attempt.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Try {
-    /// Its table.
+    /// The id of its table.
     pub table: String,
     /// Whether it is over.
     pub over: bool,
-    /// The score, if it was played to the end by nobody else.
+    /// The score; `null` until the attempt is finished, or if a bot played for the person.
     pub score: Option<i32>,
-    /// One more than have a better score.
+    /// The rank: one more than the number of better scores. `null` without a score.
     pub place: Option<u32>,
 }
 
-/// A wish to play today's game.
+/// A request to play today's game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayToday {
-    /// Once more, for practice: possible when the rated try is over.
+    /// Whether to play for practice. Possible when the rated attempt is over.
     #[serde(default)]
     pub practice: bool,
 }
 
-/// What a table has to do with today's game.
+/// The daily game that a table belongs to.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct OfToday {
-    /// Which day's.
+    /// The day as `2026-11-16`.
     pub day: String,
-    /// Whether it counts.
+    /// Whether the table is the rated attempt. Otherwise it is practice.
     pub rated: bool,
-    /// Whether the day is not over: until then the seed, the record and the proof are kept back, for others have yet to play.
+    /// Whether the day is not over yet. Until then the seed, the record and the proof are not available, because others may
+    /// still play.
     pub sealed: bool,
 }

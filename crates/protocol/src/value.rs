@@ -1,4 +1,4 @@
-//! Sentences on the wire.
+//! Sentences and events in messages.
 
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -7,60 +7,60 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A sentence: its key in the text files, the rule behind it, and what fills its gaps.
+/// A sentence: its key in the text files, the rule behind it, and its arguments.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Phrase {
-    /// The key of the sentence.
+    /// The key of the sentence in `texts/`.
     #[schema(value_type = String)]
     pub key: Word,
-    /// The rule that asks, refuses or made it happen; empty where none does.
+    /// The id of the rule that asks, refuses or caused it, such as `RB-44`. Empty if there is none.
     #[schema(value_type = String)]
     pub rule: Word,
-    /// What it speaks of, by name.
+    /// The arguments of the sentence by name.
     #[schema(value_type = BTreeMap<String, Value>)]
     pub args: BTreeMap<Word, Value>,
 }
 
-/// A word of the rules: theirs for good where it comes from them, ours where it was read.
+/// A word: borrowed if it comes from the rules, owned if it was read from JSON.
 pub type Word = Cow<'static, str>;
 
-/// What fills a gap of a sentence.
+/// An argument of a sentence.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(untagged)]
 #[schema(no_recursion)]
 pub enum Value {
-    /// A component; its name stands in the texts under `kind-id`.
+    /// A component. The key of its name in the text files is `kind-id`.
     Thing {
-        /// Such as `region`.
+        /// The kind of component, such as `region`.
         #[schema(value_type = String)]
         kind: Word,
-        /// Such as `gallia`.
+        /// The id of the component, such as `gallia`.
         #[schema(value_type = String)]
         id: Word,
     },
     /// A player.
     Seat {
-        /// From 1.
+        /// The seat of the player, counted from 1.
         seat: u8,
     },
     /// A number.
     Number(#[ts(type = "number")] i64),
-    /// Yes or no.
+    /// A boolean.
     Flag(bool),
-    /// Words, such as a person's name.
+    /// Free text, such as a person's name.
     Text(String),
-    /// Several things.
+    /// Several values.
     List(Vec<Value>),
 }
 
 impl Phrase {
-    /// A sentence without arguments and rule.
+    /// A sentence without arguments and without a rule.
     #[must_use]
     pub fn plain(key: &str) -> Self {
         Self { key: key.to_owned().into(), rule: Word::default(), args: BTreeMap::new() }
     }
 
-    /// The same sentence with one argument more.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &str, value: Value) -> Self {
         self.args.insert(name.to_owned().into(), value);
@@ -97,11 +97,11 @@ impl From<&game::Value> for Value {
 /// are generated from the game's own declaration.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Event {
-    /// The key of its sentence.
+    /// The key of its sentence in `texts/`.
     pub key: Word,
-    /// The rule that made it happen.
+    /// The id of the rule that caused it.
     pub rule: Word,
-    /// Its fields by name.
+    /// The fields of the event by name.
     pub fields: Vec<(Word, Field)>,
 }
 
@@ -109,13 +109,13 @@ pub struct Event {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Field {
-    /// Yes or no.
+    /// A boolean.
     Flag(bool),
     /// A number, or a seat counted from 1.
     Number(i64),
     /// The id of a component.
     Id(Word),
-    /// Several of these.
+    /// Several values.
     List(Vec<Field>),
 }
 

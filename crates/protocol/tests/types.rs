@@ -71,7 +71,7 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::Today>();
     types.visit::<protocol::PlayToday>();
     types.visit::<rattus::View>();
-    types.visit::<pest::Sheet>();
+    types.visit::<pest::PestView>();
     types.visit::<pest::Print>();
     types.visit::<pest::Study>();
     let mut text =
@@ -103,8 +103,8 @@ fn the_clients_facts_of_class_cards_follow_from_rust() {
 
 #[test]
 fn the_clients_events_follow_from_rust() {
-    written("rattus/events.ts", &events("RattusEvent", rattus::What::arguments()));
-    written("pest/events.ts", &events("PestEvent", pest::Fact::arguments()));
+    written("rattus/events.ts", &events("RattusEvent", rattus::EventKind::arguments()));
+    written("pest/events.ts", &events("PestEvent", pest::EventKind::arguments()));
 }
 
 /// The union of a game's events, and what kind of component each of their ids names.

@@ -9,24 +9,24 @@ use crate::token::{Token, Tokens};
 use game::{Eye, MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// No region ever holds more rats (RB-19).
+/// Maximum number of rats in a region (RB-19).
 pub(crate) const MAX_RATS: usize = 3;
 
 /// A rat on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Rat {
-    /// What is on its face.
+    /// The token: what is on its face.
     pub token: Token,
-    /// Its public mark, by which all can tell it from others while it is on the board (RB-52).
+    /// The public mark by which everybody can distinguish it from other rats while it is on the board (RB-52).
     pub mark: u8,
-    /// Who has been shown its face (RB-49); [`Rat::FACE_UP`] when it lies open.
+    /// The seats that have been shown its face (RB-49); [`Rat::FACE_UP`] if it lies face up.
     pub known: Seats,
 }
 
 impl Rat {
     const NONE: Self = Self { token: Token(u8::MAX), mark: u8::MAX, known: Seats::NONE };
 
-    /// Known to everybody, watchers too.
+    /// Known to everybody, including spectators.
     pub const FACE_UP: Seats = Seats(u8::MAX);
 
     #[inline]
@@ -41,7 +41,7 @@ impl Rat {
     }
 }
 
-/// No piece is there.
+/// The value for a piece that is not on the board.
 pub(crate) const NOWHERE: u8 = u8::MAX;
 
 /// The table: cubes, rats, cards and pieces.
@@ -55,7 +55,7 @@ pub struct Board {
     pub(crate) recycled: Tokens,
     pub(crate) hands: Hands,
     pub(crate) rats: [[Rat; MAX_RATS]; MAX_REGIONS],
-    /// The regions with a rat, and those with three: kept beside `rats` because every question wants them.
+    /// The regions with a rat, and those with three. Stored next to `rats` because every question needs them.
     ratty: Regions,
     full: Regions,
     pub(crate) cubes: [Crowd; MAX_REGIONS],
@@ -77,7 +77,7 @@ pub struct Board {
     pub(crate) plague: u8,
     /// Cubes on the Baker, its holder's (PP-42).
     pub(crate) baked: Crowd,
-    /// The mark of the next rat; the first marks are those of the set-up.
+    /// The mark of the next rat. The first marks belong to the rats of the set-up.
     pub(crate) next_mark: u8,
 }
 
@@ -115,14 +115,14 @@ impl Board {
         self.in_play
     }
 
-    /// How many cubes `seat` has in `region`.
+    /// The number of cubes that `seat` has in `region`.
     #[inline]
     #[must_use]
     pub fn cubes_of(&self, seat: Seat, region: Region) -> u8 {
         self.cubes[region.index()].of(seat)
     }
 
-    /// The population of `region`: all its cubes.
+    /// The population of `region`: the number of all cubes there.
     #[inline]
     #[must_use]
     pub fn population(&self, region: Region) -> u8 {
@@ -163,7 +163,7 @@ impl Board {
         self.baked.of(seat)
     }
 
-    /// The players with most cubes in `region`; nobody where there are none.
+    /// The players with the most cubes in `region`; empty if there are none.
     #[must_use]
     pub fn majority(&self, region: Region) -> Seats {
         self.cubes[region.index()].majority()
@@ -177,7 +177,7 @@ impl Board {
         &rats[..usize::from(self.rat_count(region))]
     }
 
-    /// How many rats lie in `region`.
+    /// The number of rats in `region`.
     #[inline]
     #[must_use]
     pub fn rat_count(&self, region: Region) -> u8 {
@@ -192,7 +192,7 @@ impl Board {
         self.ratty
     }
 
-    /// The regions that can take one rat more: those with fewer than three (RB-19) and without a bishop (PP-53).
+    /// The regions that can take one more rat: those with fewer than three (RB-19) and without a bishop (PP-53).
     #[inline]
     #[must_use]
     pub fn take_rats(&self) -> Regions {
@@ -200,7 +200,7 @@ impl Board {
         if self.bishops == [NOWHERE; 2] { open } else { open.filter(|region| !self.has_bishop(region)) }
     }
 
-    /// Whether the sets kept beside the rats say the same as the rats.
+    /// Whether the stored sets agree with the rats.
     pub(crate) fn counts_agree(&self) -> bool {
         self.in_play.iter().all(|region| {
             let count = usize::from(self.rat_count(region));
@@ -208,7 +208,7 @@ impl Board {
         })
     }
 
-    /// Lays a rat into a region that has fewer than three.
+    /// Puts a rat into a region that has fewer than three.
     pub(crate) fn lay_rat(&mut self, region: Region, rat: Rat) {
         let count = usize::from(self.rat_count(region));
         self.rats[region.index()][count] = rat;
@@ -218,7 +218,7 @@ impl Board {
         }
     }
 
-    /// Takes a rat out of the region it lies in.
+    /// Removes a rat from its region.
     pub(crate) fn lift_rat(&mut self, region: Region, mark: u8) -> Rat {
         let count = usize::from(self.rat_count(region));
         let rats = &mut self.rats[region.index()];
@@ -233,7 +233,7 @@ impl Board {
         rat
     }
 
-    /// The rat with this mark, and where it lies.
+    /// The rat with this mark, and its region.
     #[must_use]
     pub fn find_rat(&self, mark: u8) -> Option<(Region, Rat)> {
         self.in_play.iter().find_map(|region| {
@@ -268,7 +268,7 @@ impl Board {
         self.bishops[0] == region.0 || self.bishops[1] == region.0
     }
 
-    /// How many nuns are in `region`.
+    /// The number of nuns in `region`.
     #[inline]
     #[must_use]
     pub fn nuns_in(&self, region: Region) -> u8 {
@@ -294,20 +294,20 @@ impl Board {
         self.held.iter().position(|held| held.has(card)).map(|seat| Seat(seat as u8))
     }
 
-    /// Where the plague piece stands, once it does.
+    /// The region of the plague piece, once it has one.
     #[must_use]
     pub fn plague(&self) -> Option<Region> {
         (self.plague != NOWHERE).then_some(Region(self.plague))
     }
 
-    /// Where the caravan stands, if it is in play (AF-09).
+    /// The region of the caravan, if it is in play (AF-09).
     #[must_use]
     pub fn caravan(&self) -> Option<Region> {
         (self.caravan != NOWHERE).then_some(Region(self.caravan))
     }
 
-    /// The different loads of `seat`'s cubes in `region`, as members of a family of choices: those who may
-    /// choose among cubes choose among these (PP-67).
+    /// The different loads of `seat`'s cubes in `region`, as members of a family of choices. Players who choose among cubes
+    /// choose among these (PP-67).
     #[must_use]
     pub fn loads_of(&self, seat: Seat, region: Region) -> u128 {
         let count = self.cubes_of(seat, region);
@@ -323,19 +323,19 @@ impl Board {
         kinds | u128::from(count > laden)
     }
 
-    /// Potions on `seat`'s cubes in `region`.
+    /// The number of potions on `seat`'s cubes in `region`.
     #[must_use]
     pub fn potions_of(&self, seat: Seat, region: Region) -> u8 {
         self.loads.of(seat, region).map(|load| load.potions).sum()
     }
 
-    /// Potions in play.
+    /// The number of potions in play.
     #[must_use]
     pub fn potions(&self) -> u32 {
         self.loads.iter().map(|(_, _, load)| u32::from(load.potions)).sum()
     }
 
-    /// Cubes of `seat` with a diplomat, the palace included.
+    /// The number of `seat`'s cubes with a diplomat, including the palace.
     #[must_use]
     pub fn diplomats_of(&self, seat: Seat) -> u8 {
         self.loads.iter().filter(|&(whose, _, load)| whose == seat && load.diplomat).count() as u8
@@ -347,14 +347,14 @@ impl Board {
         self.loads.of(seat, region).any(|load| load.diplomat)
     }
 
-    /// The cube of `seat` in `region` that goes when no choice is to be made: one that carries least.
+    /// The cube of `seat` in `region` that is taken when there is no choice: one that carries least.
     #[must_use]
     pub fn least_load(&self, seat: Seat, region: Region) -> Load {
         game::Member::at(self.loads_of(seat, region).trailing_zeros() as u8)
     }
 }
 
-/// Of several like pieces, those not yet `done`, one for each place they stand in: the others are alike.
+/// Of several identical pieces, those not yet `done`, one for each place. Pieces in the same place are interchangeable.
 pub(crate) fn distinct_pieces(places: &[u8], done: u8) -> u128 {
     let open = |piece: usize| done >> piece & 1 == 0;
     (0..places.len())

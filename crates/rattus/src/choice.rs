@@ -1,4 +1,4 @@
-//! Answers in the words of Rattus.
+//! Answers to the questions of Rattus.
 
 use crate::cards::CardId;
 use crate::class::Class;
@@ -9,9 +9,9 @@ use crate::token::Token;
 use game::Seat;
 
 game::choices! {
-    /// An answer.
+    /// An answer to a question.
     pub enum Choice {
-        /// Nothing (more) of it.
+        /// Declines, or stops.
         Pass as pass,
         /// Yes.
         Yes as yes,
@@ -29,9 +29,9 @@ game::choices! {
         Region(Region) as region,
         /// The rat with this mark.
         Rat(u8) as rat,
-        /// So many.
+        /// This number.
         Count(u8) as count,
-        /// This token: chance draws it.
+        /// This token. Only chance answers with it.
         Token(Token) as token,
         /// This player.
         Seat(Seat) as seat,
@@ -43,11 +43,11 @@ game::choices! {
         RegionCard(RegionCardId) as region_card,
         /// A cube that carries this.
         Cube(Load) as cube,
-        /// A potion of a cube that carries this.
+        /// A potion from a cube that carries this.
         Potion(Load) as potion,
         /// This border, by its number on the map.
         Border(u8) as border,
-        /// This one of several like pieces, counted from 0.
+        /// This one of several identical pieces, counted from 0.
         Piece(u8) as piece,
     }
 }

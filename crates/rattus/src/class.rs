@@ -2,28 +2,28 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A class of people; tokens and region cards show its sign.
+/// A class of people. Tokens and region cards show its sign.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
-    /// The land's.
+    /// Farmers.
     Peasantry,
-    /// The towns'.
+    /// Townspeople.
     Bourgeoisie,
-    /// The faith's.
+    /// Clergy.
     Church,
-    /// The sword's.
+    /// Knights.
     Chivalry,
-    /// The hidden arts'.
+    /// Practitioners of magic.
     Magic,
-    /// The crown's.
+    /// The royal court.
     Royalty,
-    /// North Africa's (Africanus).
+    /// North Africa (Africanus).
     Islam,
 }
 
 impl Class {
-    /// All seven.
+    /// All seven classes.
     pub const ALL: [Self; 7] = [
         Self::Peasantry,
         Self::Bourgeoisie,

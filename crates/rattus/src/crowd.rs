@@ -1,17 +1,17 @@
-//! The cubes of all seats in one place, in one word.
+//! The cubes of all seats in one place, packed into one machine word.
 
 use game::{MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// Bits a seat: twenty cubes fit into five.
+/// Bits per seat: a seat has at most twenty cubes, which fit into five bits.
 const WIDTH: u32 = 5;
 const MASK: u32 = (1 << WIDTH) - 1;
-/// Every other seat's bits, so that sums of two have room.
+/// The bits of every other seat, so that sums of two seats do not overflow.
 const EVEN: u32 = MASK | MASK << (2 * WIDTH) | MASK << (4 * WIDTH);
 
 const _: () = assert!(MAX_SEATS as u32 * WIDTH <= u32::BITS, "six seats fit into a word");
 
-/// How many cubes each seat has in a region, in the supply, in the palace or on the Baker.
+/// The number of cubes of each seat in a region, in the supply, in the palace or on the Baker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Crowd(u32);
 
@@ -29,21 +29,21 @@ impl Crowd {
         (self.0 >> (seat.0 as u32 * WIDTH) & MASK) as u8
     }
 
-    /// `count` cubes of `seat` come.
+    /// Adds `count` cubes of `seat`.
     #[inline]
     pub(crate) fn add(&mut self, seat: Seat, count: u8) {
         debug_assert!(u32::from(self.of(seat) + count) <= MASK, "more cubes than a player has");
         self.0 += u32::from(count) << (u32::from(seat.0) * WIDTH);
     }
 
-    /// `count` cubes of `seat` go.
+    /// Removes `count` cubes of `seat`.
     #[inline]
     pub(crate) fn remove(&mut self, seat: Seat, count: u8) {
         debug_assert!(self.of(seat) >= count, "a cube that is not there");
         self.0 -= u32::from(count) << (u32::from(seat.0) * WIDTH);
     }
 
-    /// All cubes.
+    /// The number of all cubes.
     #[inline]
     pub(crate) const fn total(self) -> u8 {
         let pairs = (self.0 & EVEN) + (self.0 >> WIDTH & EVEN);
@@ -51,7 +51,7 @@ impl Crowd {
         ((pairs & lane) + (pairs >> (2 * WIDTH) & lane) + (pairs >> (4 * WIDTH))) as u8
     }
 
-    /// Who has most; nobody where there are none.
+    /// The seats with the most cubes; empty if there are none.
     pub(crate) fn majority(self) -> Seats {
         let mut most = 1;
         let mut seats = Seats::NONE;

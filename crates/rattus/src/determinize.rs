@@ -1,8 +1,10 @@
-//! A table that one eye can't tell from the real one.
+//! Determinization: deals a game again so that one eye cannot distinguish it from the real one.
 //!
-//! A searching bot deals one for every line it tries, so nothing is allocated here and nothing is shuffled that need
-//! not be: tokens are picked out of bit sets, and what nobody picks is the bag. What stays the same from deal to deal is
-//! worked out once ([`Deal`]).
+//! A searching bot does this for every line it tries, so nothing is allocated and nothing is shuffled without need: tokens
+//! are picked from bit sets, and the rest is the bag. What is the same for every deal is computed once ([`Deal`]).
+//!
+//! Everything that is hidden from some eye must be dealt again here. Hidden state that is never dealt again would not be
+//! covered by the law Hides, and searching bots would know it.
 
 use crate::board::MAX_RATS;
 use crate::hands::{GENERATIONS, Pile};
@@ -13,16 +15,16 @@ use crate::rule_options::Variation;
 use crate::token::{Token, Tokens};
 use game::{Eye, Random, Seat, nth_bit};
 
-/// Re-deals what `eye` can't know, each possibility as likely as public facts make it.
+/// Deals what `eye` cannot know again, with the probabilities that follow from public information.
 pub(crate) fn determinize<R: Random>(game: &Rattus, eye: Eye, random: &mut R) -> Rattus {
-    if eye == Eye::Open { *game } else { Deal::of(game, eye).anew(game, random) }
+    if eye == Eye::Open { *game } else { Deal::of(game, eye).deal_again(game, random) }
 }
 
-/// What can be re-dealt at one table for one eye, for callers that re-deal it many times.
+/// What can be dealt again in one game for one eye, for callers that do it many times.
 ///
-/// Three kinds of places are told apart, because everybody can: the rats of the set-up are starting tokens; the
-/// tokens removed in the base game are none (RB-05); the bag and the rats out of it may be either. A rat brought
-/// back by the Soldier is one of those used by then (PP-72).
+/// Three kinds of places are distinguished, because everybody can distinguish them: the rats of the set-up are starting
+/// tokens; the tokens removed in the base game are not (RB-05); the bag and the rats from it may be either. A rat brought
+/// back by the Soldier is one of the tokens used by then (PP-72).
 #[derive(Clone, Debug)]
 pub struct Deal {
     eye: Eye,
@@ -33,7 +35,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// What `eye`, which doesn't see everything, can't know of `game`.
+    /// What `eye` cannot know about `game`. The eye must not be the open one.
     #[must_use]
     pub fn of(game: &Rattus, eye: Eye) -> Self {
         debug_assert!(eye != Eye::Open, "nothing is hidden from it");
@@ -53,9 +55,9 @@ impl Deal {
         deal
     }
 
-    /// The game it was made of, or one its eye can't tell from it, re-dealt.
+    /// Deals again. `game` must be the game it was made from, or one that its eye cannot distinguish from it.
     #[inline]
-    pub fn anew<R: Random>(&self, game: &Rattus, random: &mut R) -> Rattus {
+    pub fn deal_again<R: Random>(&self, game: &Rattus, random: &mut R) -> Rattus {
         let mut other = *game;
         self.deal_rats(&mut other, random);
         if other.boxes.africanus {
@@ -68,7 +70,7 @@ impl Deal {
     fn deal_rats<R: Random>(&self, game: &mut Rattus, random: &mut R) {
         let rats = game.board.rats.as_flattened_mut();
         let mut start = Urn::of(self.hidden.start);
-        // First the rats of the set-up: every other place can hold what they leave.
+        // The rats of the set-up come first: every other place can hold the tokens that are left.
         for place in self.of_set_up.iter() {
             rats[place].token = start.pick(random);
         }
@@ -133,7 +135,7 @@ impl Urn {
         Self { tokens: tokens.set(), left: tokens.len().into() }
     }
 
-    /// Takes one out, each as likely as the next.
+    /// Takes out a random token.
     #[inline]
     fn pick<R: Random>(&mut self, random: &mut R) -> Token {
         let token = nth_bit(self.tokens, random.below(self.left));
@@ -148,18 +150,18 @@ impl Urn {
     }
 }
 
-/// What an eye can't tell apart of the tokens, and what it can: public facts all.
+/// The tokens that an eye cannot distinguish, and the public facts about them.
 #[derive(Clone, Debug)]
 pub(crate) struct Hidden {
-    /// The starting tokens whose place the eye doesn't know.
+    /// The starting tokens whose place the eye does not know.
     pub(crate) start: Tokens,
-    /// The others whose place it doesn't know.
+    /// The other tokens whose place the eye does not know.
     pub(crate) later: Tokens,
-    /// How many tokens are out of the game unseen, were the Soldier's rat not one of them.
+    /// The number of tokens removed unseen, not counting the Soldier's rat.
     pub(crate) out: u8,
-    /// Rats with marks below this one are of the set-up.
+    /// Rats with marks below this one belong to the set-up.
     pub(crate) first_marks: u8,
-    /// The mark of the rat the Soldier brought back, where the eye doesn't know its face.
+    /// The mark of the rat that the Soldier brought back, if the eye does not know its face.
     pub(crate) recycled: Option<u8>,
 }
 
@@ -189,8 +191,8 @@ impl Hidden {
     }
 }
 
-/// Others' hands and the deck change cards, those of each generation among themselves: how many of each a hand has
-/// is no secret, because every draw and every shuffle is seen (AF-24).
+/// Exchanges the cards of other hands and the deck, within each generation. How many cards of each generation a hand has is
+/// public, because everybody sees every draw and every shuffle (AF-24).
 fn deal_hands<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
     let players = game.players;
     for number in 0..GENERATIONS {
@@ -203,7 +205,7 @@ fn deal_hands<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
         if pool == 0 {
             continue;
         }
-        // What no hand gets is the deck.
+        // The cards that no hand gets are the deck.
         let mut dealt = [0; game::MAX_SEATS];
         for seat in (0..players).map(Seat).filter(|&seat| eye != Eye::Seat(seat)) {
             for _ in 0..(hands.of(seat) & generation).count_ones() {
@@ -232,7 +234,7 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
     use std::collections::BTreeMap;
 
-    /// How often each thing was found in this number of games re-dealt for `eye`, all of which look like the real one.
+    /// How often each thing was found in this number of games dealt again for `eye`, all of which look like the real one.
     fn tally<T: Ord>(
         t: &Table,
         eye: Eye,
@@ -250,7 +252,7 @@ mod tests {
         found
     }
 
-    /// Each of `expected` was found about as often as it says, in parts of 1000, and nothing else was.
+    /// Checks that each of `expected` was found about as often as stated, in parts of 1000, and nothing else.
     #[track_caller]
     fn assert_shares<T: Ord + Copy + std::fmt::Debug>(found: &BTreeMap<T, u32>, expected: &[(T, u32)]) {
         let games: u32 = found.values().sum();
@@ -276,7 +278,7 @@ mod tests {
         let expected: Vec<(u64, u32)> =
             ["c01", "c04", "c05"].map(|card| (t.region_cards(&[card]), 333)).to_vec();
         assert_shares(&tally(&t, Eye::Seat(Seat(1)), GAMES, other), &expected);
-        assert_eq!(tally(&t, Eye::Watcher, GAMES, |game| (hand(game), other(game))).len(), 30);
+        assert_eq!(tally(&t, Eye::Spectator, GAMES, |game| (hand(game), other(game))).len(), 30);
     }
 
     #[test]
@@ -286,7 +288,7 @@ mod tests {
         t.game.board.hands.put(t.region_cards(&["c03"]), Pile::Hand(Seat(1)));
         // Everybody has seen Seat 1 draw its second card from a deck without the first two.
         let old = t.region_cards(&["c01", "c02"]);
-        let found = tally(&t, Eye::Watcher, GAMES, |game| game.board.hands.of(Seat(1)) & old);
+        let found = tally(&t, Eye::Spectator, GAMES, |game| game.board.hands.of(Seat(1)) & old);
         assert_shares(&found, &[(t.region_cards(&["c01"]), 500), (t.region_cards(&["c02"]), 500)]);
         let found = tally(&t, Eye::Seat(Seat(0)), GAMES, |game| game.board.hands.of(Seat(1)));
         assert_eq!(found.len(), 22, "the second card may be any of the deck's, the first is known");
@@ -301,7 +303,7 @@ mod tests {
         t.game.board.hands.reshuffle(0);
         // That c03 was drawn later than c01 and c02, and by whom, everybody has seen.
         let (old, new) = (t.region_cards(&["c01", "c02"]), t.region_cards(&["c03"]));
-        let found = tally(&t, Eye::Watcher, GAMES, |game| game.board.hands.of(Seat(0)));
+        let found = tally(&t, Eye::Spectator, GAMES, |game| game.board.hands.of(Seat(0)));
         let one = |card: &str| (t.region_cards(&[card]) | new, 500);
         assert_shares(&found, &[one("c01"), one("c02")]);
         assert!(found.keys().all(|hand| (hand & old).count_ones() == 1));
@@ -367,16 +369,16 @@ mod tests {
     fn rb_05_rb_36_in_the_base_game_no_starting_token_is_ever_among_the_removed() {
         let t = few_tokens(table(2), ["b01", "b20", "b12"], ["b21", "b22"]);
         let faces = [("b01", 500), ("b12", 500)];
-        assert_shares(&tally(&t, Eye::Watcher, GAMES, |game| face(game, 0)), &faces);
+        assert_shares(&tally(&t, Eye::Spectator, GAMES, |game| face(game, 0)), &faces);
         let removed = |game: &crate::Rattus| {
             let board = &game.board;
             let out = game.tokens().all.minus(board.bag).minus(board.used).minus(board.tokens_on_board());
             out.and(game.tokens().start).len()
         };
-        assert_shares(&tally(&t, Eye::Watcher, GAMES, removed), &[(0, 1000)]);
+        assert_shares(&tally(&t, Eye::Spectator, GAMES, removed), &[(0, 1000)]);
         // One place is left for the other starting token: on the board or in the bag.
         let other = [("b01", 250), ("b12", 250), ("b20", 167), ("b21", 167), ("b22", 167)];
-        assert_shares(&tally(&t, Eye::Watcher, GAMES, |game| face(game, 1)), &other);
+        assert_shares(&tally(&t, Eye::Spectator, GAMES, |game| face(game, 1)), &other);
     }
 
     #[test]
@@ -386,19 +388,19 @@ mod tests {
         t.game.board.rats[gallia.index()][1].known = Seats::only(Seat(1));
         assert_shares(&tally(&t, Eye::Seat(Seat(1)), 500, |game| face(game, 1)), &[("n19", 1000)]);
         assert_eq!(tally(&t, Eye::Seat(Seat(0)), GAMES, |game| face(game, 1)).len(), 5);
-        assert_eq!(tally(&t, Eye::Watcher, GAMES, |game| face(game, 1)).len(), 5);
+        assert_eq!(tally(&t, Eye::Spectator, GAMES, |game| face(game, 1)).len(), 5);
         assert_shares(&tally(&t, Eye::Open, 500, |game| face(game, 0)), &[("n01", 1000)]);
     }
 
     #[test]
     fn pp_72_a_rat_brought_back_is_any_token_it_can_be() {
-        // Never seen by the watcher: the rat from the bag, a starting token and another that were removed.
+        // Never seen by the spectator: the rat from the bag, a starting token and another that were removed.
         let hidden = ["n11", "n19", "n23"];
         for (value, may_be) in [("used", &hidden[..0]), ("all", &hidden[..])] {
             let t = africa(3, "soldier").hold(2, "soldier").option("soldier_draws_from", value);
             let mut t = t.rats("gallia", &["n19"]).removed(&["n11", "n23"]).bag(&[]).finale(0);
             t.plays(&["use soldier", "region gallia"]).asks_chance("soldier-recycle").play("token n21");
-            let found = tally(&t, Eye::Watcher, GAMES, |game| face(game, 1));
+            let found = tally(&t, Eye::Spectator, GAMES, |game| face(game, 1));
             let brought: Vec<&str> = found.keys().copied().filter(|id| hidden.contains(id)).collect();
             assert_eq!(brought, may_be, "{found:?}");
             assert_eq!(found.len(), 62 + may_be.len(), "any of those used");
@@ -418,7 +420,7 @@ mod tests {
         assert!(tally(&t, Eye::Seat(Seat(2)), GAMES, |game| game.board.hands.of(Seat(0))).len() == 30);
         let mut t = crate::testing::begin(&setup);
         t.draw_until("draw-region-card").plays(&["region-card c04", "region-card c05"]);
-        let dealt = tally(&t, Eye::Watcher, 2000, |game| game.board.hands.pile(Pile::Deck).count_ones());
+        let dealt = tally(&t, Eye::Spectator, 2000, |game| game.board.hands.pile(Pile::Deck).count_ones());
         assert!(dealt.into_keys().eq([28]));
     }
 }

@@ -1,4 +1,4 @@
-//! What happens at the table.
+//! The events of Rattus.
 
 use crate::cards::CardId;
 use crate::hands::RegionCardId;
@@ -8,48 +8,48 @@ use crate::region::Region;
 use crate::token::{Symbol, Token};
 use game::{Argument, Eye, Kind, Rule, Seat, Seats, Tell, Value};
 
-/// One thing that happened, and the rule that made it happen.
+/// Something that happened, and the rule that caused it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// By which rule.
+    /// The rule that caused it.
     pub rule: Rule,
-    /// What.
-    pub what: What,
+    /// What happened.
+    pub kind: EventKind,
 }
 
 /// Where a face-down rat came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum From {
-    /// Set-up or bag: its token is one of those nobody has seen.
+    /// From the set-up or the bag: its token is one that nobody has seen.
     Bag,
-    /// The used tokens (PP-72).
+    /// From the used tokens (PP-72).
     Used,
 }
 
 game::events! {
-    /// What can happen, with the key of its sentence. Hidden things are `None` for those who must not see them.
+    /// The kinds of events, with the keys of their sentences. A hidden field is `None` for eyes that must not see it.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[allow(missing_docs, reason = "the fields are named after what they hold")]
-    pub enum What of Rattus {
+    pub enum EventKind of Rattus {
         /// A class card came into play.
         CardChosen = "event-card-chosen" { card: CardId },
-        /// Chance or the table named the start player.
+        /// The start player was drawn or chosen.
         FirstPlayer = "event-first-player" { seat: Seat },
-        /// A token went out of the game unseen.
+        /// A token was removed from the game unseen.
         TokenRemoved = "event-token-removed" { token: Option<Token> },
         /// A rat was put on the board, face down.
         RatPlaced = "event-rat-placed" { mark as ("rat" + 1): u8, region: Region, token: Option<Token>, from as _: From },
-        /// Chance put the plague piece into its first region.
+        /// The first region of the plague piece was drawn.
         PlagueDrawn = "event-plague-starts" { region: Region },
-        /// The plague piece came to a region.
+        /// The plague piece moved to a region.
         PlagueMoved = "event-plague-starts" | "event-plague-moved" if from { to as "region": Region, from: Option<Region> },
-        /// Cubes came from the supply.
+        /// Cubes were placed from the supply.
         CubesPlaced = "event-cubes-placed" { seat: Seat, region: Region, count: u8 },
         /// A cube moved.
         CubeMoved = "event-cube-moved" { load: Load, seat: Seat, from: Region, to as "region": Region },
         /// A cube went back to the supply.
         CubeLost = "event-cube-lost" { load: Load, seat: Seat, region: Region, symbol: Symbol },
-        /// A potion was given up for a cube.
+        /// A potion was lost instead of a cube.
         PotionLost = "event-potion-lost" { load: Load, seat: Seat, region: Region, symbol: Symbol },
         /// A cube went to the palace.
         CubePalaced = "event-cube-palaced" { load: Load, seat: Seat, from: Region },
@@ -85,7 +85,7 @@ game::events! {
         NunSet = "event-nun-set" { nun as ("nun" + 1): u8, region: Region },
         /// A bishop was put into a region.
         BishopSet = "event-bishop-set" { bishop as ("bishop" + 1): u8, region: Region },
-        /// The caravan came to a region.
+        /// The caravan moved to a region.
         CaravanMoved = "event-caravan-starts" | "event-caravan-moved" if from { to as "region": Region, from: Option<Region> },
         /// A region card was drawn unseen.
         RegionCardDrawn = "event-region-card-drawn" { seat: Seat, card as "region_card": Option<RegionCardId> },
@@ -93,13 +93,13 @@ game::events! {
         RegionCardShown = "event-region-card-shown" { seat: Seat, card as "region_card": RegionCardId },
         /// A region card was put on the discards.
         RegionCardDiscarded = "event-region-card-discarded" { seat: Seat, card as "region_card": RegionCardId },
-        /// All who were asked for region cards have answered unseen; what they laid is opened now.
+        /// Everybody who was asked for region cards has answered in secret. The cards they played are revealed now.
         AnswersOpened = "event-answers-opened" { seats as _: Seats },
         /// A region card was played onto a class card.
         RegionCardPlayed = "event-region-card-played" { seat: Seat, card as "region_card": RegionCardId, onto as "card": CardId },
         /// A region card left the class card it was played onto.
         GuardDiscarded = "event-guard-discarded" { card as "region_card": RegionCardId, onto as "card": CardId },
-        /// The discards became the deck, but those in `kept`.
+        /// The discards became the deck, except those in `kept`.
         DeckShuffled = "event-deck-shuffled" { kept: RegionCards },
         /// A player's turn began.
         TurnBegan = "event-turn-began" { seat: Seat },
@@ -109,9 +109,9 @@ game::events! {
         PlacingDone = "event-placing-done" { seat: Seat },
         /// The plague has no way out (PP-35).
         PlagueStuck = "event-plague-stuck" { seat: Seat },
-        /// The plague begins in a region.
+        /// The ravage of a region began.
         RavageBegan = "event-ravage-began" { region: Region },
-        /// It is over there.
+        /// The ravage of a region ended.
         RavageEnded = "event-ravage-ended" { region: Region },
         /// The regular game is over.
         RegularEnded = "event-regular-ended" { by: End },
@@ -128,7 +128,7 @@ game::events! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Border(pub u8);
 
-/// Several region cards, one bit each.
+/// A set of region cards, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionCards(pub u64);
 
@@ -162,7 +162,7 @@ impl Tell<Rattus> for Option<Region> {
     }
 }
 
-/// What a cube carries, where it carries anything.
+/// What a cube carries, if anything.
 impl Tell<Rattus> for Load {
     fn arguments(_: &'static str) -> Vec<Argument> {
         [("potions", Kind::Number), ("diplomat", Kind::Flag)]
@@ -177,7 +177,7 @@ impl Tell<Rattus> for Load {
     }
 }
 
-/// The regions a border lies between.
+/// The two regions of a border.
 impl Tell<Rattus> for Border {
     fn arguments(_: &'static str) -> Vec<Argument> {
         ["from", "region"].map(|name| Argument::new(name, Kind::Thing("region"))).to_vec()
@@ -210,9 +210,9 @@ impl Tell<Rattus> for RegionCards {
 pub enum End {
     /// The bag was empty (RB-60).
     Bag,
-    /// Somebody had all cubes on the board (RB-60).
+    /// Somebody had placed all their cubes (RB-60).
     Cubes,
-    /// Ten rounds passed in which nothing stirred (RB-71).
+    /// Ten rounds passed without progress (RB-71).
     Quiet,
 }
 
@@ -230,27 +230,31 @@ impl End {
 
 impl game::Event for Event {
     fn seen_by(mut self, eye: Eye) -> Option<Self> {
-        match &mut self.what {
-            What::TokenRemoved { token } | What::RatPlaced { token, .. } if eye != Eye::Open => *token = None,
-            What::RatPeeked { seat, token, .. } if !eye.among(Seats::only(*seat)) => *token = None,
-            What::RegionCardDrawn { seat, card } if !eye.among(Seats::only(*seat)) => *card = None,
+        match &mut self.kind {
+            EventKind::TokenRemoved { token } | EventKind::RatPlaced { token, .. } if eye != Eye::Open => {
+                *token = None
+            }
+            EventKind::RatPeeked { seat, token, .. } if !eye.among(Seats::only(*seat)) => *token = None,
+            EventKind::RegionCardDrawn { seat, card } if !eye.among(Seats::only(*seat)) => *card = None,
             _ => {}
         }
         Some(self)
     }
 
-    fn teaches(self, eye: Eye) -> bool {
-        match self.what {
-            What::TokenRemoved { .. } | What::RatPlaced { .. } => eye == Eye::Open,
-            What::RatPeeked { seat, .. } | What::RegionCardDrawn { seat, .. } => eye.among(Seats::only(seat)),
-            What::RatTurnedUp { .. }
-            | What::RatRevealed { .. }
-            | What::RegionCardShown { .. }
-            | What::CardChosen { .. }
-            | What::FirstPlayer { .. }
-            | What::PlagueDrawn { .. } => true,
-            What::AnswersOpened { seats } => !seats.iter().all(|seat| eye == Eye::Seat(seat)),
-            What::RegionCardDiscarded { seat, .. } | What::RegionCardPlayed { seat, .. } => {
+    fn reveals(self, eye: Eye) -> bool {
+        match self.kind {
+            EventKind::TokenRemoved { .. } | EventKind::RatPlaced { .. } => eye == Eye::Open,
+            EventKind::RatPeeked { seat, .. } | EventKind::RegionCardDrawn { seat, .. } => {
+                eye.among(Seats::only(seat))
+            }
+            EventKind::RatTurnedUp { .. }
+            | EventKind::RatRevealed { .. }
+            | EventKind::RegionCardShown { .. }
+            | EventKind::CardChosen { .. }
+            | EventKind::FirstPlayer { .. }
+            | EventKind::PlagueDrawn { .. } => true,
+            EventKind::AnswersOpened { seats } => !seats.iter().all(|seat| eye == Eye::Seat(seat)),
+            EventKind::RegionCardDiscarded { seat, .. } | EventKind::RegionCardPlayed { seat, .. } => {
                 eye != Eye::Seat(seat)
             }
             _ => false,

@@ -1,4 +1,4 @@
-//! Paused rules, and what each asks and does.
+//! Paused rules, and what each of them asks and does.
 
 use crate::cards::{CardStep, Moment};
 use crate::choice::Choice;
@@ -9,7 +9,7 @@ use crate::turn::Turn;
 use game::{Phrase, Question};
 use serde::{Deserialize, Serialize};
 
-/// A paused rule: a phase of the game, a shared procedure, or a card's step. At most one machine word.
+/// A paused rule: a phase of the game, a shared procedure, or a step of a card. At most one machine word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Frame {
     Begin(begin::Step),
@@ -35,7 +35,7 @@ const _: () = assert!(size_of::<Frame>() <= 8, "a paused rule is one word at mos
 pub(crate) type Next = game::Next<Frame>;
 
 impl Frame {
-    /// What the rule asks; `None` when it runs by itself.
+    /// The question of the rule; `None` if it continues without one.
     #[inline]
     pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
         match self {
@@ -52,7 +52,7 @@ impl Frame {
         }
     }
 
-    /// Runs on without an answer.
+    /// Continues without an answer.
     #[inline]
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
         match self {
@@ -70,7 +70,7 @@ impl Frame {
         }
     }
 
-    /// Runs on with an answer that was offered.
+    /// Continues with one of the offered answers.
     #[inline]
     pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
         match self {
@@ -104,5 +104,5 @@ impl Frame {
     }
 }
 
-/// The deepest nesting is a card asked in a ravage that a phase has called for: phase, ravage, moment, card.
+/// The deepest nesting is a card that asks during a ravage: phase, ravage, moment, card.
 pub(crate) type Frames = game::Frames<Frame, 4>;

@@ -1,4 +1,4 @@
-//! The region cards of Africanus: who holds which.
+//! The region cards of Africanus, and who holds them.
 
 use game::{Seat, indexed};
 use serde::{Deserialize, Serialize};
@@ -8,14 +8,14 @@ indexed! {
     RegionCardId below 128,
 }
 
-/// Where each region card is, in three bit planes: a card's three bits name its place.
+/// The place of each region card, in three bit planes: the three bits of a card are the number of its place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Hands {
     planes: [u64; 3],
-    /// The cards in the game; the rest went out at set-up (AF-06).
+    /// The cards in the game. The others were removed at set-up (AF-06).
     in_game: u64,
-    /// The generation of each card in a hand, in three bit planes: 0 for those drawn since the last shuffle, another
-    /// number for those of each deck before it that are still held (AF-24).
+    /// The generation of each card in a hand, in three bit planes: 0 for cards drawn since the last shuffle, another number
+    /// for those of each earlier deck that are still held (AF-24).
     generations: [u64; 3],
 }
 
@@ -60,13 +60,13 @@ impl Hands {
         self.pile(Pile::Hand(seat))
     }
 
-    /// The cards of a generation, hands and deck: everybody knows how many of them each hand has, and which they are
-    /// all together. The deck is always of generation 0.
+    /// The cards of a generation in hands and deck. Everybody knows how many of them each hand has, and which cards they
+    /// are together. The deck is always generation 0.
     pub(crate) fn generation(&self, number: u8) -> u64 {
         with_code(&self.generations, number, self.in_game & !self.pile(Pile::Discard))
     }
 
-    /// Puts `cards` onto a pile, wherever they were.
+    /// Moves `cards` to a pile, wherever they were.
     pub(crate) fn put(&mut self, cards: u64, pile: Pile) {
         set_code(&mut self.planes, pile.code(), cards);
         if !matches!(pile, Pile::Hand(_)) {
@@ -74,12 +74,12 @@ impl Hands {
         }
     }
 
-    /// Shuffles the discards into a new deck, but those `drawn` just now (AF-24). What was drawn from the old deck
-    /// and is still held becomes a generation of its own.
+    /// Shuffles the discards into a new deck, except those `drawn` just now (AF-24). Cards that were drawn from the old
+    /// deck and are still held become a generation.
     pub(crate) fn reshuffle(&mut self, drawn: u64) {
         let held = self.generation(0) & !self.pile(Pile::Deck);
         if held != 0 {
-            // Were the numbers ever to run out, the last two generations would be told apart no more.
+            // If the numbers run out, the last two generations are no longer distinguished.
             let free = (1..GENERATIONS).find(|&number| self.generation(number) == 0);
             set_code(&mut self.generations, free.unwrap_or(GENERATIONS - 1), held);
         }
@@ -88,7 +88,7 @@ impl Hands {
     }
 }
 
-/// Those of `cards` whose bits in the planes make up `code`.
+/// The `cards` whose bits in the planes form `code`.
 #[inline]
 fn with_code(planes: &[u64; 3], code: u8, cards: u64) -> u64 {
     (0..)
@@ -96,7 +96,7 @@ fn with_code(planes: &[u64; 3], code: u8, cards: u64) -> u64 {
         .fold(cards, |cards, (bit, plane)| cards & if code >> bit & 1 == 1 { *plane } else { !plane })
 }
 
-/// Writes `code` into the planes for each of `cards`.
+/// Sets the bits of `cards` in the planes to `code`.
 fn set_code(planes: &mut [u64; 3], code: u8, cards: u64) {
     for (bit, plane) in (0..).zip(planes) {
         if code >> bit & 1 == 1 {

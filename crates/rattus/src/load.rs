@@ -1,15 +1,15 @@
-//! What single cubes carry: potions and diplomats.
+//! What cubes carry: potions and diplomats.
 
 use crate::region::Region;
 use game::{Member, Seat};
 use serde::{Deserialize, Serialize};
 
-/// What one cube carries; most carry nothing.
+/// What one cube carries. Most carry nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Load {
-    /// Potions on it (PP-62), fewer than 64.
+    /// The number of potions on the cube (PP-62), below 64.
     pub potions: u8,
-    /// Whether a diplomat is under it (AF-33).
+    /// Whether a diplomat is under the cube (AF-33).
     pub diplomat: bool,
 }
 
@@ -17,10 +17,10 @@ impl Load {
     /// Nothing.
     pub const PLAIN: Self = Self { potions: 0, diplomat: false };
 
-    /// The most potions one cube can hold.
+    /// Maximum number of potions on one cube.
     pub const MOST_POTIONS: u8 = 63;
 
-    /// Whether it is nothing.
+    /// Whether the cube carries nothing.
     #[inline]
     #[must_use]
     pub const fn is_plain(self) -> bool {
@@ -40,14 +40,14 @@ impl Member for Load {
     }
 }
 
-/// Maximum number of cubes that carry something at once: ten potions and fifteen diplomats make 25. Without a limit on
-/// potions (PP-65) it is this that limits them.
+/// Maximum number of cubes that carry something at once: ten potions and fifteen diplomats make 25. It is also the limit if
+/// the number of potions is unlimited (PP-65).
 pub(crate) const MOST_LOADS: usize = 25;
 
-/// Where a laden cube stands when it is in the palace.
+/// The place of a cube that carries something in the palace.
 pub(crate) const PALACE: Region = Region(31);
 
-/// The cubes that carry something, wherever they stand.
+/// The cubes that carry something, wherever they are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Loads {
     cubes: [u16; MOST_LOADS],
@@ -61,32 +61,32 @@ impl Loads {
         u16::from(seat.0) << 12 | u16::from(region.0) << 7 | u16::from(load.index())
     }
 
-    /// Whether nobody's cube carries anything: almost always, without the Wizard and the Sultan.
+    /// Whether no cube carries anything, which is almost always so without the Wizard and the Sultan.
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// Whether one cube more can be laden.
+    /// Whether one more cube can carry something.
     pub(crate) fn has_room(&self) -> bool {
         usize::from(self.count) < MOST_LOADS
     }
 
-    /// All laden cubes.
+    /// All cubes that carry something.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Seat, Region, Load)> + '_ {
         self.cubes[..usize::from(self.count)].iter().map(|&cube| {
             (Seat((cube >> 12) as u8), Region((cube >> 7 & 31) as u8), Load::at((cube & 127) as u8))
         })
     }
 
-    /// What `seat`'s laden cubes in `region` carry.
+    /// What `seat`'s cubes in `region` carry.
     pub(crate) fn of(&self, seat: Seat, region: Region) -> impl Iterator<Item = Load> + '_ {
         self.iter()
             .filter(move |&(whose, place, _)| whose == seat && place == region)
             .map(|(_, _, load)| load)
     }
 
-    /// A cube with `load` has come to `region`.
+    /// Adds a cube with `load` to `region`.
     pub(crate) fn add(&mut self, seat: Seat, region: Region, load: Load) {
         if !load.is_plain() {
             debug_assert!(self.has_room(), "more laden cubes than can be");
@@ -95,7 +95,7 @@ impl Loads {
         }
     }
 
-    /// A cube with `load` has left `region`.
+    /// Removes a cube with `load` from `region`.
     pub(crate) fn remove(&mut self, seat: Seat, region: Region, load: Load) {
         if !load.is_plain() {
             let gone = Self::pack(seat, region, load);

@@ -1,9 +1,9 @@
-//! What a ravage would cost, from what one eye knows: the exact chance of each outcome.
+//! The exact probability of each outcome of a ravage, given what one eye knows.
 //!
-//! The eye knows the face of some rats, whether a rat is of the set-up or came from the bag, and every token used so
-//! far; everything else is as likely as [`game::Game::determinize`] deals it. The odds are those of the ravage as it would run by
-//! itself: no region card is played (AF-20), no Serf adds a cube (PP-40), nobody orders the rats (PP-10), and potions
-//! go as option `potions = automatic` has it (PP-63).
+//! The eye knows the faces of some rats, whether a rat belongs to the set-up or came from the bag, and every token used so
+//! far. Everything else has the probabilities with which [`game::Game::determinize`] deals it. The odds are those of a
+//! ravage without interference: no region card is played (AF-20), no Serf adds a cube (PP-40), nobody orders the rats
+//! (PP-10), and potions are used as with option `potions = automatic` (PP-63).
 
 use crate::cards::CardId;
 use crate::class::Class;
@@ -17,21 +17,21 @@ use crate::token::{Face, Symbol, Token, Tokens};
 use game::{Eye, MAX_SEATS, Seat};
 use std::collections::BTreeMap;
 
-/// The chance of each outcome of a ravage.
+/// The probability of each outcome of a ravage.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Odds {
-    /// How many cubes each seat loses, and how likely that is; the chances add up to 1.
+    /// The number of cubes that each seat loses, and the probability. The probabilities add up to 1.
     pub outcomes: Vec<([u8; MAX_SEATS], f64)>,
 }
 
 impl Odds {
-    /// The mean number of cubes `seat` loses.
+    /// The expected number of cubes that `seat` loses.
     #[must_use]
     pub fn expected(&self, seat: Seat) -> f64 {
         self.outcomes.iter().map(|(losses, chance)| f64::from(losses[seat.index()]) * chance).sum()
     }
 
-    /// How likely it is that `seat` loses at least `count` cubes.
+    /// The probability that `seat` loses at least `count` cubes.
     #[must_use]
     pub fn at_least(&self, seat: Seat, count: u8) -> f64 {
         let worse = self.outcomes.iter().filter(|(losses, _)| losses[seat.index()] >= count);
@@ -39,35 +39,35 @@ impl Odds {
     }
 }
 
-/// Whether the plague piece counts as two cubes in limits, as the Knight may have it (RB-46).
+/// Whether the plague piece counts as two cubes in limits, which the Knight may decide (RB-46).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
-    /// It does.
+    /// It counts as two.
     CountsTwo,
-    /// It is just a piece.
+    /// It does not count.
     CountsNothing,
 }
 
-/// What one eye knows of the tokens whose faces it can't see.
+/// What one eye knows about the tokens whose faces it cannot see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
-    /// The starting tokens it has not seen: those of the rats of the set-up are among them.
+    /// The starting tokens that the eye has not seen, including those of the rats of the set-up.
     pub start: Tokens,
-    /// The other tokens it has not seen.
+    /// The other tokens that the eye has not seen.
     pub later: Tokens,
-    /// How many of `start` are not under rats of the set-up, and so in the bag or came from it; with Africanus some
-    /// of them may be out of the game.
+    /// The number of tokens of `start` that are not under rats of the set-up, and so are in the bag or came from it. With
+    /// Africanus some of them may be out of the game.
     pub start_in_bag: u8,
-    /// How many places, `start_in_bag` of them for starting tokens, a token drawn from the bag is drawn for.
+    /// The number of places that a token drawn from the bag may come from; `start_in_bag` of them hold starting tokens.
     pub bag_places: u8,
-    /// Rats with marks below this one are of the set-up.
+    /// Rats with marks below this one belong to the set-up.
     pub first_marks: u8,
     recycled: Option<u8>,
     out: u8,
 }
 
 impl Knowledge {
-    /// What `eye` knows.
+    /// What `eye` knows about the tokens of `game`.
     #[must_use]
     pub fn of(game: &Rattus, eye: Eye) -> Self {
         let hidden = Hidden::from(game, eye);
@@ -92,9 +92,10 @@ impl Knowledge {
     }
 }
 
-/// The exact odds of ravaging `region` as it lies now, as far as `eye` knows.
+/// The exact odds of ravaging `region` in its current state, as far as `eye` knows.
 ///
-/// Moving the plague piece first changes nothing in the region itself: the rats it brings go next door (RB-18).
+/// Moving the plague piece there first changes nothing in the region itself: the rats it brings go to neighbouring regions
+/// (RB-18).
 #[must_use]
 pub fn odds(game: &Rattus, eye: Eye, region: Region, piece: Piece) -> Odds {
     let board = &game.board;
@@ -128,7 +129,7 @@ pub fn odds(game: &Rattus, eye: Eye, region: Region, piece: Piece) -> Odds {
     Odds { outcomes: walk.outcomes.into_iter().collect() }
 }
 
-/// What is known of a rat.
+/// What is known about a rat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Known(Token),
@@ -137,7 +138,7 @@ enum Kind {
     BroughtBack,
 }
 
-/// The tokens no rat has been turned up as yet.
+/// The tokens that have not been turned up yet.
 #[derive(Clone, Copy)]
 struct Urn {
     start: Tokens,
@@ -163,14 +164,14 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Turns up one rat after the other, each as likely as the next (RB-24).
+    /// Turns up one rat after the other in random order (RB-24).
     fn step(&mut self, scene: Scene, left: &[Kind], urn: Urn, chance: f64) {
         if left.is_empty() || scene.cubes == [0; MAX_SEATS] {
             let lost = std::array::from_fn(|seat| self.first[seat] - scene.cubes[seat]);
             *self.outcomes.entry(lost).or_default() += chance;
             return;
         }
-        // Rats of which the same is known are alike.
+        // Rats about which the same is known are equivalent.
         let mut done: Vec<Kind> = Vec::new();
         for (place, &kind) in left.iter().enumerate() {
             if done.contains(&kind) {
@@ -196,7 +197,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What a token leaves of the scene (RB-25 to RB-29).
+    /// Applies the effects of a token (RB-25 to RB-29).
     fn strike(&self, mut scene: Scene, face: &Face) -> Scene {
         let game = self.game;
         let population: u8 = scene.cubes.iter().sum::<u8>() + self.bonus;
@@ -227,8 +228,8 @@ impl Walk<'_> {
 }
 
 impl Urn {
-    /// The groups of equally likely tokens a rat of this kind can be, what is left in the urn with each, and how
-    /// likely the group is.
+    /// The groups of equally likely tokens that a rat of this kind can be, with the rest of the urn and the probability of
+    /// each group.
     fn turn_up(self, game: &Rattus, kind: Kind) -> Vec<(Tokens, Self, f64)> {
         let mut groups = Vec::new();
         let mut add = |tokens: Tokens, urn: Self, share: f64| {
@@ -268,7 +269,7 @@ impl Urn {
     }
 }
 
-/// How many cards of a class a seat holds (PP-05).
+/// The number of cards of a class that a seat holds (PP-05).
 fn cards_of(game: &Rattus, seat: Seat, class: Class) -> u8 {
     game.board.held(seat).and(game.of_class(class)).len()
 }
@@ -295,7 +296,7 @@ impl Rattus {
         self.is_before_plague() && !self.progress.placed
     }
 
-    /// Whether this turn's C is still to come (RB-16).
+    /// Whether part C of this turn is still to come (RB-16).
     #[inline]
     #[must_use]
     pub fn is_before_plague(&self) -> bool {
@@ -303,7 +304,7 @@ impl Rattus {
             && matches!(self.frames.bottom(), Frame::Regular(regular::Step::Menu))
     }
 
-    /// The class card that is asking something now.
+    /// The class card that asks the current question.
     #[inline]
     #[must_use]
     pub fn asking(&self) -> Option<CardId> {
@@ -313,7 +314,7 @@ impl Rattus {
         }
     }
 
-    /// The cubes of the one on turn that come as soon as the bonuses are settled (RB-15), and where.
+    /// The cubes of the active player that are placed as soon as the bonuses are chosen (RB-15), and their region.
     #[inline]
     #[must_use]
     pub fn coming(&self) -> Option<(Region, u8)> {
@@ -358,7 +359,7 @@ impl Rattus {
         !self.board.loads.is_empty()
     }
 
-    /// Who had the last regular turn: it decides ties (RB-66).
+    /// The player of the last regular turn, who decides ties (RB-66).
     #[inline]
     #[must_use]
     pub fn last(&self) -> Seat {
@@ -376,7 +377,7 @@ mod tests {
 
     const ME: Eye = Eye::Seat(Seat(0));
 
-    /// Ravages a region in many worlds the eye can't tell apart, by the rules themselves.
+    /// Ravages a region by the rules in many games that the eye cannot distinguish.
     fn sampled(game: &Rattus, gallia: Region, eye: Eye, worlds: u32) -> BTreeMap<[u8; MAX_SEATS], f64> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
         let mut outcomes = BTreeMap::new();
@@ -474,7 +475,7 @@ mod tests {
                 let choice = question.options.nth(random.below(question.options.len()));
                 game.play_unchecked(choice, &mut Journal::off());
             };
-            // Knights and their like would have a say in the ravage.
+            // Cards such as the Knight would influence the ravage.
             for seat in 0..MAX_SEATS {
                 game.board.held[seat] = game.board.held[seat].minus(game.of_class(Class::Chivalry));
             }

@@ -1,4 +1,4 @@
-//! One game of Rattus at one moment.
+//! The state of a game of Rattus.
 
 use crate::board::{Board, NOWHERE};
 use crate::cards::Cards;
@@ -16,7 +16,7 @@ use crate::view::View;
 use game::{Edition, Eye, Faults, Journal, Phrase, Question, Random, Seat, Seats, Standing};
 use serde::{Deserialize, Serialize};
 
-/// One game of Rattus: the table, the turn, and the rules that are paused.
+/// A game of Rattus: the board, the turn, and the paused rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Rattus {
     pub(crate) board: Board,
@@ -33,7 +33,7 @@ pub struct Rattus {
 
 const _: () = assert!(size_of::<Rattus>() <= 512, "searching bots copy a game at every step");
 
-/// The large parts of a game.
+/// The parts of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -46,11 +46,11 @@ pub enum Stage {
     FinalRound,
     /// The final plague of RB-65.
     FinalPlague,
-    /// Nothing more is asked.
+    /// The game is over.
     Over,
 }
 
-/// Whose turn it is and what has been done in it.
+/// Whose turn it is, and what has been done in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Progress {
     pub(crate) stage: Stage,
@@ -64,9 +64,9 @@ pub(crate) struct Progress {
     pub(crate) taken: bool,
     /// Part B is done (RB-13).
     pub(crate) placed: bool,
-    /// A rat left the bag, or a cube a supply or the Baker, or came back, this turn (RB-71).
+    /// Whether a rat left the bag, or a cube left a supply or the Baker or came back, in this turn (RB-71).
     pub(crate) stirred: bool,
-    /// Turns in a row in which nothing stirred.
+    /// The number of consecutive turns without progress.
     pub(crate) quiet: u8,
     /// The spread of this C has placed a rat (PP-12).
     pub(crate) spread: bool,
@@ -76,27 +76,28 @@ pub(crate) struct Progress {
     pub(crate) used: Cards,
 }
 
-/// The ravage that is going on, RB-22.
+/// The current ravage (RB-22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Ravage {
     pub(crate) region: Region,
     /// The token being evaluated.
     pub(crate) token: Token,
-    /// The cards that may speak up: their holder is the one on turn.
+    /// The cards that may act. Their holder is the active player.
     pub(crate) active: Cards,
-    /// The class cards that symbols pass by (AF-20).
+    /// The class cards that symbols do not affect (AF-20).
     pub(crate) protected: Cards,
-    /// The region card that lies on each class card in play, opened or not (AF-28).
+    /// The region card on each class card in play, revealed or not (AF-28).
     pub(crate) guards: [u8; 8],
     /// The plague piece counts as two (RB-46).
     pub(crate) counts: bool,
-    /// All rats were turned up together and are taken in the order named (PP-10).
+    /// All rats were turned up together and are evaluated in the order that the player names (PP-10).
     pub(crate) ordered: bool,
-    /// The token has cost another player than the one on turn a cube (PP-40).
+    /// The token has cost a player other than the active one a cube (PP-40).
     pub(crate) others_died: bool,
-    /// Who had most cubes just before the token (RB-27).
+    /// The players with the most cubes just before the token (RB-27).
     pub(crate) majority: Seats,
-    /// Which symbol of the token, which seat from the one on turn, and how many losses it still has to take.
+    /// The current symbol of the token, the current seat counted from the active one, and the number of losses left to
+    /// take.
     pub(crate) symbol: u8,
     pub(crate) offset: u8,
     pub(crate) losses: u8,
@@ -127,33 +128,33 @@ impl Rattus {
         &self.board
     }
 
-    /// The components it is played with.
+    /// The components of the game.
     #[inline]
     #[must_use]
     pub fn components(&self) -> &'static Components {
         self.components
     }
 
-    /// The options it is played by.
+    /// The rule options of the game.
     #[must_use]
     pub fn options(&self) -> &RuleOptions {
         &self.options
     }
 
-    /// Which part of the game it is.
+    /// The current part of the game.
     #[must_use]
     pub fn stage(&self) -> Stage {
         self.progress.stage
     }
 
-    /// Whose turn it is; in the final plague that of the last regular turn.
+    /// The active player; in the final plague the player of the last regular turn.
     #[inline]
     #[must_use]
     pub fn me(&self) -> Seat {
         self.progress.on_turn
     }
 
-    /// The start player; asked for only after RB-07.
+    /// The start player. Call it only after RB-07.
     pub(crate) fn first(&self) -> Seat {
         self.progress.first.expect("the start player is named before anything is laid out")
     }
@@ -179,7 +180,7 @@ impl Rattus {
         Cards(self.components.class_cards[class as usize])
     }
 
-    /// The regions next to `region` as far as steps and rats are concerned: in play, and no wall between (PP-34).
+    /// The neighbours of `region` for steps and rats: in play, and without a wall between (PP-34).
     #[inline]
     #[must_use]
     pub fn open_neighbours(&self, region: Region) -> Regions {
@@ -199,14 +200,14 @@ impl Rattus {
         open
     }
 
-    /// The regions in play next to `region`, walls or not.
+    /// The regions in play next to `region`, whether there is a wall or not.
     #[inline]
     #[must_use]
     pub fn neighbours(&self, region: Region) -> Regions {
         self.components.neighbours[region.index()].and(self.board.in_play)
     }
 
-    /// The regions within `steps` open steps of `from`, itself not among them.
+    /// The regions within `steps` open steps of `from`, without `from` itself.
     #[must_use]
     pub fn within(&self, from: Region, steps: u8) -> Regions {
         if steps == 1 {
@@ -222,43 +223,43 @@ impl Rattus {
         reached.without(from)
     }
 
-    /// How many steps the plague piece may take when `cards` are used: more with a Chivalry card (RB-45, AF-07).
+    /// The number of steps the plague piece may take if `cards` are used: more with a Chivalry card (RB-45, AF-07).
     #[inline]
     #[must_use]
     pub fn plague_steps(&self, cards: Cards) -> u8 {
         if cards.and(self.of_class(Class::Chivalry)).is_empty() { 1 } else { self.chivalry_steps() }
     }
 
-    /// The steps of a Chivalry card: two, three at a table of five or six (AF-07).
+    /// The number of steps with a Chivalry card: two, or three with five or six players (AF-07).
     #[must_use]
     pub fn chivalry_steps(&self) -> u8 {
         self.row().chivalry_steps
     }
 
-    /// The numbers of the set-up for this table.
+    /// The numbers of the set-up for this number of players.
     #[must_use]
     pub(crate) fn row(&self) -> &'static crate::components::Row {
         self.components.numbers.row(self.boxes.africanus, self.players)
     }
 
-    /// Whether `seat` has as many cubes on the board as end the regular game (RB-60, PP-44).
+    /// Whether `seat` has enough cubes on the board to end the regular game (RB-60, PP-44).
     #[must_use]
     pub fn has_all_cubes_out(&self, seat: Seat) -> bool {
         self.board.supply(seat) == 0
             && (self.options.has(Variation::EmptySupplyEnds) || self.board.baked(seat) == 0)
     }
 
-    /// The loads of `seat`'s cubes in `from` that may come to `to`, as members of a family of choices: no second
-    /// diplomat of one player comes into a region (AF-33).
+    /// The loads of `seat`'s cubes in `from` that may move to `to`, as members of a family of choices. A region may not get
+    /// a second diplomat of the same player (AF-33).
     #[must_use]
     pub fn movable(&self, seat: Seat, from: Region, to: Region) -> u128 {
-        /// Every load with a diplomat: the odd ones.
+        /// All loads with a diplomat: those with odd numbers.
         const DIPLOMATS: u128 = u128::MAX / 3 * 2;
         let loads = self.board.loads_of(seat, from);
         if self.board.has_diplomat(seat, to) { loads & !DIPLOMATS } else { loads }
     }
 
-    /// How many of `seat`'s cubes in `from` may come to `to`.
+    /// The number of `seat`'s cubes in `from` that may move to `to`.
     #[must_use]
     pub fn movable_count(&self, seat: Seat, from: Region, to: Region) -> u8 {
         let stays = self.board.has_diplomat(seat, from) && self.board.has_diplomat(seat, to);
@@ -271,7 +272,7 @@ impl Rattus {
         (0..players).map(move |steps| first.clockwise(steps, players))
     }
 
-    /// Runs the paused rules until one of them has something to ask that leaves a choice.
+    /// Runs the paused rules until one of them asks a question with more than one answer.
     pub(crate) fn run(&mut self, journal: &mut Journal<Self>) -> Option<Question<Choice>> {
         loop {
             let top = self.frames.top();
@@ -280,7 +281,8 @@ impl Rattus {
             }
             let next = if let Some(question) = top.ask(self) {
                 debug_assert!(!question.options.is_empty(), "{top:?} asks for nothing: {question:?}");
-                // Where whether one is asked must not leak, even a single answer is left to the driver outside (AF-25).
+                // If it must stay secret whether somebody is asked, the caller answers even a question with a single option
+                // (AF-25).
                 match question.options.only() {
                     Some(only) if !matches!(top, Frame::Protect(_)) => {
                         top.take(&mut Turn::new(self, journal), only)
@@ -361,7 +363,7 @@ impl game::Game for Rattus {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        event.what.phrase(self, event.rule)
+        event.kind.phrase(self, event.rule)
     }
 
     fn say(&self, choice: Choice) -> String {

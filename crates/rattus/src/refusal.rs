@@ -17,12 +17,12 @@ pub(crate) fn card(card: CardId) -> Value {
     Value::Id("card", card.id())
 }
 
-/// Whether the region is in play: others do not exist (RB-02).
+/// Whether the region is in play. Other regions do not exist in the game (RB-02).
 pub(crate) fn exists(game: &Rattus, region: Region) -> bool {
     region.0 < 32 && game.board.in_play.has(region)
 }
 
-/// The region is not in play at this table, or there is none of that number; `rule` refuses what is in play.
+/// The region is not in play, or there is none with that number. `rule` refuses regions that are in play.
 pub(crate) fn not_in_play(game: &Rattus, place: Region, rule: &'static str) -> Phrase {
     if exists(game, place) {
         return Phrase::new("refused-region", rule).with("region", region(game, place));
@@ -30,12 +30,12 @@ pub(crate) fn not_in_play(game: &Rattus, place: Region, rule: &'static str) -> P
     Phrase::new("refused-not-in-play", "RB-02").with("region", region(game, place))
 }
 
-/// It answers another question than the one that is asked.
+/// The choice answers another question.
 pub(crate) fn not_asked(rule: &'static str) -> Phrase {
     Phrase::new("refused-not-asked", rule)
 }
 
-/// Only yes or no will do.
+/// The answer must be yes or no.
 pub(crate) fn yes_or_no(rule: &'static str) -> Phrase {
     Phrase::new("refused-yes-or-no", rule)
 }
@@ -45,7 +45,7 @@ pub(crate) fn card_not_in_play(which: CardId) -> Phrase {
     Phrase::new("refused-card-not-in-play", "PP-02").with("card", card(which))
 }
 
-/// The card is not in play, or not the player's: nobody else's ability can be used (RB-12).
+/// The card is not in play, or another player holds it: only the holder can use an ability (RB-12).
 pub(crate) fn cannot_hold(game: &Rattus, which: CardId) -> Option<Phrase> {
     if !game.board.cards.has(which) {
         return Some(card_not_in_play(which));
@@ -56,8 +56,8 @@ pub(crate) fn cannot_hold(game: &Rattus, which: CardId) -> Option<Phrase> {
     None
 }
 
-/// Why a rat can't go from `from` to `to`: not in play, not next to it, walled off, full, or a bishop's. `rule`
-/// asks for a neighbour.
+/// Why a rat can't move from `from` to `to`: not in play, not adjacent, walled off, full, or with a bishop. `rule` asks for
+/// a neighbour.
 pub(crate) fn no_rat_there(game: &Rattus, from: Region, to: Region, rule: &'static str) -> Phrase {
     if let Some(phrase) = no_way(game, from, to, rule) {
         return phrase;
@@ -68,7 +68,7 @@ pub(crate) fn no_rat_there(game: &Rattus, from: Region, to: Region, rule: &'stat
     Phrase::new("refused-three-rats", "RB-19").with("region", region(game, to))
 }
 
-/// Why nothing can step from `from` to `to`, if so: not in play, not next to it, or walled off.
+/// Why nothing can step from `from` to `to`: not in play, not adjacent, or walled off. `None` if it can.
 pub(crate) fn no_way(game: &Rattus, from: Region, to: Region, rule: &'static str) -> Option<Phrase> {
     if !exists(game, to) {
         return Some(not_in_play(game, to, rule));
@@ -83,7 +83,7 @@ pub(crate) fn no_way(game: &Rattus, from: Region, to: Region, rule: &'static str
     None
 }
 
-/// Why the plague piece can't go this number of steps from `from` to `to`, if it is for walls alone (PP-34, PP-35).
+/// Why the plague piece can't move this number of steps from `from` to `to`, if walls are the only reason (PP-34, PP-35).
 pub(crate) fn plague_walled(game: &Rattus, from: Region, to: Region, steps: u8) -> Option<Phrase> {
     let mut unwalled = *game;
     unwalled.board.walls = [NOWHERE; 3];
@@ -96,7 +96,8 @@ pub(crate) fn plague_walled(game: &Rattus, from: Region, to: Region, steps: u8) 
     })
 }
 
-/// Why `me` has no cube in this region, if so: it is not in play, or none is there. `rule` asks for a cube.
+/// Why `me` has no cube in this region: it is not in play, or there is none. `None` if there is one. `rule` asks for a
+/// cube.
 pub(crate) fn no_own_cube(game: &Rattus, me: Seat, place: Region, rule: &'static str) -> Option<Phrase> {
     if !exists(game, place) {
         return Some(not_in_play(game, place, rule));
@@ -105,7 +106,7 @@ pub(crate) fn no_own_cube(game: &Rattus, me: Seat, place: Region, rule: &'static
     none.then(|| Phrase::new("refused-no-own-cube", rule).with("region", region(game, place)))
 }
 
-/// The supply is empty, and the ability places (RB-53).
+/// The supply is empty, and the ability needs a cube from it (RB-53).
 pub(crate) fn empty_supply(which: CardId) -> Phrase {
     Phrase::new("refused-no-supply", "RB-53").with("card", card(which))
 }
@@ -115,12 +116,12 @@ pub(crate) fn no_such_rat(mark: u8, rule: &'static str) -> Phrase {
     Phrase::new("refused-no-such-rat", rule).with("rat", Value::Number(i64::from(mark) + 1))
 }
 
-/// A player's second cube with a diplomat would come into the region (AF-33).
+/// The region would get a second diplomat of the same player (AF-33).
 pub(crate) fn second_diplomat(game: &Rattus, to: Region) -> Phrase {
     Phrase::new("refused-second-diplomat", "AF-33").with("region", region(game, to))
 }
 
-/// No cube of `seat` in `from` carries this, or it may not come to `to` because of its diplomat (PP-67, AF-33).
+/// No cube of `seat` in `from` carries this, or it may not move to `to` because of its diplomat (PP-67, AF-33).
 pub(crate) fn no_such_cube(game: &Rattus, seat: Seat, from: Region, to: Region, load: Load) -> Phrase {
     if load.diplomat && game.board.loads.of(seat, from).any(|carried| carried == load) {
         return second_diplomat(game, to);

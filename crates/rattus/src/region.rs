@@ -2,7 +2,7 @@
 
 use game::{indexed, nth_bit, set_of};
 
-/// Europe and North Africa together.
+/// The number of regions of Europe and North Africa together.
 pub const MAX_REGIONS: usize = 17;
 
 indexed! {
@@ -16,14 +16,14 @@ set_of! {
 }
 
 impl Regions {
-    /// The `n`-th, in the order of the map's file.
+    /// The `n`-th region of the set, in the order of the map's file.
     #[inline]
     #[must_use]
     pub fn nth(self, n: u32) -> Region {
         Region(nth_bit(u128::from(self.0), n))
     }
 
-    /// Those for which `test` holds.
+    /// The regions for which `test` is true.
     #[inline]
     #[must_use]
     pub fn filter(self, test: impl Fn(Region) -> bool) -> Self {

@@ -1,4 +1,4 @@
-//! Who wins, RB-66 and RB-67, and whether all pieces are still there, RB-68.
+//! The ranking (RB-66, RB-67), and the check that no piece is lost (RB-68).
 
 use crate::board::MAX_RATS;
 use crate::load::PALACE;
@@ -6,7 +6,7 @@ use crate::rattus::Rattus;
 use crate::token::Tokens;
 use game::{Place, Seat, Standing};
 
-/// The ranking as it stands.
+/// The current ranking.
 pub(crate) fn standing(game: &Rattus) -> Standing {
     let diplomats = diplomat_points(game);
     let mut places: Vec<Place> = (0..game.players)
@@ -24,7 +24,7 @@ pub(crate) fn standing(game: &Rattus) -> Standing {
             Place { seat, rank: 0, score, parts }
         })
         .collect();
-    // Of tied players the one soonest clockwise after the last regular turn's comes first, that one last.
+    // Ties are broken clockwise: the player after the last regular turn's player comes first, that player last.
     let after = game.progress.last.clockwise(1, game.players);
     let distance = |seat: Seat| (seat.0 + game.players - after.0) % game.players;
     places.sort_by_key(|place| (-place.score, distance(place.seat)));
@@ -35,7 +35,7 @@ pub(crate) fn standing(game: &Rattus) -> Standing {
     Standing { places, ended_by: game.progress.ended.filter(|_| over).map(crate::event::End::id) }
 }
 
-/// One point for each region named in hand where the player has most, alone or tied (AF-27).
+/// One point for each region card in hand whose region has the player in the majority, alone or tied (AF-27).
 fn region_card_points(game: &Rattus, seat: Seat) -> i32 {
     let hand = game.board.hands.of(seat);
     let named = (0..).zip(&game.components.region_cards).filter(|(card, _)| hand >> card & 1 == 1);
@@ -43,7 +43,7 @@ fn region_card_points(game: &Rattus, seat: Seat) -> i32 {
     regions.filter(|region| game.board.majority(region).has(seat)).len().into()
 }
 
-/// The points for most and second most cubes with diplomats (AF-35).
+/// The points for the most and second most cubes with diplomats (AF-35).
 fn diplomat_points(game: &Rattus) -> [i32; game::MAX_SEATS] {
     let sultan = &game.components.numbers.sultan;
     let (first, second) = if game.players == 2 {
@@ -68,7 +68,7 @@ fn diplomat_points(game: &Rattus) -> [i32; game::MAX_SEATS] {
     points
 }
 
-/// What is wrong with the table, if anything: cubes, tokens, cards or pieces lost or doubled.
+/// The first fault of the state: cubes, tokens, cards or pieces lost or duplicated.
 pub(crate) fn broken(game: &Rattus) -> Option<String> {
     let board = &game.board;
     let cubes = game.components.numbers.cubes_per_player;

@@ -1,4 +1,4 @@
-//! How a game is set up: players, boxes, cards and options.
+//! The set-up of a game of Rattus: players, boxes, cards and options.
 
 use crate::cards::{CardId, Cards};
 use crate::class::Class;
@@ -8,7 +8,7 @@ use crate::rule_options::{RuleOption, RuleOptions};
 use game::{Edition, Faults, Game as _, Phrase, Pick, Topic};
 use serde::{Deserialize, Serialize};
 
-/// The boxes beside the base game.
+/// The boxes in addition to the base game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Boxes {
     /// The Pied Piper.
@@ -21,7 +21,7 @@ impl Boxes {
     /// The stable ids of all boxes.
     pub const IDS: &[&str] = &["base", "pied_piper", "africanus"];
 
-    /// Every combination.
+    /// All combinations of boxes.
     pub const ALL: [Self; 4] = [
         Self { pied_piper: false, africanus: false },
         Self { pied_piper: true, africanus: false },
@@ -29,7 +29,7 @@ impl Boxes {
         Self { pied_piper: true, africanus: true },
     ];
 
-    /// Whether the box with this id is used.
+    /// Whether the box with this id is included.
     #[must_use]
     pub fn has(self, id: &str) -> bool {
         match id {
@@ -40,40 +40,40 @@ impl Boxes {
         }
     }
 
-    /// The most players it seats (RB-01, AF-01).
+    /// Maximum number of players with these boxes (RB-01, AF-01).
     #[must_use]
     pub fn most_players(self) -> u8 {
         if self.africanus { 6 } else { 4 }
     }
 }
 
-/// How the class cards are chosen, PP-02.
+/// How the class cards are chosen (PP-02).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CardChoice {
-    /// Any of the boxes', at random.
+    /// Random cards from the chosen boxes.
     Random,
-    /// One at random from each class.
+    /// One random card from each class.
     OneFromEachClass,
     /// A suggested set, by its number in the components.
     Suggested(u8),
-    /// Those the table picked.
+    /// These cards, picked by the players.
     Picked(Cards),
 }
 
-/// All that is needed to begin a game of Rattus.
+/// Everything needed to start a game of Rattus.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup {
-    /// The components, a data pack's or the built-in ones.
+    /// The components: those of a data pack, or the built-in ones.
     pub components: &'static Components,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// With which boxes.
+    /// The boxes in play.
     pub boxes: Boxes,
     /// How the class cards are chosen.
     pub cards: CardChoice,
-    /// The options.
+    /// The rule options.
     pub options: RuleOptions,
-    /// The reading of the rules.
+    /// The edition of the rules.
     pub edition: Edition,
 }
 
@@ -84,13 +84,13 @@ impl Setup {
         CardId::ALL.iter().copied().filter(|card| self.boxes.has(card.set())).collect()
     }
 
-    /// How many class cards the game uses (PP-02, AF-03), where so many can play.
+    /// The number of class cards in the game (PP-02, AF-03). `None` for an invalid number of players.
     #[must_use]
     pub fn card_count(&self) -> Option<u8> {
         self.components.numbers.of(self.boxes.africanus, self.players).map(|row| row.class_cards)
     }
 
-    /// Whether seven classes share six cards, so that one gets none (PP-09).
+    /// Whether there are seven classes but only six cards, so that one class gets none (PP-09).
     pub(crate) fn leaves_a_class_out(&self) -> bool {
         self.boxes.africanus && self.card_count() == Some(6)
     }
@@ -100,18 +100,18 @@ impl Setup {
         self.components.suggested_sets[usize::from(set)].cards.iter().copied().collect()
     }
 
-    /// The suggested sets the table can choose: all their cards are in the chosen boxes (PP-03, PP-09).
+    /// The suggested sets that can be chosen: those whose cards are all in the chosen boxes (PP-03, PP-09).
     pub fn offered_sets(&self) -> impl Iterator<Item = &'static SuggestedSet> + use<> {
         let pool = self.pool();
         self.components.suggested_sets.iter().filter(move |set| set.cards.iter().all(|&card| pool.has(card)))
     }
 
-    /// The set-up itself, if nothing is wrong with it.
+    /// The set-up, or its faults.
     pub(crate) fn faults_or_self(&self) -> Result<&Self, Faults> {
         game::Setup::faults(self).or(self)
     }
 
-    /// Sets everything the ledgers mark as the online way (`online`), or as printed (`printed`).
+    /// Sets all options to the online rules (`online`) or the printed rules (`printed`).
     pub fn preset(&mut self, name: &str) -> Result<(), String> {
         self.options = RuleOptions::default();
         let online: &[(&str, &str)] = match name {
@@ -200,7 +200,7 @@ fn unknown_cards(components: &Components, id: &str) -> String {
 }
 
 impl Setup {
-    /// The ways to choose class cards, where the boxes have more than are used.
+    /// The ways to choose class cards, if the boxes contain more than are used.
     fn cards_topic(&self) -> Topic {
         let count = self.card_count().unwrap_or(6);
         if self.pool().len() <= count {
@@ -286,7 +286,7 @@ impl game::Setup for Setup {
                     .add("pack", format!("the data pack {pack} is not loaded: give it with --data-pack")),
             }
         }
-        // A preset comes first, wherever it stands: the single options say what differs from it.
+        // A preset is applied first, wherever it stands in the list. The single options override it.
         for (_, preset) in fields.iter().filter(|(name, _)| name == "preset") {
             if let Err(why) = setup.preset(preset) {
                 faults.add("preset", why);
@@ -349,7 +349,8 @@ impl game::Setup for Setup {
         faults
     }
 
-    /// PP-04: small tables want a Chivalry card. Said where the cards have none, or where chance may leave them out.
+    /// PP-04: small tables should have a Chivalry card. The advice is given if the cards contain none, or if a random draw
+    /// may contain none.
     fn advice(&self) -> Vec<Phrase> {
         let chivalry = Cards(self.components.class_cards[Class::Chivalry as usize]);
         let others = self.pool().minus(chivalry).len();
@@ -369,7 +370,7 @@ impl game::Setup for Setup {
                 let mut setup = Self { boxes, ..Self::standard(players) };
                 let mut pick = round.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 7;
                 for RuleOption { name: option, values, .. } in RuleOptions::ALL {
-                    // The first round is played by the defaults.
+                    // The first round uses the defaults.
                     let value = if round == 0 { 0 } else { pick as usize % values.len() };
                     setup.options.set(option, values[value]).expect("an option's own value");
                     pick /= values.len() as u64;

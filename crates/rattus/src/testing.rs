@@ -48,22 +48,22 @@ pub(crate) fn table_of(setup: Setup) -> Table {
     Table::with(setup)
 }
 
-/// A game from the very first draw of its set-up on.
+/// A game from the first draw of its set-up on.
 pub(crate) fn begin(setup: &Setup) -> Table {
     let game = Rattus::new(setup).expect("a set-up that can begin");
     Table { game, events: Vec::new(), barred: false }
 }
 
-/// As many cards as the table needs are filled up from the front of the list.
+/// The cards of the list, filled up from its start to the number needed.
 fn picked(cards: &str) -> CardChoice {
     CardChoice::Picked(cards.split(',').map(|id| CardId::named(id.trim()).expect("a class card")).collect())
 }
 
-/// A game under test, with what has happened since the last answer.
+/// A game under test, with the events since the last answer.
 pub(crate) struct Table {
     pub(crate) game: Rattus,
     pub(crate) events: Vec<Event>,
-    /// Whether the last answer can't be taken back.
+    /// Whether the last answer can't be undone.
     pub(crate) barred: bool,
 }
 
@@ -100,7 +100,7 @@ impl Table {
         self
     }
 
-    /// Cubes of each seat in a region, out of their supplies; seats left out have none.
+    /// Puts cubes of each seat into a region, from their supplies. Seats left out get none.
     pub(crate) fn cubes(mut self, region: &str, cubes: &[u8]) -> Self {
         let region = self.region(region);
         for (seat, &count) in cubes.iter().enumerate() {
@@ -135,8 +135,8 @@ impl Table {
         self
     }
 
-    /// Lays these tokens face down into a region, known to nobody. Those out of the bag have marks that go up from
-    /// the last used, a starting token that was used already is one of the set-up's rats that lies still.
+    /// Puts these tokens face down into a region, known to nobody. Those from the bag get marks above the last one used; a
+    /// starting token that was already used becomes a rat of the set-up that was never moved.
     pub(crate) fn rats(mut self, region: &str, tokens: &[&str]) -> Self {
         let region = self.region(region);
         for id in tokens {
@@ -168,7 +168,7 @@ impl Table {
         self
     }
 
-    /// Lets these tokens have gone out of the game unseen.
+    /// Removes these tokens from the game unseen.
     pub(crate) fn removed(mut self, tokens: &[&str]) -> Self {
         for id in tokens {
             let token = self.token(id);
@@ -253,14 +253,14 @@ impl Table {
         self
     }
 
-    /// Gives one of a seat's plain cubes in a region something to carry.
+    /// Lets one of a seat's plain cubes in a region carry something.
     pub(crate) fn load(mut self, seat: u8, region: &str, potions: u8, diplomat: bool) -> Self {
         let region = self.region(region);
         self.game.board.loads.add(Seat(seat), region, crate::Load { potions, diplomat });
         self
     }
 
-    /// Lets it be this seat's regular turn.
+    /// Makes it this seat's regular turn.
     pub(crate) fn turn(mut self, seat: u8) -> Self {
         self.game.progress.on_turn = Seat(seat);
         self.game.progress.last = Seat(seat);
@@ -278,7 +278,7 @@ impl Table {
         self
     }
 
-    /// Lets the rules run on until something is asked that leaves a choice, as after any answer.
+    /// Runs the rules until the next question with more than one answer.
     pub(crate) fn run(&mut self) -> &mut Self {
         let mut journal = Journal::kept();
         self.game.run(&mut journal);
@@ -289,7 +289,7 @@ impl Table {
 
     // --- playing ---
 
-    /// Answers for anyone who is asked, chance too, in the words of records; panics when it is refused.
+    /// Answers for the seat or chance that is asked, in the words of records. Panics if the answer is refused.
     pub(crate) fn play(&mut self, words: &str) -> &mut Self {
         let choice = self.choice(words);
         let mut journal = Journal::kept();
@@ -312,7 +312,7 @@ impl Table {
         self
     }
 
-    /// Moves the plague piece into a region; new rats go where the first option says, until the spread is over.
+    /// Moves the plague piece into a region. New rats go to the first region offered, until the spread is over.
     #[track_caller]
     pub(crate) fn plague_into(&mut self, region: &str) -> &mut Self {
         self.play(&format!("plague {region}"));
@@ -325,7 +325,7 @@ impl Table {
         self
     }
 
-    /// Lets chance answer with its first option for as long as it is asked.
+    /// Answers questions to chance with their first option.
     pub(crate) fn draw(&mut self) -> &mut Self {
         while let Some(question) = self.game.question().filter(|question| question.who.seat().is_none()) {
             let words = self.game.say(question.options.nth(0));
@@ -336,7 +336,7 @@ impl Table {
         self
     }
 
-    /// Lets chance answer as [`Table::draw`] does until it is asked this.
+    /// Like [`Table::draw`], until this question is asked.
     #[track_caller]
     pub(crate) fn draw_until(&mut self, prompt: &str) -> &mut Self {
         loop {
@@ -350,7 +350,7 @@ impl Table {
         }
     }
 
-    /// Moves the plague piece; new rats go wherever is offered first, until the ravage or whatever else comes.
+    /// Moves the plague piece. New rats go to the first region offered, until the ravage or another question comes.
     pub(crate) fn strike(&mut self, region: &str) -> &mut Self {
         self.play(&format!("plague {region}"));
         while let Some(question) =

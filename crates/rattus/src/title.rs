@@ -1,6 +1,6 @@
-//! What drivers need of Rattus beyond its rules.
+//! What Rattus offers to server, terminal and client beyond its rules.
 
-use crate::{Boxes, Components, Piece, Rattus, What, odds, terminal};
+use crate::{Boxes, Components, EventKind, Piece, Rattus, odds, terminal};
 use game::{Eye, Faults, Game as _, Seat};
 use serde_json::{Value, json};
 use title::report::Report;
@@ -26,7 +26,7 @@ impl Title for Rattus {
         Components::by_hash(hash).is_some()
     }
 
-    /// `odds`: what moving the plague to a region would cost each seat, as far as `seat` knows.
+    /// `odds`: the losses of each seat if the plague moved to a region, as far as `seat` knows.
     fn query(&self, name: &str, seat: Seat, argument: Option<&str>) -> Option<Value> {
         match name {
             "odds" => {
@@ -63,11 +63,11 @@ impl Title for Rattus {
 
     fn is_heading(event: &Self::Event) -> bool {
         matches!(
-            event.what,
-            What::TurnBegan { .. }
-                | What::FinalTurnBegan { .. }
-                | What::FinalPlagueBegan { .. }
-                | What::GameEnded
+            event.kind,
+            EventKind::TurnBegan { .. }
+                | EventKind::FinalTurnBegan { .. }
+                | EventKind::FinalPlagueBegan { .. }
+                | EventKind::GameEnded
         )
     }
 

@@ -4,7 +4,7 @@ use crate::class::Class;
 use game::indexed;
 use serde::{Deserialize, Serialize};
 
-/// Africanus has most.
+/// The number of tokens of the largest set, that of Africanus.
 pub(crate) const MAX_TOKENS: usize = 65;
 
 /// Maximum number of symbols on one token.
@@ -15,30 +15,30 @@ indexed! {
     Token below 128,
 }
 
-/// What may stand on a token, RB-26 to RB-29.
+/// A symbol on a token (RB-26 to RB-29).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Symbol {
-    /// M: those who have most.
+    /// M: the players with the most cubes in the region.
     Majority,
-    /// A: everybody there.
+    /// A: all players in the region.
     All,
     /// The holders of this class's cards.
     Class(Class),
 }
 
-/// The face of a token: its limit and its symbols, every M first, then every A, then the classes as printed.
+/// The face of a token: its limit and its symbols, first every M, then every A, then the classes as printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
-    /// The population at which it breaks out.
+    /// The population at which the plague breaks out.
     pub limit: u8,
-    /// How many symbols there are.
+    /// The number of symbols.
     pub count: u8,
-    /// The symbols; only the first `count` mean anything.
+    /// The symbols. Only the first `count` are valid.
     pub symbols: [Symbol; MAX_SYMBOLS],
 }
 
 impl Face {
-    /// A face with these symbols, put into the order of RB-26.
+    /// A face with these symbols, sorted into the order of RB-26.
     #[must_use]
     pub fn new(limit: u8, printed: &[Symbol]) -> Self {
         let mut symbols = [Symbol::All; MAX_SYMBOLS];
@@ -61,12 +61,12 @@ impl Face {
     }
 }
 
-/// A set of tokens, in as many bytes as it needs: three of them lie on every board.
+/// A set of tokens, in as few bytes as possible: every board has three of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Tokens([u8; MAX_TOKENS.div_ceil(8)]);
 
 impl Tokens {
-    /// None.
+    /// The empty set.
     pub const NONE: Self = Self([0; MAX_TOKENS.div_ceil(8)]);
 
     #[inline]
@@ -75,7 +75,7 @@ impl Tokens {
         Self([a, b, c, d, e, f, g, h, i])
     }
 
-    /// As members of a family of choices.
+    /// The set in the form that [`game::Options`] takes.
     #[inline]
     #[must_use]
     pub const fn set(self) -> u128 {
@@ -83,63 +83,63 @@ impl Tokens {
         u64::from_le_bytes([a, b, c, d, e, f, g, h]) as u128 | (i as u128) << 64
     }
 
-    /// Whether `token` is one of them.
+    /// Whether the set contains `token`.
     #[inline]
     #[must_use]
     pub const fn has(self, token: Token) -> bool {
         self.set() >> token.0 & 1 == 1
     }
 
-    /// These and `token`.
+    /// The set with `token`.
     #[inline]
     #[must_use]
     pub const fn with(self, token: Token) -> Self {
         Self::of(self.set() | 1 << token.0)
     }
 
-    /// These but `token`.
+    /// The set without `token`.
     #[inline]
     #[must_use]
     pub const fn without(self, token: Token) -> Self {
         Self::of(self.set() & !(1 << token.0))
     }
 
-    /// Those in both.
+    /// The intersection of two sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self::of(self.set() & other.set())
     }
 
-    /// Those in either.
+    /// The union of two sets.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self::of(self.set() | other.set())
     }
 
-    /// Those of these that are not in `other`.
+    /// The members that are not in `other`.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self::of(self.set() & !other.set())
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.set() == 0
     }
 
-    /// How many there are.
+    /// The number of tokens.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
         self.set().count_ones() as u8
     }
 
-    /// All of them, in the order of their file.
+    /// The tokens, in the order of their file.
     pub fn iter(self) -> impl Iterator<Item = Token> {
         (0..MAX_TOKENS as u8).map(Token).filter(move |&token| self.has(token))
     }

@@ -1,4 +1,4 @@
-//! What one eye sees of the table: built up from nothing by adding what it may know.
+//! What one eye sees of a game of Rattus. A view is built by adding what the eye may know.
 
 use crate::cards::{CardId, Cards};
 use crate::components::Components;
@@ -12,70 +12,70 @@ use serde::{Serialize, Serializer};
 use std::ops::Deref;
 
 game::diff! {
-    /// The table as one eye sees it. Components are named by their stable ids.
+    /// A game of Rattus as one eye sees it. Components are named by their stable ids.
     #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "RattusView"))]
     pub struct View {
-        /// Which part of the game it is.
+        /// The current part of the game.
         pub stage: Stage,
-        /// Whose turn it is, once the start player is known.
+        /// The active player; `null` until the start player is known.
         #[cfg_attr(feature = "types", ts(type = "string | null"))]
         pub on_turn: Option<SeatName>,
-        /// The start player.
+        /// The start player; `null` until known.
         #[cfg_attr(feature = "types", ts(type = "string | null"))]
         pub first: Option<SeatName>,
-        /// A class card was taken this turn.
+        /// Whether a class card was taken this turn.
         pub taken: bool,
-        /// Part B is done this turn.
+        /// Whether part B of this turn is done.
         pub placed: bool,
-        /// The abilities used this turn.
+        /// The class cards whose abilities were used this turn.
         pub used_cards: Vec<&'static str>,
-        /// What ended the regular game.
+        /// What ended the regular game; `null` until then.
         pub ended_by: Option<End>,
-        /// Where the plague piece stands.
+        /// The region of the plague piece; `null` until it has one.
         pub plague: Option<&'static str>,
         /// Whether the plague piece will count as two in the final plague (RB-64).
         pub plague_counts: bool,
-        /// Tokens in the bag.
+        /// The number of tokens in the bag.
         pub bag: u8,
-        /// Tokens that went out of the game unseen.
+        /// The number of tokens that were removed from the game unseen.
         pub removed: u8,
-        /// Their faces, for the open eye alone.
+        /// The removed tokens; empty unless the eye sees everything.
         pub removed_tokens: Vec<&'static str>,
-        /// The tokens in the bag, for the open eye alone.
+        /// The tokens in the bag; empty unless the eye sees everything.
         pub bag_tokens: Vec<&'static str>,
-        /// Tokens revealed so far.
+        /// The tokens revealed so far.
         pub used_tokens: Vec<&'static str>,
         /// The regions in play.
         pub regions: Vec<RegionView>,
-        /// The players.
+        /// The players, by seat.
         pub seats: Vec<SeatView>,
-        /// Class cards nobody holds.
+        /// The class cards that nobody holds.
         pub display: Vec<&'static str>,
-        /// The walls, if they are in play: the two regions each of them parts.
+        /// For each wall, if walls are in play, the two regions it separates; `null` if it is not on the board.
         pub walls: Vec<Option<(&'static str, &'static str)>>,
-        /// Where the nuns are, if they are in play.
+        /// The region of each nun, if nuns are in play; `null` if it is not on the board.
         pub nuns: Vec<Option<&'static str>>,
-        /// Where the bishops are, if they are in play.
+        /// The region of each bishop, if bishops are in play; `null` if it is not on the board.
         pub bishops: Vec<Option<&'static str>>,
-        /// Where the caravan is.
+        /// The region of the caravan, if it is in play.
         pub caravan: Option<&'static str>,
-        /// Region cards in the deck.
+        /// The number of region cards in the deck.
         pub deck: u8,
-        /// Region cards that lie open as discards.
+        /// The region cards in the discard pile.
         pub discards: Vec<&'static str>,
-        /// The ravage that is going on.
+        /// The current ravage, if there is one.
         pub ravage: Option<RavageView>,
     }
 
     /// A region.
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
     pub struct RegionView {
-        /// Its id.
+        /// The id of the region.
         pub id: &'static str,
-        /// Cubes of each seat.
+        /// The number of cubes of each seat.
         #[cfg_attr(feature = "types", ts(type = "Array<number>"))]
         pub cubes: PerSeat,
-        /// The rats, by their marks.
+        /// The rats, in the order of their marks.
         pub rats: Vec<RatView>,
         /// The cubes that carry something.
         pub loads: Vec<LoadView>,
@@ -85,9 +85,9 @@ game::diff! {
     #[derive(PartialOrd, Ord)]
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
     pub struct RatView {
-        /// Its public mark, counted from 1.
+        /// The public mark, counted from 1.
         pub mark: u8,
-        /// Its token, for those who know it.
+        /// The token; `null` if the eye does not know it.
         pub token: Option<&'static str>,
     }
 
@@ -95,42 +95,42 @@ game::diff! {
     #[derive(PartialOrd, Ord)]
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
     pub struct LoadView {
-        /// Whose cube.
+        /// The seat whose cube it is.
         #[cfg_attr(feature = "types", ts(type = "string"))]
         pub seat: SeatName,
-        /// How many potions.
+        /// The number of potions on the cube.
         pub potions: u8,
-        /// Whether a diplomat is under it.
+        /// Whether a diplomat is under the cube.
         pub diplomat: bool,
     }
 
     /// A player.
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
     pub struct SeatView {
-        /// Cubes in the supply.
+        /// The number of cubes in the supply.
         pub supply: u8,
-        /// Cubes in the palace.
+        /// The number of cubes in the palace.
         pub palace: u8,
-        /// Cubes on the Baker.
+        /// The number of cubes on the Baker.
         pub baked: u8,
-        /// Palace cubes with a diplomat.
+        /// The number of palace cubes with a diplomat.
         pub palace_diplomats: u8,
-        /// Class cards in hand.
+        /// The class cards that the player holds.
         pub cards: Vec<&'static str>,
-        /// How many region cards are in hand.
+        /// The number of region cards in hand.
         pub hand: u8,
-        /// Which, for those who may know.
+        /// The region cards in hand; empty if the eye may not know them.
         pub hand_cards: Vec<&'static str>,
     }
 
-    /// The ravage that is going on.
+    /// A ravage in progress.
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
     pub struct RavageView {
-        /// Where.
+        /// The region that is ravaged.
         pub region: &'static str,
-        /// Whether the plague piece counts as two.
+        /// Whether the plague piece counts as two cubes.
         pub counts: bool,
-        /// Region cards that were played and the class cards they protect.
+        /// The region cards that were played, each with the class card it protects.
         pub protected: Vec<(&'static str, &'static str)>,
     }
 }
@@ -263,14 +263,14 @@ fn hand_ids(components: &'static Components, cards: u64) -> Vec<&'static str> {
     ids
 }
 
-/// A list of known length: views are built for every event and viewer, so its memory is taken once.
+/// A list of known length. Views are built for every event and viewer, so its memory is allocated once.
 fn listed(count: u8, ids: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
     let mut list = Vec::with_capacity(count.into());
     list.extend(ids);
     list
 }
 
-/// One number for each seat, without memory of its own on the heap.
+/// One number per seat, without heap allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PerSeat {
     numbers: [u8; MAX_SEATS],

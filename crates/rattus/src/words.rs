@@ -1,4 +1,4 @@
-//! Choices, prompts and events in words.
+//! Choices, prompts and events as text.
 
 use crate::cards::{CardId, CardStep};
 use crate::choice::{Choice, family};
@@ -12,7 +12,7 @@ use crate::refusal;
 use crate::region::Region;
 use game::{Choice as _, Phrase, Question, Seat};
 
-/// The word of each family; what it names follows.
+/// The word of each family. The name of the member follows it.
 fn word(family_number: u8) -> &'static str {
     match family_number {
         family::using => "use",
@@ -21,7 +21,7 @@ fn word(family_number: u8) -> &'static str {
     }
 }
 
-/// The choice in stable words.
+/// The choice in the stable words of records and messages.
 pub(crate) fn say(game: &Rattus, choice: Choice) -> String {
     let region = |region: Region| {
         game.components.regions.get(region.index()).map_or("nowhere", |info| info.id).to_owned()
@@ -54,7 +54,7 @@ pub(crate) fn say(game: &Rattus, choice: Choice) -> String {
     format!("{} {named}", word(choice.family()))
 }
 
-/// The choice that these words name.
+/// Parses a choice.
 pub(crate) fn hear(game: &Rattus, words: &str) -> Result<Choice, String> {
     let unclear = || {
         let known: Vec<&str> = (0..family::WORDS.len() as u8).map(word).collect();
@@ -110,7 +110,7 @@ pub(crate) fn hear(game: &Rattus, words: &str) -> Result<Choice, String> {
     })
 }
 
-/// The sentence that asks, with what it speaks of.
+/// The text of a question, as key and arguments.
 pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
     let mut phrase = Phrase::new(question.prompt, question.rule);
     if let Some(seat) = question.who.seat() {

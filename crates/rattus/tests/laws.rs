@@ -2,7 +2,7 @@
 //!
 //! `MIASMA_LAW_GAMES` says how many games each combination plays; `cargo xtask laws` asks for many more.
 
-use game::laws::{Report, Terms};
+use game::laws::{Config, Report};
 use game::{Random, Setup as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -16,7 +16,7 @@ const ROUNDS: u64 = 16;
 const CARD_SETS: usize = 400;
 
 /// Many games are played, so the costly laws are tried less often in each.
-const TERMS: Terms = Terms { most_entries: 20_000, costly: 128, without: None };
+const CONFIG: Config = Config { most_entries: 20_000, costly: 128, without: None };
 
 const BASE: Boxes = Boxes { pied_piper: false, africanus: false };
 const PIPER: Boxes = Boxes { pied_piper: true, africanus: false };
@@ -119,14 +119,14 @@ fn hold(boxes: Boxes, players: u8) {
 }
 
 fn check(setup: &Setup, games: u64, seed: u64) -> Report {
-    TERMS.check::<Rattus>(setup, games, seed).unwrap_or_else(|breach| panic!("{breach}"))
+    CONFIG.check::<Rattus>(setup, games, seed).unwrap_or_else(|breach| panic!("{breach}"))
 }
 
 /// A law that was never put to the test proves nothing.
 fn assert_every_law_was_tried(report: &Report) {
     let tried = [report.undos, report.hidden, report.redealt, report.paired, report.varied, report.sweeps];
     assert!(tried.iter().all(|&count| count > report.games / 10), "{report}");
-    assert!(report.longest < TERMS.most_entries, "{report}");
+    assert!(report.longest < CONFIG.most_entries, "{report}");
     assert!(report.endings.contains_key("bag"), "{report}");
 }
 

@@ -3,10 +3,10 @@
 //! A record names the components by their hash, so any change of `data/rattus` outdates them all. To write new ones:
 //! `MIASMA_WRITE_RECORDS=1 cargo test -p rattus --test records`.
 
-use game::testing::{Coverage, Plan, Records, Seen, Undo, Writer};
+use game::testing::{Coverage, RecordPlan, Records, Seen, Undo, Writer};
 use game::{Game as _, Journal, Question, Random, Setup as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rattus::{Boxes, CardChoice, CardId, Choice, Rattus, Region, RuleOption, RuleOptions, Setup, What};
+use rattus::{Boxes, CardChoice, CardId, Choice, EventKind, Rattus, Region, RuleOption, RuleOptions, Setup};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -77,9 +77,9 @@ impl Coverage for Shown {
 
     fn see(&mut self, _: &Rattus, _: Choice, journal: &Journal<Rattus>, seen: &mut Seen) {
         for event in journal.events() {
-            match event.what {
-                What::CardTaken { card, .. } => seen.shows.insert(format!("{} taken", card.id())),
-                What::AbilityUsed { card, .. } => seen.shows.insert(format!("{} used", card.id())),
+            match event.kind {
+                EventKind::CardTaken { card, .. } => seen.shows.insert(format!("{} taken", card.id())),
+                EventKind::AbilityUsed { card, .. } => seen.shows.insert(format!("{} used", card.id())),
                 _ => false,
             };
         }
@@ -131,7 +131,7 @@ enum Players {
 type Fields = &'static [(&'static str, &'static str)];
 
 /// One plan for each table, with the options spread over them, and one for each rare thing.
-fn plans() -> Vec<(Plan<Rattus>, Players)> {
+fn plans() -> Vec<(RecordPlan<Rattus>, Players)> {
     let [base, piper, africa, all] = Boxes::ALL;
     let tables: &[(Boxes, u8, Fields)] = &[
         (base, 2, &[]),
@@ -159,7 +159,7 @@ fn plans() -> Vec<(Plan<Rattus>, Players)> {
         fields.extend(options.iter().map(field));
         Setup::from_fields(Rattus::EDITION, "", &fields).unwrap_or_else(|faults| panic!("{faults}"))
     };
-    let plan = |name, setup, undo, shows| Plan { name, setup, undo, family: 3, shows };
+    let plan = |name, setup, undo, shows| RecordPlan { name, setup, undo, family: 3, shows };
     let mut plans: Vec<_> = tables
         .iter()
         .map(|&(boxes, players, options)| {

@@ -4,7 +4,7 @@ use crate::limits::PACK_NAME_CHARACTERS;
 use crate::log_entry::LogEntry;
 use crate::refusal::{OrUnavailable as _, with_text};
 use crate::services::Services;
-use crate::titles::{self, Title};
+use crate::titles::{self, TitleFunctions};
 use game::Faults;
 use protocol::{Fault, NewPack, PackMade, Refusal};
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ impl PackStore {
     }
 
     /// The hash of the components a game is played with by default.
-    pub(crate) fn default_hash(&self, title: &Title) -> String {
+    pub(crate) fn default_hash(&self, title: &TitleFunctions) -> String {
         let builtin = || (title.load_pack)(&[]).expect("the built-in components are sound");
         self.services.config.packs.get(title.name).cloned().unwrap_or_else(builtin)
     }
@@ -106,7 +106,7 @@ async fn ensure_loaded(store: &dyn Store, game: &str, hash: &str) -> Result<(), 
 
 /// Loads components on a blocking thread, so that a pack that makes the loader panic harms nobody. Returns the files as well.
 async fn load(
-    title: &'static Title,
+    title: &'static TitleFunctions,
     files: BTreeMap<String, String>,
 ) -> Result<(Result<String, Faults>, BTreeMap<String, String>), Refusal> {
     let loading = tokio::task::spawn_blocking(move || {

@@ -353,7 +353,7 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn headline(&self) -> Option<Phrase> {
-        let seen = self.events.iter().find_map(|event| event.seen_by(Eye::Watcher))?;
+        let seen = self.events.iter().find_map(|event| event.seen_by(Eye::Spectator))?;
         Some(self.sitting.game().tell(&seen).into())
     }
 

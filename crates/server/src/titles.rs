@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use title::Query;
 
 /// A game of the registry.
-pub(crate) struct Title {
+pub(crate) struct TitleFunctions {
     /// Its stable name.
     pub(crate) name: &'static str,
     /// The newest edition of its rules.
@@ -52,23 +52,23 @@ pub(crate) struct Checked {
 }
 
 /// All games, in the order in which they are offered.
-pub(crate) const TITLES: &[Title] = &each_title!(G => title::<G>());
+pub(crate) const TITLES: &[TitleFunctions] = &each_title!(G => title::<G>());
 
 /// The game of this name.
-pub(crate) fn named(name: &str) -> Option<&'static Title> {
+pub(crate) fn named(name: &str) -> Option<&'static TitleFunctions> {
     TITLES.iter().find(|title| title.name == name)
 }
 
 /// The daily game and its set-up: the first game that has one.
-pub(crate) fn daily() -> Option<(&'static Title, Fields)> {
+pub(crate) fn daily() -> Option<(&'static TitleFunctions, Fields)> {
     TITLES.iter().find_map(|title| {
         let fields = title.daily?.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
         Some((title, fields.collect()))
     })
 }
 
-const fn title<G: title::Title>() -> Title {
-    Title {
+const fn title<G: title::Title>() -> TitleFunctions {
+    TitleFunctions {
         name: G::NAME,
         edition: G::EDITION,
         check: check::<G>,

@@ -45,26 +45,27 @@ pub trait Title: bots::Evaluated {
     /// Whether the components with this hash are loaded.
     fn has_pack(hash: &str) -> bool;
 
-    /// What is printed on loaded components, for a client that draws them. `name` is what the uploader called the pack.
+    /// What is printed on loaded components, for a client that draws them. `name` is the name that the uploader gave the
+    /// pack.
     fn print_pack(_hash: &str, _name: Option<String>) -> Option<Value> {
         None
     }
 
-    /// Answers one of [`Self::QUERIES`] for a seat; `None` where the argument names nothing.
+    /// Answers one of [`Self::QUERIES`] for a seat. `None` if the argument is not valid.
     ///
     /// The answer must not reveal more than the query's [`Access`] allows.
     fn query(&self, _name: &str, _seat: Seat, _argument: Option<&str>) -> Option<Value> {
         None
     }
 
-    /// The fields of the set-up with texts, in the order in which people choose them, as far as the choices made so far
-    /// leave them open. `pack` is the hash of loaded components.
+    /// The fields of the set-up that can still be chosen after `chosen`, with texts, in the order in which people choose
+    /// them. `pack` must be loaded.
     fn topics(pack: &str, chosen: &[(String, String)], texts: &dyn Texts) -> Vec<DescribedTopic>;
 
-    /// The choices under which [`Self::topics`] lists the most, for the help.
+    /// The choices with which [`Self::topics`] returns the most fields, for the help.
     fn widest_choices() -> Vec<(String, String)>;
 
-    /// The name of a component where the data and not the text files decide it.
+    /// The name of a component, if the data and not the text files define it.
     fn name(setup: &Self::Setup, kind: &str, id: &str, texts: &dyn Texts) -> Option<String>;
 
     /// What a component does, in a sentence or two.
@@ -73,6 +74,6 @@ pub trait Title: bots::Evaluated {
     /// Whether an event begins a part of the game, such as a turn, so that it is shown as a heading.
     fn is_heading(event: &Self::Event) -> bool;
 
-    /// The table as `eye` may know it, as text of many lines.
+    /// The state of the game as `eye` may know it, as text of many lines.
     fn screen(&self, eye: Eye, texts: &dyn Texts) -> String;
 }

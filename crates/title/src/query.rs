@@ -1,4 +1,4 @@
-//! Questions a client may ask about a game, beyond what the view shows.
+//! Queries: questions that a client may ask about a game, beyond what the view shows.
 
 /// A query that a game answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

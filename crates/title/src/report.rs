@@ -1,8 +1,8 @@
-//! Reports: what the components of a game, such as its cards, amounted to over many games.
+//! Reports: statistics about the components of a game, such as its cards, over many games.
 //!
-//! A report is a sheet with a row for each subject (a card) and a column for each measure (how often its holder won).
-//! Each game adds one observation to a cell: the number of cases and their total. Only integer sums are kept, so the
-//! order of the games makes no difference.
+//! A report is a table with a row for each subject (a card) and a column for each measure (how often its holder won). Each
+//! game adds one observation to a cell: the number of cases and their total. Only integer sums are stored, so the order of
+//! the games makes no difference.
 
 use game::{Game, Standing};
 
@@ -10,23 +10,23 @@ use game::{Game, Standing};
 pub struct Report<G: Game> {
     /// Its name on the command line and its key in JSON; its texts begin with `report-NAME`.
     pub name: &'static str,
-    /// The kind of its subjects: their kind in the texts, and their key in JSON.
+    /// The kind of the subjects: their kind in the text files, and their key in JSON.
     pub subject: &'static str,
-    /// The kind of the groups of subjects, likewise.
+    /// The kind of the groups of subjects: their kind in the text files, and their key in JSON.
     pub group: &'static str,
     /// The columns.
     pub measures: &'static [Measure],
-    /// The rows for a set-up, those of a group together.
+    /// The rows for a set-up. Subjects of a group are consecutive.
     pub subjects: fn(&G::Setup) -> Vec<Subject>,
-    /// Makes the observer of one game.
-    pub watch: fn(&G::Setup) -> Box<dyn Watch<G>>,
+    /// Creates the observer of one game.
+    pub observer: fn(&G::Setup) -> Box<dyn Observer<G>>,
 }
 
 /// One thing that is measured for each subject.
 pub struct Measure {
     /// Its key in JSON; its heading is the text `report-NAME-KEY`, its explanation `report-NAME-KEY-about`.
     pub key: &'static str,
-    /// What kind of number it is.
+    /// The type of number.
     pub kind: Kind,
     /// What it is compared with in the plot.
     pub reference: Reference,
@@ -34,10 +34,10 @@ pub struct Measure {
     pub shown: Shown,
 }
 
-/// What kind of number a measure is.
+/// The type of number that a measure is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A proportion of the cases, between 0 and 1; shown in per cent.
+    /// A proportion of the cases, between 0 and 1; shown as a percentage.
     Share,
     /// An average over the cases.
     Mean,
@@ -52,31 +52,31 @@ pub enum Reference {
     Together,
 }
 
-/// Where a measure is shown; JSON has all.
+/// Where a measure is shown. JSON contains all measures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shown {
     /// In the table and in the plot.
     InThePlotToo,
-    /// In the table alone.
+    /// Only in the table.
     InTheTable,
 }
 
-/// A row of the sheet.
+/// A row of the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Subject {
-    /// Its stable id.
+    /// The stable id of the subject.
     pub id: &'static str,
     /// The stable id of its group.
     pub group: &'static str,
 }
 
-/// Observes one game.
-pub trait Watch<G: Game> {
-    /// Sees an event, and the game as it was just before the event.
+/// Observes one game and adds its observations to the statistics.
+pub trait Observer<G: Game> {
+    /// Called for every event, with the game before the event.
     fn see(&mut self, game: &G, event: &G::Event);
 
-    /// Enters the observations of the finished game.
-    fn close(&mut self, game: &G, standing: &Standing, sheet: &mut Sheet);
+    /// Adds the observations of the finished game.
+    fn close(&mut self, game: &G, standing: &Standing, statistics: &mut Statistics);
 }
 
 /// Totals are counted in sixtieths, so that a whole divided by any number up to six stays an integer.
@@ -84,7 +84,7 @@ pub const WHOLE: u64 = 60;
 
 /// The sums of a report.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheet {
+pub struct Statistics {
     measures: usize,
     cells: Vec<Sums>,
 }
@@ -94,48 +94,48 @@ pub struct Sheet {
 pub struct Sums {
     /// Games with at least one case.
     pub games: u64,
-    /// Cases.
+    /// The number of cases.
     pub cases: u64,
-    /// The total over the cases, in sixtieths; so are the sums below.
-    pub got: u64,
+    /// The total over the cases. This and the sums below are in sixtieths.
+    pub total: u64,
     /// The sum over games of the squared number of cases.
     pub cases_squared: u64,
     /// The sum over games of the cases times their total.
-    pub cases_by_got: u64,
+    pub cases_by_total: u64,
     /// The sum over games of the squared total.
-    pub got_squared: u64,
+    pub total_squared: u64,
 }
 
-impl Sheet {
-    /// An empty sheet with this many rows and columns.
+impl Statistics {
+    /// Empty statistics with this many rows and columns.
     #[must_use]
     pub fn new(subjects: usize, measures: usize) -> Self {
         Self { measures, cells: vec![Sums::default(); subjects * measures] }
     }
 
-    /// Enters one game's observation: the number of cases, and their total in sixtieths.
-    pub fn enter(&mut self, subject: usize, measure: usize, cases: u64, got: u64) {
+    /// Adds the observation of one game: the number of cases, and their total in sixtieths.
+    pub fn enter(&mut self, subject: usize, measure: usize, cases: u64, total: u64) {
         if cases > 0 {
             let cell = &mut self.cells[subject * self.measures + measure];
             cell.games += 1;
             cell.cases += cases;
-            cell.got += got;
+            cell.total += total;
             cell.cases_squared += cases * cases;
-            cell.cases_by_got += cases * got;
-            cell.got_squared += got * got;
+            cell.cases_by_total += cases * total;
+            cell.total_squared += total * total;
         }
     }
 
-    /// The sums of both sheets.
+    /// Adds the sums of other statistics of the same shape.
     #[must_use]
     pub fn and(mut self, other: &Self) -> Self {
         for (cell, more) in self.cells.iter_mut().zip(&other.cells) {
             cell.games += more.games;
             cell.cases += more.cases;
-            cell.got += more.got;
+            cell.total += more.total;
             cell.cases_squared += more.cases_squared;
-            cell.cases_by_got += more.cases_by_got;
-            cell.got_squared += more.got_squared;
+            cell.cases_by_total += more.cases_by_total;
+            cell.total_squared += more.total_squared;
         }
         self
     }
@@ -156,7 +156,8 @@ impl Sheet {
     #[must_use]
     pub fn together(&self, measure: usize) -> Option<f64> {
         let cells = self.cells.iter().skip(measure).step_by(self.measures);
-        let (cases, got) = cells.fold((0, 0), |(cases, got), cell| (cases + cell.cases, got + cell.got));
-        (cases > 0).then(|| got as f64 / WHOLE as f64 / cases as f64)
+        let (cases, total) =
+            cells.fold((0, 0), |(cases, total), cell| (cases + cell.cases, total + cell.total));
+        (cases > 0).then(|| total as f64 / WHOLE as f64 / cases as f64)
     }
 }

@@ -1,6 +1,6 @@
 // A finished game, moved through step by step.
 import { api } from '$/net/api';
-import type { GameEvent, Sheet, Step, TurnChances } from '$/protocol';
+import type { GameEvent, TableInfo, Step, TurnChances } from '$/protocol';
 import type { GameModule, Player } from '$/game/module';
 import { botName } from '$/table/names';
 
@@ -23,7 +23,7 @@ export interface Turn {
 }
 
 export class Timeline {
-  sheet = $state.raw<Sheet | null>(null);
+  sheet = $state.raw<TableInfo | null>(null);
   steps = $state.raw<ReplayStep[]>([]);
   game = $state.raw<GameModule | null>(null);
   /** The server's evaluations; they arrive after the steps, because evaluating takes a while. */

@@ -1,13 +1,12 @@
-//! What is offered is accepted, all else refused.
+//! Law: every option is accepted, and every other choice is refused.
 
 use super::words::well_said;
 use crate::{Choice, Game, Illegal, Journal, Question, Random};
 
-/// Refused choices that are also played, one in so many: playing mostly repeats the refusal.
+/// One in this many refused choices is also played. Playing mostly repeats the refusal.
 const PLAYED: u32 = 16;
 
-/// Whether exactly the choices that are offered are accepted, out of all there are, those too that name nothing
-/// on this table.
+/// Checks that of all possible choices exactly the options are accepted, including choices that name nothing in this game.
 pub(super) fn only_the_offered<G: Game, R: Random>(game: &G, random: &mut R) -> Result<(), String> {
     let question = game.question();
     for (family, &members) in (0..).zip(G::Choice::MEMBERS) {
@@ -32,7 +31,7 @@ pub(super) fn only_the_offered<G: Game, R: Random>(game: &G, random: &mut R) -> 
     Ok(())
 }
 
-/// Whether playing `choice` is refused for the same reason and leaves no trace.
+/// Checks that playing `choice` is refused for the same reason and changes nothing.
 fn is_refused<G: Game>(
     game: &G,
     question: Option<Question<G::Choice>>,

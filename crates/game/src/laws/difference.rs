@@ -1,17 +1,17 @@
-//! Where two long texts part.
+//! The first difference of two long texts.
 
 use std::fmt::Debug;
 
 /// Characters shown on each side of the first difference.
 const AROUND: usize = 100;
 
-/// The place where two values first differ as they are written for debugging, with its surroundings: views and
-/// games are too long to be compared by eye.
+/// The place where the debug output of two values first differs, with its surroundings. Views and games are too long to
+/// compare by eye.
 pub(super) fn difference(one: &impl Debug, other: &impl Debug) -> String {
     part(&format!("{one:?}"), &format!("{other:?}"))
 }
 
-/// The same for texts.
+/// The place where two texts first differ, with its surroundings.
 pub(super) fn part(one: &str, other: &str) -> String {
     let same = one.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
     let near = |text: &str| {

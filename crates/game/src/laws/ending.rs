@@ -1,8 +1,8 @@
-//! Who stands where, at the end and before it.
+//! Law: the ranking is complete, and a finished game says what ended it.
 
 use crate::{Game, Seats};
 
-/// Whether every seat has one place, and places count from 1.
+/// Checks that every seat has exactly one place, and that ranks start at 1.
 pub(super) fn every_seat_has_a_place<G: Game>(game: &G) -> Result<(), String> {
     let standing = game.standing();
     let mut placed = Seats::NONE;
@@ -25,7 +25,7 @@ pub(super) fn every_seat_has_a_place<G: Game>(game: &G) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a game that asks nothing more says what ended it.
+/// Checks that a game without a question says what ended it.
 pub(super) fn has_ended<G: Game>(game: &G) -> Result<&'static str, String> {
     game.standing()
         .ended_by

@@ -1,8 +1,9 @@
-//! Questions are well formed.
+//! Law: questions are well formed.
 
 use crate::{Actor, Choice, Game, Purpose, Question, Seats};
 
-/// Whether `question` is asked of somebody at the table, offers something, and offers each thing once.
+/// Checks that `question` is addressed to a seat of the game or to chance, and that its options are not empty and have no
+/// duplicates.
 pub(super) fn well_asked<G: Game>(game: &G, question: &Question<G::Choice>) -> Result<(), String> {
     let table = Seats::first(game.seats());
     match question.who {
@@ -39,7 +40,7 @@ fn each_once<C: Choice>(question: &Question<C>) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether what was `returned` by the last answer is what is asked now.
+/// Checks that the question `returned` by the last answer is the current question.
 pub(super) fn agrees<G: Game>(game: &G, returned: Option<Question<G::Choice>>) -> Result<(), String> {
     let asked = game.question();
     if asked == returned {

@@ -1,46 +1,46 @@
-//! What a trial of the laws saw.
+//! Statistics of the games on which the laws were checked.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// Determinized games without a single change that prove determinization does nothing.
+/// If this many determinized games are all unchanged, determinization does nothing.
 const ENOUGH: u64 = 100;
 
-/// What was played and tried: a law that was never put to the test proves nothing.
+/// What was played and checked. A law that never applied proves nothing, so callers check these numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     /// Games played to their end.
     pub games: u64,
-    /// Answers of seats.
+    /// Answers by seats.
     pub decisions: u64,
-    /// Answers of chance.
+    /// Answers by chance.
     pub draws: u64,
-    /// Questions to seats with one option only.
+    /// Questions to seats with only one option.
     pub forced: u64,
     /// Undo entries.
     pub undos: u64,
-    /// The most entries of one game.
+    /// The number of entries of the longest game.
     pub longest: usize,
-    /// The most options of one question.
+    /// The largest number of options of a question.
     pub widest: u32,
-    /// Events that some eye did not see whole.
+    /// Events of which some eye did not see everything.
     pub hidden: u64,
     /// Games determinized for an eye.
     pub imagined: u64,
-    /// Those of them that differed from the game.
+    /// Determinized games that differ from the original.
     pub redealt: u64,
-    /// Answers given alike in a game and in a determinized copy, and found to look alike.
+    /// Answers that were given both in a game and in a determinized copy, and looked the same.
     pub paired: u64,
-    /// Hidden draws and answers tried with another outcome, and found to look alike.
+    /// Hidden draws and secret answers that were tested with another outcome, and looked the same.
     pub varied: u64,
-    /// Sweeps through every choice there is.
+    /// How often every possible choice was checked.
     pub sweeps: u64,
-    /// What ended the games, and how often.
+    /// How often each ending occurred.
     pub endings: BTreeMap<&'static str, u64>,
 }
 
 impl Report {
-    /// Adds what another trial saw.
+    /// Adds the numbers of another report.
     pub fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.decisions += other.decisions;
@@ -60,8 +60,8 @@ impl Report {
         }
     }
 
-    /// Whether something is hidden in this game and yet never re-dealt: a bot that searches such a copy would cheat, and
-    /// the law of secrecy would compare each game with itself.
+    /// Whether something is hidden in this game but never dealt again. A bot that searches such a copy would cheat, and the
+    /// law Hides would compare each game with itself.
     pub(super) fn imagines_nothing(&self) -> bool {
         self.hidden > 0 && self.imagined >= ENOUGH && self.redealt == 0
     }

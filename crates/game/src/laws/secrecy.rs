@@ -1,10 +1,11 @@
-//! Nothing an eye is sent depends on what it cannot know: views, patches, questions, events, sentences, refusals.
+//! Law: nothing that an eye is sent depends on what it cannot know. This covers views, patches, questions, events,
+//! sentences and refusals.
 
 use super::difference::{difference, part};
 use super::questions::well_asked;
 use crate::{Actor, Choice, Event, Eye, Game, Journal, Patches, Phrase, Question, Random, Seats};
 
-/// Determinizes `game` for `eye`, and checks that the result is a sound game that `eye` cannot tell from `game`.
+/// Determinizes `game` for `eye`, and checks that the result is a valid game that `eye` cannot distinguish from `game`.
 pub(super) fn imagine<G: Game, R: Random>(game: &G, eye: Eye, random: &mut R) -> Result<G, String> {
     let other = game.determinize(eye, random);
     if let Some(fault) = other.broken() {
@@ -20,15 +21,15 @@ pub(super) fn imagine<G: Game, R: Random>(game: &G, eye: Eye, random: &mut R) ->
     Ok(other)
 }
 
-/// A game, and another that `eye` can't tell from it, played alike.
+/// A game and a determinized copy that `eye` cannot distinguish from it, played with the same answers.
 pub(super) struct Pair<G> {
     eye: Eye,
     other: G,
-    /// Answers left before the pair is dropped.
+    /// The number of answers until the pair is dropped.
     left: u32,
 }
 
-/// What one answer did.
+/// One answer and its effects.
 pub(super) struct Answered<'a, G: Game> {
     pub(super) before: &'a G,
     pub(super) question: &'a Question<G::Choice>,
@@ -50,13 +51,13 @@ impl<G: Game> Pair<G> {
         Ok(Self { eye, other, left })
     }
 
-    /// Gives an answer in the other game too, one that looks the same to the eye. `None` when the two part,
-    /// because the eye learned something or they were together long enough.
+    /// Gives an answer in the other game too, one that looks the same to the eye. Returns `None` when the pair ends,
+    /// because the eye learned something or the maximum number of answers is reached.
     ///
-    /// The same answer must look the same. Where it is not possible in the other game, because somebody's hand
-    /// is another there, some other answer must: or else the eye could tell the two games apart now, and would
-    /// have learned something. Answers that show the eye something only in the other game do not count: that
-    /// nothing of the kind came to light in this one is for the eye to see.
+    /// The same answer must look the same. If it is not possible in the other game, because a hand differs there, some
+    /// other answer must look the same; otherwise the eye could now distinguish the two games and would have learned
+    /// something. Answers that reveal something to the eye only in the other game do not count: the eye sees that nothing
+    /// was revealed in this one.
     pub(super) fn answer<R: Random>(
         mut self,
         answered: &Answered<'_, G>,
@@ -76,8 +77,8 @@ impl<G: Game> Pair<G> {
             if teach(journal.events(), self.eye) {
                 continue;
             }
-            let told_other = told(&self.other, &journal, &other, self.eye);
-            match looks_alike(answered, &other, &told_other, self.eye, random) {
+            let sent_other = sent(&self.other, &journal, &other, self.eye);
+            match looks_alike(answered, &other, &sent_other, self.eye, random) {
                 Ok(()) => {
                     self.other = other;
                     self.left -= 1;
@@ -86,16 +87,16 @@ impl<G: Game> Pair<G> {
                 Err(why) => parting = Some(format!("{:?} against {choice:?}: {why}", answered.choice)),
             }
         }
-        parting.map_or(Ok(None), |why| Err(format!("{:?} is told what it can't know, by {why}", self.eye)))
+        parting.map_or(Ok(None), |why| Err(format!("{:?} is sent what it can't know, by {why}", self.eye)))
     }
 }
 
 fn teach<E: Event>(events: &[E], eye: Eye) -> bool {
-    events.iter().any(|event| event.teaches(eye))
+    events.iter().any(|event| event.reveals(eye))
 }
 
-/// Whether a hidden draw, or an answer given in secret, looks the same whatever comes of it, to every eye that
-/// learns nothing from it. Counts what was compared.
+/// Checks that a hidden draw or a secret answer looks the same with any outcome, to every eye that learns nothing from it.
+/// Returns the number of outcomes compared.
 pub(super) fn any_outcome_looks_alike<G: Game, R: Random>(
     answered: &Answered<'_, G>,
     random: &mut R,
@@ -112,8 +113,8 @@ pub(super) fn any_outcome_looks_alike<G: Game, R: Random>(
         if teach(answered.journal.events(), eye) || teach(journal.events(), eye) {
             continue;
         }
-        let told_other = told(answered.before, &journal, &other, eye);
-        looks_alike(answered, &other, &told_other, eye, random).map_err(|why| {
+        let sent_other = sent(answered.before, &journal, &other, eye);
+        looks_alike(answered, &other, &sent_other, eye, random).map_err(|why| {
             format!("{eye:?} can tell {:?} from {choice:?} without being shown it: {why}", answered.choice)
         })?;
         compared += 1;
@@ -121,7 +122,7 @@ pub(super) fn any_outcome_looks_alike<G: Game, R: Random>(
     Ok(compared)
 }
 
-/// Whether a question is put to chance, or to a seat in such a way that the others do not know to whom.
+/// Whether a question goes to chance, or to a seat in secret.
 pub(super) fn is_secret<C: Choice>(question: &Question<C>) -> bool {
     match question.who {
         Actor::Chance(_) => true,
@@ -136,41 +137,41 @@ fn played<G: Game>(game: &G, choice: G::Choice) -> (G, Journal<G>) {
     (after, journal)
 }
 
-/// Checks that an answer looks the same to `eye` as one in another game, of which `told_other` is sent: what happens
-/// as well as where it leads.
+/// Checks that an answer looks the same to `eye` as an answer in another game, whose messages are `sent_other`: both the
+/// events and the state after them.
 fn looks_alike<G: Game, R: Random>(
     answered: &Answered<'_, G>,
     other: &G,
-    told_other: &Told,
+    sent_other: &Sent,
     eye: Eye,
     random: &mut R,
 ) -> Result<(), String> {
-    let told = told(answered.before, answered.journal, answered.after, eye);
-    equal("events", &told.events, &told_other.events)?;
+    let sent = sent(answered.before, answered.journal, answered.after, eye);
+    equal("events", &sent.events, &sent_other.events)?;
     alike(answered.after, other, eye, random)?;
-    if told.patches != told_other.patches {
-        return Err(format!("patches differ for the same events: {}", told.events));
+    if sent.patches != sent_other.patches {
+        return Err(format!("patches differ for the same events: {}", sent.events));
     }
     Ok(())
 }
 
-/// What one eye is sent of an answer.
-struct Told {
+/// What one eye is sent about an answer.
+struct Sent {
     /// The events with their sentences.
     events: String,
     /// The patches, as bytes.
     patches: Vec<u8>,
 }
 
-fn told<G: Game>(before: &G, journal: &Journal<G>, after: &G, eye: Eye) -> Told {
+fn sent<G: Game>(before: &G, journal: &Journal<G>, after: &G, eye: Eye) -> Sent {
     let seen = journal.events().iter().filter_map(|event| event.seen_by(eye));
-    Told {
-        events: seen.map(|event| format!("{event:?} told as {:?}\n", after.tell(&event))).collect(),
+    Sent {
+        events: seen.map(|event| format!("{event:?} with the text {:?}\n", after.tell(&event))).collect(),
         patches: bytes(&Patches { before: Some(before.view(eye)), journal, after, eye }),
     }
 }
 
-/// Whether two games look the same to `eye`, to the byte.
+/// Checks that two games look the same to `eye`, byte for byte.
 fn alike<G: Game, R: Random>(game: &G, other: &G, eye: Eye, random: &mut R) -> Result<(), String> {
     let (one, two) = (game.view(eye), other.view(eye));
     equal("views", &format!("{one:?}"), &format!("{two:?}"))?;
@@ -194,7 +195,7 @@ fn bytes(sent: &impl serde::Serialize) -> Vec<u8> {
     bytes
 }
 
-/// The question as `eye` sees it: all of it if it is its own, otherwise the key and the waiting seats.
+/// The question as `eye` sees it: all of it if the eye may read it, otherwise the waiting seats.
 fn asked<G: Game>(game: &G, eye: Eye) -> String {
     match game.question() {
         None => "the game is over".to_owned(),

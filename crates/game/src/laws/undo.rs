@@ -1,8 +1,9 @@
-//! What can be taken back, worked out a second time.
+//! Law: undo restores the earlier state, and only where nothing was revealed. Which entries can be undone is computed here
+//! a second time.
 
 use crate::{Event, Eye, Game, Limit, NoUndo, Seat, Seats, Sitting};
 
-/// The entries that can be taken back, all of one seat.
+/// The entries that can be undone. All belong to one seat.
 #[derive(Default)]
 pub(super) struct Back {
     seat: Option<Seat>,
@@ -10,7 +11,7 @@ pub(super) struct Back {
 }
 
 impl Back {
-    /// Takes note of an entry: `free` is its seat, if it may take the entry back.
+    /// Adds an entry. `free` is its seat, if the seat may undo it.
     pub(super) fn note(&mut self, entry: usize, free: Option<Seat>) {
         if free.is_none() || self.seat != free {
             self.entries.clear();
@@ -19,17 +20,17 @@ impl Back {
         self.entries.extend(free.map(|_| entry));
     }
 
-    /// Who can take something back, and what.
+    /// The seat that can undo, and the entries.
     pub(super) fn choices(&self) -> Option<(Seat, &[usize])> {
         self.seat.filter(|_| !self.entries.is_empty()).map(|seat| (seat, self.entries.as_slice()))
     }
 
-    /// Forgets the entries from this number on.
+    /// Removes the entries from this number on.
     pub(super) fn go(&mut self, from: usize) {
         self.entries.retain(|&entry| entry < from);
     }
 
-    /// Whether the sitting offers the same to every seat.
+    /// Checks that the sitting offers the same entries to every seat.
     pub(super) fn agrees<G: Game>(&self, sitting: &Sitting<G>) -> Result<(), String> {
         for seat in Seats::first(sitting.game().seats()).iter() {
             let offered = sitting.undoable(seat);
@@ -49,7 +50,7 @@ impl Back {
     }
 }
 
-/// Whether the limit lies before the first entry that can be taken back.
+/// Whether the limit lies before the first entry that can be undone.
 fn before(limit: Limit, first: usize) -> bool {
     match limit {
         Limit::Beginning => true,
@@ -57,17 +58,17 @@ fn before(limit: Limit, first: usize) -> bool {
     }
 }
 
-/// Whether an answer that can be taken back shows nobody anything.
+/// Checks that an answer that can be undone reveals nothing to anybody.
 pub(super) fn shows_nothing<E: Event>(events: &[E], seats: u8) -> Result<(), String> {
     for eye in Eye::limited(seats) {
-        if let Some(event) = events.iter().find(|event| event.teaches(eye)) {
+        if let Some(event) = events.iter().find(|event| event.reveals(eye)) {
             return Err(format!("{event:?} shows {eye:?} something, but can be taken back"));
         }
     }
     Ok(())
 }
 
-/// Whether entry `from`, which can't be taken back, is refused and the sitting untouched.
+/// Checks that entry `from`, which cannot be undone, is refused and that the sitting is unchanged.
 pub(super) fn is_final<G: Game>(sitting: &Sitting<G>, seat: Seat, from: usize) -> Result<(), String> {
     let mut tried = sitting.clone();
     if tried.undo(seat, from).is_ok() {

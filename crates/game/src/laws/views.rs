@@ -1,10 +1,10 @@
-//! Patches lead from one view to the next, and nothing changes without an event.
+//! Law: every change of a view belongs to an event, and patches lead from one view to the next.
 
 use super::difference::{difference, part};
 use crate::{Diff, Event, Eye, Game, Journal, Patches};
 use ciborium::Value;
 
-/// Checks that what `eye` sees after the last event is what it sees after the answer.
+/// Checks that the view of `eye` after the last event equals its view after the answer.
 pub(super) fn announced<G: Game>(
     before: &G,
     journal: &Journal<G>,
@@ -59,7 +59,7 @@ fn apply(value: &mut Value, patch: Value) {
     }
 }
 
-/// How many of the events some eye does not see whole.
+/// The number of events that some eye does not see completely.
 pub(super) fn hidden<E: Event>(events: &[E], seats: u8) -> u64 {
     let secret = |event: &&E| Eye::limited(seats).any(|eye| event.seen_by(eye) != Some(**event));
     events.iter().filter(secret).count() as u64

@@ -1,9 +1,9 @@
-//! `hear(say(choice)) == choice` for every choice.
+//! Law: `hear(say(choice)) == choice` for every choice, and every sentence has a key and a rule.
 
 use crate::{Game, Phrase, Question};
 
-/// Whether each of the options, written in words, is understood: now, and by a game that has only just begun,
-/// which is what reads a record.
+/// Checks that the words of each option are parsed to the same choice, both by the current game and by a new game, which is
+/// what reads a record.
 pub(super) fn said_is_heard<G: Game>(
     game: &G,
     start: &G,
@@ -35,7 +35,7 @@ pub(super) fn well_told<G: Game>(game: &G, events: &[G::Event]) -> Result<(), St
     })
 }
 
-/// Whether a sentence has a key, and a rule of the ledger behind it.
+/// Checks that a sentence has a key and a valid rule id.
 pub(super) fn well_said(phrase: &Phrase) -> Result<(), String> {
     if phrase.key.is_empty() {
         return Err(format!("{phrase:?} has no key"));

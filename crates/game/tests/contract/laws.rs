@@ -1,21 +1,21 @@
 //! The laws hold for a sound game, and each of them catches the game that breaks it.
 
 use crate::toy::{Flaw, Toy, ToySetup};
-use game::laws::{self, Breach, Law, Report, Terms};
+use game::laws::{self, Config, Law, Report, Violation};
 use game::{Game, Setup, playout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Everything is tried often, in games short enough for it.
-const STRICT: Terms = Terms { most_entries: 300, costly: 2, without: None };
+const STRICT: Config = Config { most_entries: 300, costly: 2, without: None };
 
 /// Games of each set-up that are enough for every flaw to show.
 const GAMES: u64 = 20;
 
-fn try_toy(terms: Terms) -> Result<Report, Breach> {
+fn try_toy(config: Config) -> Result<Report, Violation> {
     let mut report = Report::default();
     for setup in ToySetup::samples(0) {
-        report.add(&terms.check::<Toy>(&setup, GAMES, 7)?);
+        report.add(&config.check::<Toy>(&setup, GAMES, 7)?);
     }
     Ok(report)
 }
@@ -25,9 +25,9 @@ macro_rules! flaws {
     ($($test:ident: $flaw:ident breaks $($only:ident)? [$law:ident],)+) => {
         $(#[test]
         fn $test() {
-            let breach = Flaw::$flaw.during(|| try_toy(STRICT)).expect_err("a flaw must be caught");
-            assert_eq!(breach.law, Law::$law, "{breach}");
-            $(let $only = Flaw::$flaw.during(|| try_toy(Terms { without: Some(Law::$law), ..STRICT }));
+            let violation = Flaw::$flaw.during(|| try_toy(STRICT)).expect_err("a flaw must be caught");
+            assert_eq!(violation.law, Law::$law, "{violation}");
+            $(let $only = Flaw::$flaw.during(|| try_toy(Config { without: Some(Law::$law), ..STRICT }));
             assert!($only.is_ok(), "caught by another law too: {}", $only.unwrap_err());)?
         })+
 
@@ -99,7 +99,7 @@ fn every_law_is_proven_by_a_flaw() {
 
 #[test]
 fn a_sound_game_keeps_every_law_and_every_law_is_tried() {
-    let report = try_toy(STRICT).unwrap_or_else(|breach| panic!("{breach}"));
+    let report = try_toy(STRICT).unwrap_or_else(|violation| panic!("{violation}"));
     assert_eq!(report.games, 3 * GAMES);
     assert_eq!(report.endings["no-cards"], 3 * GAMES);
     assert!(report.longest < STRICT.most_entries);
@@ -109,36 +109,39 @@ fn a_sound_game_keeps_every_law_and_every_law_is_tried() {
 
 #[test]
 fn the_laws_hold_on_the_usual_terms() {
-    let report = laws::hold::<Toy>(3, 200, 1);
+    let report = laws::assert_laws::<Toy>(3, 200, 1);
     assert_eq!(report.games, 600);
 }
 
 #[test]
 fn a_set_up_with_faults_is_not_tried() {
-    let breach = laws::check::<Toy>(&ToySetup::standard(9), 1, 1).unwrap_err();
-    assert_eq!(breach.law, Law::Begins);
+    let violation = laws::check::<Toy>(&ToySetup::standard(9), 1, 1).unwrap_err();
+    assert_eq!(violation.law, Law::Begins);
 }
 
 #[test]
 fn a_breach_says_how_to_see_it_again() {
     let setup = ToySetup::standard(3);
     let flaw = Flaw::ShowsFreely;
-    let breach = flaw.during(|| STRICT.check::<Toy>(&setup, GAMES, 7)).unwrap_err();
-    let again = flaw.during(|| STRICT.game::<Toy>(&setup, 7, breach.game, &mut Report::default()));
-    assert_eq!(again, Err(breach.clone()));
-    let text = breach.to_string();
+    let violation = flaw.during(|| STRICT.check::<Toy>(&setup, GAMES, 7)).unwrap_err();
+    let again = flaw.during(|| STRICT.game::<Toy>(&setup, 7, violation.game, &mut Report::default()));
+    assert_eq!(again, Err(violation.clone()));
+    let text = violation.to_string();
     assert!(text.starts_with("law Undoes is broken: Played"), "{text}");
-    assert!(text.contains(&format!("at entry {} of game {}, seed 7", breach.entry, breach.game)), "{text}");
+    assert!(
+        text.contains(&format!("at entry {} of game {}, seed 7", violation.entry, violation.game)),
+        "{text}"
+    );
     assert!(text.contains("players 3, pairs 10"), "{text}");
     assert!(text.contains("\nentries\n1 chance start"), "{text}");
-    assert_eq!(game::Record::<Toy>::read(&breach.record).unwrap().entries.len(), breach.entry);
+    assert_eq!(game::Record::<Toy>::read(&violation.record).unwrap().entries.len(), violation.entry);
 }
 
 #[test]
 fn what_is_tried_does_not_change_what_is_played() {
     let setup = ToySetup::standard(4);
     let [often, seldom] = [2, 1000].map(|costly| {
-        let report = Terms { costly, ..STRICT }.check::<Toy>(&setup, 20, 3).unwrap();
+        let report = Config { costly, ..STRICT }.check::<Toy>(&setup, 20, 3).unwrap();
         (report.decisions, report.draws, report.undos, report.longest)
     });
     assert_eq!(often, seldom);

@@ -36,6 +36,6 @@ fn sets_of_seats_hold_what_was_put_in() {
 fn eyes_see_what_their_seat_may_know() {
     let two = Seats::only(Seat(1));
     assert!(Eye::Seat(Seat(1)).among(two) && Eye::Open.among(two));
-    assert!(!Eye::Seat(Seat(0)).among(two) && !Eye::Watcher.among(two));
-    assert_eq!(Eye::limited(2).collect::<Vec<_>>(), [Eye::Seat(Seat(0)), Eye::Seat(Seat(1)), Eye::Watcher]);
+    assert!(!Eye::Seat(Seat(0)).among(two) && !Eye::Spectator.among(two));
+    assert_eq!(Eye::limited(2).collect::<Vec<_>>(), [Eye::Seat(Seat(0)), Eye::Seat(Seat(1)), Eye::Spectator]);
 }

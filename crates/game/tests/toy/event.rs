@@ -42,7 +42,7 @@ impl Event for ToyEvent {
         }
     }
 
-    fn teaches(self, eye: Eye) -> bool {
+    fn reveals(self, eye: Eye) -> bool {
         match self {
             Self::Started { .. } => true,
             Self::Drawn { seat, .. } => eye == Eye::Seat(seat),

@@ -81,7 +81,7 @@ impl Seating {
     pub fn eyes(&self) -> Vec<Eye> {
         let people: Vec<Eye> =
             (0..self.len() as u8).map(Seat).filter(|&seat| self.bot(seat).is_none()).map(Eye::Seat).collect();
-        if people.is_empty() { vec![Eye::Watcher] } else { people }
+        if people.is_empty() { vec![Eye::Spectator] } else { people }
     }
 
     /// A sentence that lists all players.
@@ -134,7 +134,7 @@ mod tests {
         let level = Bot::named("expert@20").expect("a bot");
         let with_bots = |players, bots| Seating::with_bots(players, bots, &level);
         assert_eq!(with_bots(3, 2).expect("they fit").to_string(), "human,expert@20,expert@20");
-        assert_eq!(with_bots(2, 2).expect("they fit").eyes(), [Eye::Watcher]);
+        assert_eq!(with_bots(2, 2).expect("they fit").eyes(), [Eye::Spectator]);
         assert!(with_bots(2, 3).is_err());
     }
 }

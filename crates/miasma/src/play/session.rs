@@ -163,7 +163,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
             self.texts.write_standing(&self.sitting.game().standing(), self.out)?;
             let seed = self.seed.to_string();
             self.say("play-seed", &[("seed", seed.into())])?;
-            if self.seating.eyes() == [Eye::Watcher] {
+            if self.seating.eyes() == [Eye::Spectator] {
                 return Ok(Flow::Quit);
             }
             self.say("play-over", &[])?;

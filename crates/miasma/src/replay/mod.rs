@@ -35,7 +35,7 @@ pub struct Args {
 fn eye(text: &str) -> Result<Eye, String> {
     let number = text.strip_prefix("seat").unwrap_or(text).trim();
     match (text, number.parse::<u8>()) {
-        ("watcher", _) => Ok(Eye::Watcher),
+        ("watcher", _) => Ok(Eye::Spectator),
         (_, Ok(number @ 1..)) => Ok(Eye::Seat(Seat(number - 1))),
         _ => Err("write a seat's number, such as 2, or watcher".to_owned()),
     }

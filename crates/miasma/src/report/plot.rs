@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use title::Title;
-use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject};
+use title::report::{Kind, Measure, Reference, Report, Shown, Statistics, Subject};
 
 /// A palette for colour-blind people too; each group also has its own mark.
 const COLOURS: [&str; 7] = ["#0072b2", "#d55e00", "#007a5a", "#7b3fa0", "#b8860b", "#c2185b", "#444444"];
@@ -38,12 +38,12 @@ pub fn check_target(path: &Path) -> Result<(), Failure> {
 pub fn write_plot<G: Title>(
     report: &Report<G>,
     setup: &G::Setup,
-    sheet: &Sheet,
+    statistics: &Statistics,
     sample: &str,
     texts: &Texts,
     path: &Path,
 ) -> Result<(), Failure> {
-    let rows = rows(report, setup, sheet);
+    let rows = rows(report, setup, statistics);
     let height = TOP + rows.last().map_or(0.0, |row| row.y + ROW) + 64.0;
     let panels: Vec<(usize, &Measure)> = report
         .measures
@@ -68,11 +68,11 @@ pub fn write_plot<G: Title>(
         let x = LEFT + place as f64 * (PANEL + GAP);
         let reference = match measure.reference {
             Reference::EvenShare => Some(1.0 / f64::from(setup.players())),
-            Reference::Together => sheet.together(number),
+            Reference::Together => statistics.together(number),
         };
         let cells: Vec<(&Row, Estimate)> = rows
             .iter()
-            .filter_map(|row| Some((row, estimate(sheet.cell(row.place, number), measure.kind)?)))
+            .filter_map(|row| Some((row, estimate(statistics.cell(row.place, number), measure.kind)?)))
             .collect();
         let title = |part: &str| texts.own(&format!("report-{}-{}{part}", report.name, measure.key), &[]);
         let panel = Panel::new(x, height - 56.0, measure, reference, &cells);
@@ -98,10 +98,10 @@ struct Row {
 }
 
 /// The rows of all subjects with a case, with a gap between groups.
-fn rows<G: Title>(report: &Report<G>, setup: &G::Setup, sheet: &Sheet) -> Vec<Row> {
+fn rows<G: Title>(report: &Report<G>, setup: &G::Setup, statistics: &Statistics) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     let subjects = (report.subjects)(setup).into_iter().enumerate();
-    for (place, subject) in subjects.filter(|(place, _)| sheet.games(*place) > 0) {
+    for (place, subject) in subjects.filter(|(place, _)| statistics.games(*place) > 0) {
         let row = match rows.last() {
             None => Row { subject, place, group: 0, opens: true, y: ROW / 2.0 },
             Some(last) if last.subject.group == subject.group => {

@@ -7,7 +7,7 @@ use crate::texts::Texts;
 use std::io::Write;
 use title::Title;
 use title::layout::hanging;
-use title::report::{Kind, Measure, Report, Sheet, Subject};
+use title::report::{Kind, Measure, Report, Statistics, Subject};
 
 /// Measures in one table; the others follow in further tables.
 const COLUMNS: usize = 4;
@@ -16,7 +16,7 @@ const COLUMNS: usize = 4;
 pub fn write_table<G: Title>(
     report: &Report<G>,
     setup: &G::Setup,
-    sheet: &Sheet,
+    statistics: &Statistics,
     texts: &Texts,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
@@ -33,14 +33,15 @@ pub fn write_table<G: Title>(
         }
         writeln!(out)?;
         let mut group = "";
-        for (place, subject) in subjects.iter().enumerate().filter(|(place, _)| sheet.games(*place) > 0) {
+        for (place, subject) in subjects.iter().enumerate().filter(|(place, _)| statistics.games(*place) > 0)
+        {
             if subject.group != group {
                 group = subject.group;
                 writeln!(out, "{}", texts.name(report.group, group))?;
             }
-            write!(out, "  {:<1$} {2:>9}", name(subject), widest - 2, grouped(sheet.games(place)))?;
+            write!(out, "  {:<1$} {2:>9}", name(subject), widest - 2, grouped(statistics.games(place)))?;
             for (number, measure) in columns {
-                let estimate = estimate(sheet.cell(place, *number), measure.kind);
+                let estimate = estimate(statistics.cell(place, *number), measure.kind);
                 write!(
                     out,
                     "  {:>18}",

@@ -3,7 +3,7 @@
 use crate::choice::{Action, Choice, Space, family};
 use crate::components::{Building, Bundle, CapitalBuilding, Cost};
 use crate::decrees;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::place::{Place, Places};
@@ -205,7 +205,7 @@ impl Step {
             }
             (Self::Improve(site, work, cost), Choice::Improve) => {
                 turn.pay_research(42, site.seat, turn.pack().numbers.improve);
-                turn.happen(76, Fact::Improved { seat: site.seat, action: Action::Construct });
+                turn.happen(76, EventKind::Improved { seat: site.seat, action: Action::Construct });
                 Next::step(Self::Less(Site { improved: true, ..site }, work, cost))
             }
             (Self::Improve(site, work, cost), _) => pay(turn, site, work, cost),
@@ -260,7 +260,7 @@ fn build(turn: &mut Turn<'_>, site: Site, building: Building, place: Place) -> N
     let gained = influence(turn.game, seat, place);
     let by_doctor = turn.player(seat).doctor == place && !built[0].is_some();
     built[usize::from(!by_doctor)] = place;
-    turn.happen(71, Fact::Built { seat, building, place });
+    turn.happen(71, EventKind::Built { seat, building, place });
     if turn.player(seat).camp == place {
         turn.return_camp(72, seat);
     }
@@ -271,9 +271,9 @@ fn build(turn: &mut Turn<'_>, site: Site, building: Building, place: Place) -> N
 fn raise(turn: &mut Turn<'_>, site: Site, building: CapitalBuilding) -> Next {
     let seat = site.seat;
     let info = &turn.pack().capital_buildings[building.index()];
-    turn.happen(75, Fact::Raised { seat, building });
+    turn.happen(75, EventKind::Raised { seat, building });
     if turn.table().variant == Variant::Solo {
-        turn.happen(173, Fact::NeutralGrew { people: 1 });
+        turn.happen(173, EventKind::NeutralGrew { people: 1 });
     }
     turn.honour(75, seat, info.prestige);
     turn.gain(75, seat, Bundle::influence(info.influence));

@@ -2,7 +2,7 @@
 
 use crate::choice::{Choice, Space, family};
 use crate::components::Tech;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::procedures::{free, pay};
@@ -104,7 +104,7 @@ impl Step {
                 Next::step(self)
             }
             (Self::Inhale(ward), Choice::Cure(from)) => {
-                turn.happen(209, Fact::Released { seat: ward.seat, from });
+                turn.happen(209, EventKind::Released { seat: ward.seat, from });
                 Next::step(Self::Choose(Ward { inhaled: true, ..ward }))
             }
             _ => Next::step(self),
@@ -114,7 +114,7 @@ impl Step {
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
         match self {
             Self::Paid(ward, from) => {
-                turn.happen(100, Fact::Cured { seat: ward.seat, from });
+                turn.happen(100, EventKind::Cured { seat: ward.seat, from });
                 Next::step(Self::Choose(Ward { healed: true, ..ward }))
             }
             Self::Over => Next::Done,

@@ -2,7 +2,7 @@
 
 use crate::choice::{Action, Choice, Space, family};
 use crate::components::{Building, Bundle};
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::place::Resource;
@@ -78,7 +78,7 @@ impl Step {
         match (self, choice) {
             (Self::Begin { seat, restricted }, Choice::Improve) => {
                 turn.pay_research(42, seat, turn.pack().numbers.improve);
-                turn.happen(82, Fact::Improved { seat, action: Action::Produce });
+                turn.happen(82, EventKind::Improved { seat, action: Action::Produce });
                 Next::step(Self::Less { seat, restricted, improved: true })
             }
             (Self::Less { seat, improved, .. }, Choice::Kind(kind)) => {

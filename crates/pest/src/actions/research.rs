@@ -3,7 +3,7 @@
 use crate::choice::{Choice, Room, Slot, family};
 use crate::components::Imperative;
 use crate::components::Tech;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::procedures::{free, market};
@@ -152,11 +152,11 @@ impl Step {
             }
             (Self::Slot(desk, tech), Choice::Slot(slot)) => buy(turn, desk, tech, slot),
             (Self::Dedicate(desk), Choice::Kind(kind)) => {
-                turn.happen(225, Fact::Dedicated { seat: desk.seat, kind });
+                turn.happen(225, EventKind::Dedicated { seat: desk.seat, kind });
                 Next::step(Self::Fill(desk))
             }
             (Self::Name(desk, left), Choice::Technology(tech)) => {
-                turn.happen(92, Fact::Shuffled { tech });
+                turn.happen(92, EventKind::Shuffled { tech });
                 Next::step(Self::Name(desk, left - 1))
             }
             (Self::Recall(desk), Choice::Assign(room)) => {
@@ -190,7 +190,7 @@ fn buy(turn: &mut Turn<'_>, desk: Desk, tech: Tech, slot: Slot) -> Next {
     if old != Tech(0) {
         discard(turn, seat, old, slot);
     }
-    turn.happen(90, Fact::Bought { seat, tech, slot });
+    turn.happen(90, EventKind::Bought { seat, tech, slot });
     let desk = Desk { bought: true, ..desk };
     Next::step(if tech == Tech::MOBILE_WORKSHOP { Step::Dedicate(desk) } else { Step::Fill(desk) })
 }
@@ -208,7 +208,7 @@ fn discard(turn: &mut Turn<'_>, seat: Seat, tech: Tech, slot: Slot) {
         let to = if turn.has_recovery_room(seat) { Room::RECOVERY } else { Room::STOCK };
         turn.assign(93, seat, from, to);
     }
-    turn.happen(91, Fact::Discarded { seat, tech, slot });
+    turn.happen(91, EventKind::Discarded { seat, tech, slot });
     turn.cut(93, seat);
 }
 
@@ -220,7 +220,7 @@ fn refresh(turn: &mut Turn<'_>, desk: Desk) -> Next {
         return Next::step(Step::Name(desk, 2));
     }
     for tech in Bits(u64::from(turn.table().market)).map(Tech) {
-        turn.happen(92, Fact::Shuffled { tech });
+        turn.happen(92, EventKind::Shuffled { tech });
     }
     Next::step(Step::Name(desk, 0))
 }

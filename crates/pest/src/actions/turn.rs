@@ -4,7 +4,7 @@
 use crate::actions::{assign, construct, cure, produce, research, walk};
 use crate::choice::{Action, Cell, Choice, family};
 use crate::components::Tech;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::procedures::{free, pay};
@@ -63,11 +63,11 @@ impl Step {
     pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
         match (self, choice) {
             (Self::Choose { seat }, Choice::Cell(cell)) => {
-                turn.happen(40, Fact::Placed { seat, cell });
+                turn.happen(40, EventKind::Placed { seat, cell });
                 Next::step(Self::Act { seat, cell, done: 0 })
             }
             (Self::Choose { seat }, Choice::Use(tech)) => {
-                turn.happen(tech.rule(), Fact::PlacedOnCard { seat, tech });
+                turn.happen(tech.rule(), EventKind::PlacedOnCard { seat, tech });
                 if tech == Tech::ADRENALINE_SHOT {
                     return Next::step(Self::Repeat { seat });
                 }
@@ -75,13 +75,13 @@ impl Step {
                 pay::begin(turn, seat, cost, 217, Self::Experiments { seat })
             }
             (Self::Repeat { seat }, Choice::Cell(cell)) => {
-                turn.happen(228, Fact::Repeated { seat, cell });
+                turn.happen(228, EventKind::Repeated { seat, cell });
                 Next::step(Self::Act { seat, cell, done: 0 })
             }
             (Self::Act { seat, cell, done }, Choice::Do(action)) => {
                 let bit = if action == cell.top() { TOP_DONE } else { LEFT_DONE };
                 let rule = if bit == TOP_DONE { 40 } else { 48 };
-                turn.happen(rule, Fact::Began { seat, action });
+                turn.happen(rule, EventKind::Began { seat, action });
                 let first: crate::frame::Frame = match action {
                     Action::Move => walk::begin(turn, seat).into(),
                     Action::Construct => construct::begin(turn, seat).into(),

@@ -2,7 +2,7 @@
 
 use crate::choice::{Action, Choice, Entry, Space, family};
 use crate::components::Imperative;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::{Game, Scratch};
 use crate::place::{Place, Places, Road};
@@ -237,7 +237,7 @@ impl Step {
             (Self::Onward { seat }, Choice::Jump(to)) => Next::step(Self::Enter { seat, to, way: Way::Jump }),
             (Self::Onward { seat }, Choice::Improve) => {
                 turn.pay_research(42, seat, turn.pack().numbers.improve);
-                turn.happen(57, Fact::Improved { seat, action: Action::Move });
+                turn.happen(57, EventKind::Improved { seat, action: Action::Move });
                 turn.game.scratch.walk.improved = true;
                 turn.game.scratch.walk.steps += 1;
                 Next::step(self)
@@ -294,7 +294,7 @@ fn camp(turn: &mut Turn<'_>, seat: Seat) -> Next {
         return Next::step(Step::Onward { seat });
     }
     let here = turn.player(seat).doctor;
-    turn.happen(56, Fact::CampSet { seat, place: here });
+    turn.happen(56, EventKind::CampSet { seat, place: here });
     let staying = u8::from(turn.game.scratch.walk.left_one);
     let people = turn.table().sick_at(here) - staying;
     let due = u8::from(enough(turn.game, people));
@@ -308,7 +308,7 @@ fn gather(turn: &mut Turn<'_>, seat: Seat, place: Place, people: u8, camped: boo
     if people == 0 {
         return 0;
     }
-    turn.happen(if camped { 58 } else { 52 }, Fact::Taken { seat, place, people });
+    turn.happen(if camped { 58 } else { 52 }, EventKind::Taken { seat, place, people });
     if camped { containment::heal(turn, seat, people) } else { people }
 }
 
@@ -325,7 +325,7 @@ fn arrive(turn: &mut Turn<'_>, seat: Seat, to: Place, way: Way, entry: Entry) ->
     let mut due = 0;
     if turn.game.scratch.walk.camp_behind {
         turn.game.scratch.walk.camp_behind = false;
-        turn.happen(56, Fact::CampSet { seat, place: here });
+        turn.happen(56, EventKind::CampSet { seat, place: here });
         let behind = turn.table().sick_at(here);
         due += u8::from(enough(turn.game, behind));
         people += gather(turn, seat, here, behind, true);
@@ -333,14 +333,14 @@ fn arrive(turn: &mut Turn<'_>, seat: Seat, to: Place, way: Way, entry: Entry) ->
     turn.happen(
         if way == Way::Jump { 206 } else { 50 },
         match way {
-            Way::Jump => Fact::Jumped { seat, to },
-            _ => Fact::Walked { seat, to, through_capital: way == Way::Capital },
+            Way::Jump => EventKind::Jumped { seat, to },
+            _ => EventKind::Walked { seat, to, through_capital: way == Way::Capital },
         },
     );
     for road in roads(turn.game, here, to, way).into_iter().flatten() {
         let there = turn.table().sick_on(road);
         if there > 0 {
-            turn.happen(53, Fact::RoadTaken { seat, road, people: there });
+            turn.happen(53, EventKind::RoadTaken { seat, road, people: there });
             people += there;
             due += u8::from(turn.imperative() == Imperative::Road);
         }
@@ -351,7 +351,7 @@ fn arrive(turn: &mut Turn<'_>, seat: Seat, to: Place, way: Way, entry: Entry) ->
     walk.capital |= way == Way::Capital;
     walk.left_one = entry.leaves();
     if entry.camps() {
-        turn.happen(52, Fact::CampSet { seat, place: to });
+        turn.happen(52, EventKind::CampSet { seat, place: to });
     }
     let there = turn.table().sick_at(to) - u8::from(entry.leaves());
     due += u8::from(enough(turn.game, there));

@@ -2,7 +2,7 @@
 
 use crate::choice::{Card, CardKind, Choice, family};
 use crate::components::{CapitalCard, Decree, StartCard};
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::place::{Place, Places, Size};
@@ -106,36 +106,36 @@ impl Step {
             (Self::Spot { size, left }, Choice::At(place)) => Next::step(Self::Marker { size, left, place }),
             (Self::Marker { size, left, place }, Choice::Marker(marker)) => {
                 let info = &turn.pack().markers[marker.index()];
-                turn.reveal(150, Fact::Marked { place, marker, resource: info.resource });
+                turn.reveal(150, EventKind::Marked { place, marker, resource: info.resource });
                 if info.sick {
-                    turn.happen(150, Fact::Sickened { place, people: 1 });
+                    turn.happen(150, EventKind::Sickened { place, people: 1 });
                 }
                 Next::step(Self::Spot { size, left: left - 1 })
             }
             (_, Choice::Draw(card)) => self.drawn(turn, card),
             (_, Choice::Reward(token)) => {
-                turn.reveal(4, Fact::RewardLaid { token });
+                turn.reveal(4, EventKind::RewardLaid { token });
                 Next::step(self)
             }
             (_, Choice::Next(seat)) => {
-                turn.reveal(8, Fact::Seated { seat });
+                turn.reveal(8, EventKind::Seated { seat });
                 Next::step(self)
             }
             (Self::Castle { index }, Choice::At(place)) => {
                 let seat = turn.table().order[usize::from(index)];
-                turn.happen(10, Fact::CastleBuilt { seat, place });
+                turn.happen(10, EventKind::CastleBuilt { seat, place });
                 let people = turn.table().sick_at(place);
                 if people > 0 {
-                    turn.happen(10, Fact::Taken { seat, place, people });
+                    turn.happen(10, EventKind::Taken { seat, place, people });
                 }
                 turn.take_in(seat, people, false, Self::Moved { index })
             }
             (Self::Doctor { index }, Choice::At(place)) => {
                 let seat = turn.table().order[usize::from(index)];
-                turn.happen(11, Fact::DoctorPlaced { seat, place });
+                turn.happen(11, EventKind::DoctorPlaced { seat, place });
                 let people = turn.table().sick_at(place);
                 if people > 0 {
-                    turn.happen(11, Fact::Taken { seat, place, people });
+                    turn.happen(11, EventKind::Taken { seat, place, people });
                 }
                 turn.take_in(seat, people, false, Self::Doctor { index: index + 1 })
             }
@@ -146,16 +146,16 @@ impl Step {
     fn drawn(self, turn: &mut Turn<'_>, card: Card) -> Next {
         match (self, card.kind()) {
             (Self::Decree { era }, CardKind::Decree(decree)) => {
-                turn.reveal(2, Fact::Decreed { era, decree });
+                turn.reveal(2, EventKind::Decreed { era, decree });
                 Next::step(Self::Decree { era: era + 1 })
             }
             (_, CardKind::Capital(card)) => {
-                turn.reveal(3, Fact::CapitalCardDrawn { card });
+                turn.reveal(3, EventKind::CapitalCardDrawn { card });
                 Next::step(Self::Rewards)
             }
             (Self::Start { index }, CardKind::Start(card)) => {
                 let seat = turn.table().order[usize::from(index)];
-                turn.reveal(9, Fact::Dealt { seat, card });
+                turn.reveal(9, EventKind::Dealt { seat, card });
                 Next::step(self)
             }
             _ => Next::step(self),
@@ -167,7 +167,7 @@ impl Step {
         match self {
             Self::Ruins => {
                 for place in turn.pack().map.destroyed_at[usize::from(players)].iter() {
-                    turn.happen(1, Fact::Fell { place });
+                    turn.happen(1, EventKind::Fell { place });
                 }
                 if turn.table().variable { first_spot(turn.game, 0) } else { Next::step(Self::Sick) }
             }
@@ -176,7 +176,7 @@ impl Step {
                 let map = &turn.pack().map;
                 let bare = map.sick.minus(turn.table().destroyed).minus(turn.table().marked);
                 for place in bare.iter() {
-                    turn.happen(1, Fact::Sickened { place, people: 1 });
+                    turn.happen(1, EventKind::Sickened { place, people: 1 });
                 }
                 Next::step(Self::Decree { era: 0 })
             }
@@ -188,7 +188,7 @@ impl Step {
                     let numbers = &turn.pack().numbers;
                     turn.happen(
                         12,
-                        Fact::Supplied { seat, goods: numbers.start, research: numbers.start_research },
+                        EventKind::Supplied { seat, goods: numbers.start, research: numbers.start_research },
                     );
                 }
                 Next::step(Self::Start { index: 0 })

@@ -2,7 +2,7 @@
 
 use crate::choice::{Choice, family};
 use crate::decrees;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::{Game, Scratch};
 use crate::procedures::market;
@@ -94,11 +94,11 @@ impl Step {
                 let solo = table.variant == Variant::Solo;
                 let duel = table.variant == Variant::Duel;
                 let neutral = solo && !table.options.solo_neutral_stays;
-                turn.happen(135, Fact::CapitalCleared { neutral, rewards: !solo });
+                turn.happen(135, EventKind::CapitalCleared { neutral, rewards: !solo });
                 if duel && era < 2 {
                     let numbers = &turn.pack().numbers.neutral;
                     let people = numbers[era + 1].saturating_sub(numbers[era]);
-                    turn.happen(162, Fact::NeutralGrew { people });
+                    turn.happen(162, EventKind::NeutralGrew { people });
                 }
                 Next::step(Self::Shame)
             }

@@ -2,7 +2,7 @@
 
 use crate::choice::{Card, CardKind, Choice, family};
 use crate::components::{Components, PestCard, Spread};
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::{Game, Plague, Scratch};
 use crate::place::{Place, Places, Road};
@@ -92,9 +92,9 @@ impl Step {
                     turn.happen(
                         224,
                         if waived.has(place) {
-                            Fact::Waived { seat, place }
+                            EventKind::Waived { seat, place }
                         } else {
-                            Fact::Shielded { seat, place }
+                            EventKind::Shielded { seat, place }
                         },
                     );
                 }
@@ -189,13 +189,13 @@ fn sparing(game: &Game, seat: Seat) -> Places {
 
 /// The card is shown: people come to its roads, and its places are due.
 fn strike(turn: &mut Turn<'_>, card: PestCard) -> Next {
-    turn.reveal(21, Fact::PestDrawn { card });
+    turn.reveal(21, EventKind::PestDrawn { card });
     let people = turn.pack().numbers.sick_per_target[turn.table().era()];
     let mut roads = roads_of(turn.pack(), card);
     while roads != 0 {
         let road = Road(roads.trailing_zeros() as u8);
         roads &= roads - 1;
-        turn.happen(21, Fact::RoadSickened { road, people });
+        turn.happen(21, EventKind::RoadSickened { road, people });
     }
     let targets = places_of(turn.pack(), turn.table(), card).minus(turn.table().destroyed);
     turn.game.scratch.plague = Plague { targets, ..Scratch::NEW.plague };
@@ -216,7 +216,7 @@ fn place(turn: &mut Turn<'_>) -> Next {
     let bare = open.minus(built);
     for place in bare.iter() {
         let people = coming(turn.pack(), turn.table(), fallen, place);
-        turn.happen(if fallen.is_empty() { 21 } else { 26 }, Fact::Sickened { place, people });
+        turn.happen(if fallen.is_empty() { 21 } else { 26 }, EventKind::Sickened { place, people });
     }
     let plague = &mut turn.game.scratch.plague;
     plague.targets = open.and(built);
@@ -234,11 +234,11 @@ fn take_in(turn: &mut Turn<'_>, index: u8) -> Next {
     for place in targets.and(turn.player(seat).own).iter() {
         let mut people = coming(turn.pack(), turn.table(), fallen, place);
         if marked.has(place) {
-            turn.happen(215, Fact::Spared { seat, place });
+            turn.happen(215, EventKind::Spared { seat, place });
             people -= 1;
         }
         if people > 0 {
-            turn.happen(22, Fact::Received { seat, place, people });
+            turn.happen(22, EventKind::Received { seat, place, people });
         }
         total += people;
     }
@@ -254,7 +254,7 @@ fn fall(turn: &mut Turn<'_>) -> Next {
         return over(turn);
     }
     for place in fallen.iter() {
-        turn.happen(26, Fact::Fell { place });
+        turn.happen(26, EventKind::Fell { place });
     }
     let map = &turn.pack().map;
     let beside = fallen.iter().fold(Places::NONE, |set, place| set.or(map.neighbours[place.index()]));

@@ -2,7 +2,7 @@
 
 use crate::choice::{Card, CardKind, Choice, family};
 use crate::components::SupportCard;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::table::{MAX_PLAYERS, Variant};
@@ -39,7 +39,7 @@ impl Step {
         if let Choice::Draw(card) = choice
             && let CardKind::Support(card) = card.kind()
         {
-            turn.reveal(30, Fact::SupportDrawn { card });
+            turn.reveal(30, EventKind::SupportDrawn { card });
             turn.game.scratch.columns = columns(turn.game);
         }
         Next::step(Self::Give { index: 0 })

@@ -2,7 +2,7 @@
 
 use crate::actions::turn as grid;
 use crate::choice::Choice;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::{Game, Scratch};
 use crate::phases::{era, pest, support};
@@ -41,7 +41,7 @@ impl Step {
             Self::Begin => {
                 let year = turn.table().year + 1;
                 let assistants = turn.pack().numbers.assistants[usize::from((year - 1) / 2)];
-                turn.happen(41, Fact::YearBegan { year, assistants });
+                turn.happen(41, EventKind::YearBegan { year, assistants });
                 Next::call(pest::Step::Draw, Self::Support)
             }
             Self::Support => Next::call(support::Step::Draw, Self::Turn { round: 0, index: 0 }),
@@ -54,14 +54,14 @@ impl Step {
                 if turn.player(seat).assistants == 0 {
                     return Next::step(Self::End);
                 }
-                turn.happen(40, Fact::TurnBegan { seat: Some(seat) });
+                turn.happen(40, EventKind::TurnBegan { seat: Some(seat) });
                 Next::call(grid::Step::Choose { seat }, Self::Turn { round, index: index + 1 })
             }
             Self::End => {
-                turn.happen(40, Fact::TurnBegan { seat: None });
-                turn.happen(122, Fact::AssistantsBack);
+                turn.happen(40, EventKind::TurnBegan { seat: None });
+                turn.happen(122, EventKind::AssistantsBack);
                 let order = next_order(turn.game);
-                turn.happen(123, Fact::Reordered { order });
+                turn.happen(123, EventKind::Reordered { order });
                 if turn.table().year.is_multiple_of(2) {
                     Next::call(era::Step::Agenda, Self::Next)
                 } else {
@@ -70,7 +70,7 @@ impl Step {
             }
             Self::Next if turn.table().year < LAST_YEAR => Next::step(Self::Begin),
             Self::Next => {
-                turn.happen(140, Fact::Ended);
+                turn.happen(140, EventKind::Ended);
                 Next::Done
             }
         }

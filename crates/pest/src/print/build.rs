@@ -1,4 +1,4 @@
-//! Fills what is printed from the components.
+//! Converts components to what is printed on them.
 
 use super::*;
 use crate::choice::{Slot, Space};
@@ -7,7 +7,7 @@ use crate::place::Places;
 use game::Bits;
 
 impl Print {
-    /// What is printed in a pack; who brought it along may have named it.
+    /// What is printed in a pack. `name` is the name that the uploader gave it, if it was uploaded.
     #[must_use]
     pub fn of(pack: Pack, name: Option<String>) -> Self {
         let pack = pack.get();
@@ -284,7 +284,7 @@ impl From<Spread> for TargetPrint {
     }
 }
 
-/// What a bundle holds, one thing after the other.
+/// The contents of a bundle, one gain per kind.
 fn gains(bundle: &Bundle) -> Vec<GainPrint> {
     let goods = Resource::ALL.into_iter().map(|kind| (kind.id(), bundle.goods[kind as usize]));
     let others = [

@@ -93,7 +93,7 @@ fn hand(turn: &mut Turn<'_>, gift: Gift, keep: Option<Resource>) {
     let Gift { seat, rule, bundle } = gift;
     turn.receive(rule, seat, bundle.goods, keep);
     if bundle.research > 0 {
-        turn.happen(rule, crate::event::Fact::Researched { seat, research: bundle.research });
+        turn.happen(rule, crate::event::EventKind::Researched { seat, research: bundle.research });
     }
     turn.honour(rule, seat, bundle.prestige);
     for _ in 0..bundle.recall {

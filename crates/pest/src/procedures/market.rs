@@ -2,7 +2,7 @@
 
 use crate::choice::{Choice, family};
 use crate::components::Tech;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Next, Question};
 use crate::game::Game;
 use crate::turn::Turn;
@@ -48,14 +48,14 @@ impl Step {
 
     pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
         if let Choice::Technology(tech) = choice {
-            turn.reveal(self.rule, Fact::Opened { tech });
+            turn.reveal(self.rule, EventKind::Opened { tech });
         }
         Next::step(self)
     }
 
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
         for tech in Bits(u64::from(self.old)).map(Tech) {
-            turn.happen(self.rule, Fact::Shuffled { tech });
+            turn.happen(self.rule, EventKind::Shuffled { tech });
         }
         Next::Done
     }

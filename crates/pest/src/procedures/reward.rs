@@ -1,7 +1,7 @@
 //! A capital reward for the player who sends people to the capital, PE-111, PE-112.
 
 use crate::choice::{Choice, family};
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::frame::{Frame, Next, Question};
 use crate::game::Game;
 use crate::turn::Turn;
@@ -37,7 +37,7 @@ impl Step {
 
     pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
         let (Self::Choose { seat }, Choice::Reward(token)) = (self, choice) else { return Next::Done };
-        turn.happen(111, Fact::RewardTaken { seat, token });
+        turn.happen(111, EventKind::RewardTaken { seat, token });
         turn.gain(112, seat, turn.pack().tokens[token.index()].1);
         turn.settle(Self::Over)
     }

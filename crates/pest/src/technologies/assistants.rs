@@ -1,7 +1,7 @@
 //! The cards that take an assistant.
 
 use crate::components::Tech;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::game::Game;
 use crate::procedures::pay;
 use crate::turn::Turn;
@@ -31,7 +31,7 @@ fn can_experiment(game: &Game, seat: Seat) -> bool {
 pub(crate) fn experiment(turn: &mut Turn<'_>, seat: Seat) {
     let room = turn.pack().numbers.herbs.len() as u8 - turn.player(seat).recovered;
     let people = turn.pack().technology(Tech::MEDICAL_EXPERIMENTS).amount.min(room);
-    turn.happen(217, Fact::Healed { seat, people });
+    turn.happen(217, EventKind::Healed { seat, people });
 }
 
 /// PE-228, Adrenaline shot: only if a space of the grid was used this year.

@@ -1,7 +1,7 @@
 //! PE-221, Improved containment: the camp stays in the pest phase, and heals one where it is set.
 
 use crate::components::Tech;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::table::Player;
 use crate::turn::Turn;
 use game::Seat;
@@ -16,6 +16,6 @@ pub(crate) fn heal(turn: &mut Turn<'_>, seat: Seat, people: u8) -> u8 {
     if people == 0 || !turn.has(seat, Tech::IMPROVED_CONTAINMENT) || !turn.has_recovery_room(seat) {
         return people;
     }
-    turn.happen(221, Fact::Healed { seat, people: 1 });
+    turn.happen(221, EventKind::Healed { seat, people: 1 });
     people - 1
 }

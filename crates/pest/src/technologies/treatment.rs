@@ -3,7 +3,7 @@
 
 use crate::choice::Space;
 use crate::components::Tech;
-use crate::event::Fact;
+use crate::event::EventKind;
 use crate::game::Game;
 use crate::turn::Turn;
 use game::Seat;
@@ -27,7 +27,7 @@ pub(crate) fn begin(turn: &mut Turn<'_>, seat: Seat) -> u8 {
             continue;
         }
         if at + 1 < last(turn.game, card) {
-            turn.happen(tech.rule(), Fact::Treated { seat, card: space, space: at + 1 });
+            turn.happen(tech.rule(), EventKind::Treated { seat, card: space, space: at + 1 });
         } else {
             due |= 1 << card;
         }
@@ -46,7 +46,7 @@ pub(crate) fn usable(game: &Game, seat: Seat, due: u8) -> u128 {
 /// The person on `tech` goes to the recovery track, free. What is still due.
 pub(crate) fn heal(turn: &mut Turn<'_>, seat: Seat, tech: Tech, due: u8) -> u8 {
     let card = usize::from(tech == Tech::HOSPITAL_TENT);
-    turn.happen(tech.rule(), Fact::Recovered { seat, card: CARDS[card].1 });
+    turn.happen(tech.rule(), EventKind::Recovered { seat, card: CARDS[card].1 });
     due & !(1 << card)
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn finish(turn: &mut Turn<'_>, seat: Seat, mut due: u8) -> u8 {
             went += 1;
         } else if turn.player(seat).treated[card] < last(turn.game, card) {
             let last = last(turn.game, card);
-            turn.happen(102, Fact::Treated { seat, card: space, space: last });
+            turn.happen(102, EventKind::Treated { seat, card: space, space: last });
         }
     }
     went

@@ -1,12 +1,18 @@
 //! The report on buildings: who builds them, when, and who wins with them.
 
-use crate::{Event, Fact, Game, Setup};
+use crate::{Event, EventKind, Game, Setup};
 use ::game::{Seat, Standing};
-use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
+use title::report::{Kind, Measure, Observer, Reference, Report, Shown, Statistics, Subject, WHOLE};
 
 /// `miasma simulate pest --report buildings`.
-pub(crate) const REPORT: Report<Game> =
-    Report { name: "buildings", subject: "building", group: "section", measures: MEASURES, subjects, watch };
+pub(crate) const REPORT: Report<Game> = Report {
+    name: "buildings",
+    subject: "building",
+    group: "section",
+    measures: MEASURES,
+    subjects,
+    observer,
+};
 
 /// The measures; the constants below are their places.
 const MEASURES: &[Measure] = &[
@@ -36,7 +42,7 @@ fn subjects(setup: &Setup) -> Vec<Subject> {
     subjects
 }
 
-fn watch(setup: &Setup) -> Box<dyn Watch<Game>> {
+fn observer(setup: &Setup) -> Box<dyn Observer<Game>> {
     let subjects = subjects(setup);
     Box::new(Buildings { builders: vec![Vec::new(); subjects.len()], subjects })
 }
@@ -47,11 +53,13 @@ struct Buildings {
     builders: Vec<Vec<(Seat, u8)>>,
 }
 
-impl Watch<Game> for Buildings {
+impl Observer<Game> for Buildings {
     fn see(&mut self, game: &Game, event: &Event) {
-        let (seat, id) = match event.fact {
-            Fact::Built { seat, building, .. } => (seat, game.pack().get().buildings[building.index()].id),
-            Fact::Raised { seat, building } => {
+        let (seat, id) = match event.kind {
+            EventKind::Built { seat, building, .. } => {
+                (seat, game.pack().get().buildings[building.index()].id)
+            }
+            EventKind::Raised { seat, building } => {
                 (seat, game.pack().get().capital_buildings[building.index()].id)
             }
             _ => return,
@@ -60,15 +68,15 @@ impl Watch<Game> for Buildings {
         self.builders[place.expect("every building is in the report")].push((seat, game.table().year));
     }
 
-    fn close(&mut self, _: &Game, standing: &Standing, sheet: &mut Sheet) {
+    fn close(&mut self, _: &Game, standing: &Standing, statistics: &mut Statistics) {
         let winners: Vec<Seat> = standing.winners().collect();
         for (place, builders) in self.builders.iter().enumerate() {
             let count = builders.len() as u64;
             let years: u64 = builders.iter().map(|(_, year)| u64::from(*year)).sum();
             let wins = builders.iter().filter(|(seat, _)| winners.contains(seat)).count() as u64;
-            sheet.enter(place, BUILT, standing.places.len() as u64, count * WHOLE);
-            sheet.enter(place, YEAR, count, years * WHOLE);
-            sheet.enter(place, WON, count, wins * WHOLE / winners.len() as u64);
+            statistics.enter(place, BUILT, standing.places.len() as u64, count * WHOLE);
+            statistics.enter(place, YEAR, count, years * WHOLE);
+            statistics.enter(place, WON, count, wins * WHOLE / winners.len() as u64);
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use super::screen::ERAS;
 use crate::components::Decree;
-use crate::{Event, Fact, Game, Setup, Variant};
+use crate::{Event, EventKind, Game, Setup, Variant};
 use ::game::{Rule, Standing};
-use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
+use title::report::{Kind, Measure, Observer, Reference, Report, Shown, Statistics, Subject, WHOLE};
 
 /// `miasma simulate pest --report decrees`.
 pub(crate) const REPORT: Report<Game> =
-    Report { name: "decrees", subject: "decree", group: "era", measures: MEASURES, subjects, watch };
+    Report { name: "decrees", subject: "decree", group: "era", measures: MEASURES, subjects, observer };
 
 /// The measures; the constants below are their places.
 const MEASURES: &[Measure] = &[
@@ -49,7 +49,7 @@ fn subjects(setup: &Setup) -> Vec<Subject> {
     decrees(setup).into_iter().map(subject).collect()
 }
 
-fn watch(setup: &Setup) -> Box<dyn Watch<Game>> {
+fn observer(setup: &Setup) -> Box<dyn Observer<Game>> {
     Box::new(Decrees { decrees: decrees(setup), agendas: [0; 3] })
 }
 
@@ -59,28 +59,28 @@ struct Decrees {
     agendas: [u64; 3],
 }
 
-impl Watch<Game> for Decrees {
+impl Observer<Game> for Decrees {
     fn see(&mut self, game: &Game, event: &Event) {
-        if let Fact::Honoured { prestige, .. } = event.fact
+        if let EventKind::Honoured { prestige, .. } = event.kind
             && event.rule() == COUNTED
         {
             self.agendas[game.table().era()] += u64::from(prestige);
         }
     }
 
-    fn close(&mut self, game: &Game, _: &Standing, sheet: &mut Sheet) {
+    fn close(&mut self, game: &Game, _: &Standing, statistics: &mut Statistics) {
         let table = game.table();
         let players = u64::from(table.players);
         for (place, decree) in self.decrees.iter().enumerate() {
             let era = table.decrees.iter().position(|drawn| *drawn == Some(*decree));
-            sheet.enter(place, IN_PLAY, 1, u64::from(era.is_some()) * WHOLE);
+            statistics.enter(place, IN_PLAY, 1, u64::from(era.is_some()) * WHOLE);
             let Some(era) = era else { continue };
             let last = game.pack().get().tasks[era].prestige.len();
             let spaces = || table.all().iter().map(|seat| table.player(seat).tasks[era]);
             let done = spaces().filter(|&space| usize::from(space) >= last).count() as u64;
-            sheet.enter(place, AGENDA, players, self.agendas[era] * WHOLE);
-            sheet.enter(place, TASKS, players, spaces().map(u64::from).sum::<u64>() * WHOLE);
-            sheet.enter(place, TASK_DONE, players, done * WHOLE);
+            statistics.enter(place, AGENDA, players, self.agendas[era] * WHOLE);
+            statistics.enter(place, TASKS, players, spaces().map(u64::from).sum::<u64>() * WHOLE);
+            statistics.enter(place, TASK_DONE, players, done * WHOLE);
         }
     }
 }

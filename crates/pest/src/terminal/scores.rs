@@ -2,11 +2,11 @@
 
 use crate::{Event, Game, Setup, score};
 use ::game::{Game as _, Seat, Standing};
-use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
+use title::report::{Kind, Measure, Observer, Reference, Report, Shown, Statistics, Subject, WHOLE};
 
 /// `miasma simulate pest --report scores`.
 pub(crate) const REPORT: Report<Game> =
-    Report { name: "scores", subject: "score", group: "sign", measures: MEASURES, subjects, watch };
+    Report { name: "scores", subject: "score", group: "sign", measures: MEASURES, subjects, observer };
 
 /// The measures; the constants below are their places.
 const MEASURES: &[Measure] = &[
@@ -32,7 +32,7 @@ fn subjects(setup: &Setup) -> Vec<Subject> {
     lines
 }
 
-fn watch(setup: &Setup) -> Box<dyn Watch<Game>> {
+fn observer(setup: &Setup) -> Box<dyn Observer<Game>> {
     Box::new(Scores { lines: subjects(setup) })
 }
 
@@ -40,10 +40,10 @@ struct Scores {
     lines: Vec<Subject>,
 }
 
-impl Watch<Game> for Scores {
+impl Observer<Game> for Scores {
     fn see(&mut self, _: &Game, _: &Event) {}
 
-    fn close(&mut self, _: &Game, standing: &Standing, sheet: &mut Sheet) {
+    fn close(&mut self, _: &Game, standing: &Standing, statistics: &mut Statistics) {
         for (place, line) in self.lines.iter().enumerate() {
             let of = |parts: &[(&str, i32)]| {
                 let points = parts.iter().find(|(id, _)| *id == line.id).map_or(0, |(_, points)| *points);
@@ -52,10 +52,15 @@ impl Watch<Game> for Scores {
             let all = || standing.places.iter().map(|seat| of(&seat.parts));
             let winners = standing.places.iter().filter(|seat| seat.rank == 1);
             let players = standing.places.len() as u64;
-            sheet.enter(place, POINTS, players, all().sum::<u64>() * WHOLE);
+            statistics.enter(place, POINTS, players, all().sum::<u64>() * WHOLE);
             let best: u64 = winners.clone().map(|seat| of(&seat.parts)).sum();
-            sheet.enter(place, WINNER, winners.count() as u64, best * WHOLE);
-            sheet.enter(place, SCORED, players, all().filter(|&points| points > 0).count() as u64 * WHOLE);
+            statistics.enter(place, WINNER, winners.count() as u64, best * WHOLE);
+            statistics.enter(
+                place,
+                SCORED,
+                players,
+                all().filter(|&points| points > 0).count() as u64 * WHOLE,
+            );
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::words;
 use crate::components::Tech;
-use crate::{Event, Fact, Game, Setup, Variant};
+use crate::{Event, EventKind, Game, Setup, Variant};
 use ::game::{Seat, Seats, Standing};
-use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
+use title::report::{Kind, Measure, Observer, Reference, Report, Shown, Statistics, Subject, WHOLE};
 
 /// `miasma simulate pest --report technologies`.
 pub(crate) const REPORT: Report<Game> = Report {
@@ -13,7 +13,7 @@ pub(crate) const REPORT: Report<Game> = Report {
     group: "slot",
     measures: MEASURES,
     subjects,
-    watch,
+    observer,
 };
 
 /// The measures; the constants below are their places.
@@ -56,7 +56,7 @@ fn subjects(setup: &Setup) -> Vec<Subject> {
         .collect()
 }
 
-fn watch(setup: &Setup) -> Box<dyn Watch<Game>> {
+fn observer(setup: &Setup) -> Box<dyn Observer<Game>> {
     let techs = techs(setup);
     Box::new(Technologies { fates: vec![Fate::default(); techs.len()], techs })
 }
@@ -75,9 +75,9 @@ struct Fate {
     holders: Seats,
 }
 
-impl Watch<Game> for Technologies {
+impl Observer<Game> for Technologies {
     fn see(&mut self, game: &Game, event: &Event) {
-        let Fact::Bought { seat, tech, .. } = event.fact else { return };
+        let EventKind::Bought { seat, tech, .. } = event.kind else { return };
         let place = self.techs.iter().position(|other| *other == tech);
         let fate = &mut self.fates[place.expect("every technology of the variant is in the report")];
         fate.buys += 1;
@@ -85,18 +85,23 @@ impl Watch<Game> for Technologies {
         fate.holders = fate.holders.with(seat);
     }
 
-    fn close(&mut self, game: &Game, standing: &Standing, sheet: &mut Sheet) {
+    fn close(&mut self, game: &Game, standing: &Standing, statistics: &mut Statistics) {
         let winners: Vec<Seat> = standing.winners().collect();
         let share = |seat: Seat| if winners.contains(&seat) { WHOLE / winners.len() as u64 } else { 0 };
         for (place, (&tech, fate)) in self.techs.iter().zip(&self.fates).enumerate() {
             let holder = game.table().all().iter().find(|&seat| game.table().player(seat).has(tech));
             let held = u64::from(holder.is_some());
-            sheet.enter(place, BOUGHT, 1, u64::from(fate.buys > 0) * WHOLE);
-            sheet.enter(place, BUYS, 1, fate.buys * WHOLE);
-            sheet.enter(place, YEAR, fate.buys, fate.years * WHOLE);
-            sheet.enter(place, KEPT, fate.buys, held * WHOLE);
-            sheet.enter(place, WON_AT_END, held, holder.map_or(0, share));
-            sheet.enter(place, WON_EVER, fate.holders.len().into(), fate.holders.iter().map(share).sum());
+            statistics.enter(place, BOUGHT, 1, u64::from(fate.buys > 0) * WHOLE);
+            statistics.enter(place, BUYS, 1, fate.buys * WHOLE);
+            statistics.enter(place, YEAR, fate.buys, fate.years * WHOLE);
+            statistics.enter(place, KEPT, fate.buys, held * WHOLE);
+            statistics.enter(place, WON_AT_END, held, holder.map_or(0, share));
+            statistics.enter(
+                place,
+                WON_EVER,
+                fate.holders.len().into(),
+                fate.holders.iter().map(share).sum(),
+            );
         }
     }
 }

@@ -280,7 +280,7 @@ fn pe_151_a_marker_covers_print_and_sick_sign_of_an_intact_place() {
     let (meskar, corvel) = (marked.place("meskar"), marked.place("corvel"));
     for (place, resource, marker) in [(meskar, Resource::Stone, 0), (corvel, Resource::Food, 1)] {
         let marker = crate::components::Marker(marker);
-        marked.game.table.apply(&crate::event::Fact::Marked { place, marker, resource });
+        marked.game.table.apply(&crate::event::EventKind::Marked { place, marker, resource });
     }
     let marked = marked.doctor(0, "orlin").doctor(1, "orlin").doctor(2, "orlin").pest(7);
     assert_eq!((marked.sick_at("meskar"), marked.sick_at("corvel")), (0, 1), "pest cards go by the marker");

@@ -44,7 +44,7 @@ impl Evaluator<Rattus> for RattusEvaluator {
     #[inline]
     fn determinize(&self, game: &Rattus, seat: Seat, rng: &mut BotRng) -> Rattus {
         debug_assert_eq!(seat, self.seat, "an evaluator belongs to one seat");
-        self.deal.anew(game, rng)
+        self.deal.deal_again(game, rng)
     }
 
     fn expected_scores(&self, game: &Rattus) -> Scores {

@@ -1,12 +1,12 @@
 //! The report on class cards: who takes them, who wins with them, and how their holders' cubes fare.
 
-use crate::{CardId, Class, Components, Event, Rattus, Region, Setup, Symbol, View, What};
+use crate::{CardId, Class, Components, Event, EventKind, Rattus, Region, Setup, Symbol, View};
 use game::{Eye, Game as _, Seat, Seats, Standing};
-use title::report::{Kind, Measure, Reference, Report, Sheet, Shown, Subject, WHOLE, Watch};
+use title::report::{Kind, Measure, Observer, Reference, Report, Shown, Statistics, Subject, WHOLE};
 
 /// `miasma simulate rattus --report cards`.
 pub(crate) const REPORT: Report<Rattus> =
-    Report { name: "cards", subject: "card", group: "class", measures: MEASURES, subjects, watch };
+    Report { name: "cards", subject: "card", group: "class", measures: MEASURES, subjects, observer };
 
 /// The measures; the constants below are their places.
 const MEASURES: &[Measure] = &[
@@ -42,7 +42,7 @@ fn by_class(setup: &Setup) -> Vec<CardId> {
     cards
 }
 
-fn watch(setup: &Setup) -> Box<dyn Watch<Rattus>> {
+fn observer(setup: &Setup) -> Box<dyn Observer<Rattus>> {
     let cards = by_class(setup);
     Box::new(Cards {
         fates: vec![Fate::default(); cards.len()],
@@ -82,33 +82,33 @@ struct Ravage {
     lost: [u64; game::MAX_SEATS],
 }
 
-impl Watch<Rattus> for Cards {
+impl Observer<Rattus> for Cards {
     fn see(&mut self, game: &Rattus, event: &Event) {
         let table = || game.view(Eye::Open);
-        match event.what {
-            What::CardTaken { seat, card, .. } => {
+        match event.kind {
+            EventKind::CardTaken { seat, card, .. } => {
                 let fate = self.fate(card.id());
                 fate.takes += 1;
                 // The turn in which it is taken is its taker's first with it.
                 fate.turns += 1;
                 fate.holders = fate.holders.with(seat);
             }
-            What::TurnBegan { seat } => {
+            EventKind::TurnBegan { seat } => {
                 for card in &table().seats[seat.index()].cards {
                     self.fate(card).turns += 1;
                 }
             }
-            What::RavageBegan { region } => {
+            EventKind::RavageBegan { region } => {
                 self.ravage = Some(Ravage::begin(&table(), self.components, region));
             }
-            What::CubesPlaced { seat, region, count } => self.join(seat, region, count),
-            What::CubeLost { seat, symbol, .. } => self.lose(&table(), seat, symbol),
-            What::RavageEnded { .. } => self.settle(&table()),
+            EventKind::CubesPlaced { seat, region, count } => self.join(seat, region, count),
+            EventKind::CubeLost { seat, symbol, .. } => self.lose(&table(), seat, symbol),
+            EventKind::RavageEnded { .. } => self.settle(&table()),
             _ => {}
         }
     }
 
-    fn close(&mut self, game: &Rattus, standing: &Standing, sheet: &mut Sheet) {
+    fn close(&mut self, game: &Rattus, standing: &Standing, statistics: &mut Statistics) {
         let table = game.view(Eye::Open);
         let winners: Vec<Seat> = standing.winners().collect();
         let share = |seat: Seat| if winners.contains(&seat) { WHOLE / winners.len() as u64 } else { 0 };
@@ -119,14 +119,14 @@ impl Watch<Rattus> for Cards {
             if holder.is_none() && !table.display.contains(&card.id()) {
                 continue;
             }
-            sheet.enter(place, TAKEN, 1, u64::from(fate.takes > 0) * WHOLE);
-            sheet.enter(place, TAKES, 1, fate.takes * WHOLE);
-            sheet.enter(place, WON_AT_END, u64::from(holder.is_some()), holder.map_or(0, share));
+            statistics.enter(place, TAKEN, 1, u64::from(fate.takes > 0) * WHOLE);
+            statistics.enter(place, TAKES, 1, fate.takes * WHOLE);
+            statistics.enter(place, WON_AT_END, u64::from(holder.is_some()), holder.map_or(0, share));
             let wins = fate.holders.iter().map(share).sum();
-            sheet.enter(place, WON_EVER, fate.holders.len().into(), wins);
-            sheet.enter(place, SURVIVED, fate.exposed, (fate.exposed - fate.lost) * WHOLE);
-            sheet.enter(place, SIGN_LOSSES, fate.takes, fate.sign_losses);
-            sheet.enter(place, TURNS_HELD, fate.takes, fate.turns * WHOLE);
+            statistics.enter(place, WON_EVER, fate.holders.len().into(), wins);
+            statistics.enter(place, SURVIVED, fate.exposed, (fate.exposed - fate.lost) * WHOLE);
+            statistics.enter(place, SIGN_LOSSES, fate.takes, fate.sign_losses);
+            statistics.enter(place, TURNS_HELD, fate.takes, fate.turns * WHOLE);
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::cards::{CardId, Cards};
 use crate::choice::Choice;
-use crate::event::What;
+use crate::event::EventKind;
 use crate::rattus::Stage;
 use crate::region::Region;
 use crate::token::Token;
@@ -156,14 +156,14 @@ impl Table {
     /// Just these region cards are with the discards.
     #[track_caller]
     pub(crate) fn sees_discards(&mut self, cards: &[&str]) -> &mut Self {
-        assert_eq!(self.game.view(game::Eye::Watcher).discards, cards);
+        assert_eq!(self.game.view(game::Eye::Spectator).discards, cards);
         self
     }
 
     /// How many region cards the deck has.
     #[track_caller]
     pub(crate) fn sees_deck(&mut self, count: u8) -> &mut Self {
-        assert_eq!(self.game.view(game::Eye::Watcher).deck, count, "region cards in the deck");
+        assert_eq!(self.game.view(game::Eye::Spectator).deck, count, "region cards in the deck");
         self
     }
 
@@ -186,8 +186,8 @@ impl Table {
     }
 
     /// What happened since the last answer.
-    pub(crate) fn happened(&self, test: impl Fn(&What) -> bool) -> bool {
-        self.events.iter().any(|event| test(&event.what))
+    pub(crate) fn happened(&self, test: impl Fn(&EventKind) -> bool) -> bool {
+        self.events.iter().any(|event| test(&event.kind))
     }
 
     /// The rules by which things happened since the last answer.

@@ -7,7 +7,7 @@ mod secrecy;
 mod set_up;
 
 use crate::testing::{Table, africa};
-use crate::{CardId, RegionCardId, What};
+use crate::{CardId, EventKind, RegionCardId};
 
 /// Two rats in Gallia, one with Peasantry and Church, one with Royalty and Peasantry; seat 1 has the Peasant and two
 /// cubes there, and three play. A third rat has the limit 3.
@@ -18,8 +18,8 @@ fn gallia() -> Table {
 
 /// What the region cards are that were opened by the last answer, and what they protect.
 fn opened(t: &Table) -> Vec<(&'static str, CardId)> {
-    let played = t.events.iter().filter_map(|event| match event.what {
-        What::RegionCardPlayed { card, onto, .. } => Some((card, onto)),
+    let played = t.events.iter().filter_map(|event| match event.kind {
+        EventKind::RegionCardPlayed { card, onto, .. } => Some((card, onto)),
         _ => None,
     });
     played

@@ -1,6 +1,6 @@
 //! The end of the game, RB-60 to RB-62 and RB-65 to RB-69.
 
-use crate::event::{End, What};
+use crate::event::{End, EventKind};
 use crate::rattus::{Rattus, Stage};
 use crate::setup::Setup;
 use crate::testing::{Table, begin, piper, table};
@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 
 fn ended(t: &Table) -> Option<End> {
-    t.game.view(Eye::Watcher).ended_by
+    t.game.view(Eye::Spectator).ended_by
 }
 
 #[test]
@@ -134,15 +134,15 @@ fn rb_65_the_final_plague_ravages_every_region_with_cubes_and_rats_in_the_order_
     let ravaged: Vec<&str> = t
         .events
         .iter()
-        .filter_map(|event| match event.what {
-            What::RavageBegan { region } => Some(t.game.components.regions[region.index()].id),
+        .filter_map(|event| match event.kind {
+            EventKind::RavageBegan { region } => Some(t.game.components.regions[region.index()].id),
             _ => None,
         })
         .collect();
     assert_eq!(ravaged, ["anglia", "gallia", "scandia"]);
     t.sees_cubes("anglia", &[1, 1, 0]).sees_cubes("gallia", &[0, 1, 0]).sees_cubes("scandia", &[0, 0, 0]);
     t.sees_cubes("turcia", &[0, 0, 2]).sees_rats("italia", 2).sees_bag(bag);
-    assert!(!t.happened(|what| matches!(what, What::RatPlaced { .. } | What::AbilityUsed { .. })));
+    assert!(!t.happened(|kind| matches!(kind, EventKind::RatPlaced { .. } | EventKind::AbilityUsed { .. })));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::class::Class;
 use crate::components::Components;
-use crate::event::What;
+use crate::event::EventKind;
 use crate::setup::Setup;
 use crate::testing::{Table, table, table_of};
 use crate::token::{Face, Symbol};
@@ -84,11 +84,11 @@ fn rb_20_with_too_few_rats_in_the_bag_the_rest_is_placed_and_the_turn_played_to_
     let mut t = start.rats("gallia", &["b01", "b02"]);
     t.play("plague gallia").asks(0, "spread").play("region italia");
     t.sees_bag(0).sees_rats("italia", 1).asks_chance("ravage-next");
-    assert_eq!(t.game.view(Eye::Watcher).ended_by, None, "the ravage comes first");
+    assert_eq!(t.game.view(Eye::Spectator).ended_by, None, "the ravage comes first");
     t.turn_up("b01").sees_rats("gallia", 0);
-    let place = |test: fn(&What) -> bool| t.events.iter().position(|event| test(&event.what));
-    let ended = place(|what| matches!(what, What::RegularEnded { by: crate::End::Bag }));
-    assert!(ended.is_some() && place(|what| matches!(what, What::RatRevealed { .. })) < ended);
+    let place = |test: fn(&EventKind) -> bool| t.events.iter().position(|event| test(&event.kind));
+    let ended = place(|kind| matches!(kind, EventKind::RegularEnded { by: crate::End::Bag }));
+    assert!(ended.is_some() && place(|kind| matches!(kind, EventKind::RatRevealed { .. })) < ended);
 }
 
 #[test]
@@ -98,8 +98,8 @@ fn rb_21_new_rats_lie_face_down_and_nobody_knows_them() {
     for eye in Eye::limited(3) {
         assert_eq!(t.face_to(eye, "b49"), None, "{eye:?}");
         let told: Vec<_> = t.events.iter().filter_map(|event| event.seen_by(eye)).collect();
-        assert!(told.iter().any(|event| matches!(event.what, What::RatPlaced { token: None, .. })));
-        assert!(!told.iter().any(|event| matches!(event.what, What::RatPlaced { token: Some(_), .. })));
+        assert!(told.iter().any(|event| matches!(event.kind, EventKind::RatPlaced { token: None, .. })));
+        assert!(!told.iter().any(|event| matches!(event.kind, EventKind::RatPlaced { token: Some(_), .. })));
     }
     assert_eq!(t.face_to(Eye::Open, "b49"), Some("b49"));
     let mark = t.mark("b49") - 1;
@@ -118,7 +118,7 @@ fn rb_21_new_rats_lie_face_down_and_nobody_knows_them() {
 
 #[test]
 fn rb_22_the_plague_region_is_ravaged_if_it_has_a_cube_and_a_rat() {
-    let began = |what: &What| matches!(what, What::RavageBegan { .. });
+    let began = |kind: &EventKind| matches!(kind, EventKind::RavageBegan { .. });
     let mut t = table(2).rats("gallia", &["b13"]);
     t.plays(&["plague gallia", "region italia", "token b40"]).asks(1, "turn").sees_rats("gallia", 1);
     assert!(!t.happened(began), "no cube");
@@ -150,7 +150,7 @@ fn rb_23_a_revealed_token_leaves_the_game_and_all_have_seen_it() {
         let mark = t.mark(token) - 1;
         t.turn_up(token);
         let id = t.game.tokens().token(token).expect("a token");
-        assert!(t.happened(|what| matches!(*what, What::RatRevealed { token, .. } if token == id)));
+        assert!(t.happened(|kind| matches!(*kind, EventKind::RatRevealed { token, .. } if token == id)));
         for eye in Eye::limited(3) {
             assert!(t.game.view(eye).used_tokens.contains(&token), "with effect or without");
         }
@@ -178,8 +178,10 @@ fn rb_24_the_next_rat_is_drawn_at_random_whatever_anybody_knows() {
 #[test]
 fn rb_25_a_token_breaks_out_when_the_population_reaches_its_limit() {
     let checked = |t: &Table, limit: u8, population: u8, out: bool| {
-        t.happened(|what| {
-            let What::LimitChecked { limit: l, population: p, breaks_out, .. } = *what else { return false };
+        t.happened(|kind| {
+            let EventKind::LimitChecked { limit: l, population: p, breaks_out, .. } = *kind else {
+                return false;
+            };
             (l, p, breaks_out) == (limit, population, out)
         })
     };
@@ -212,8 +214,8 @@ fn rb_26_every_m_first_then_every_a_then_the_classes() {
     assert_eq!(face.symbols(), [m, m, a, a, class(Class::Magic), class(Class::Church)]);
 
     let losses = |t: &Table| -> Vec<(u8, &str)> {
-        let lost = t.events.iter().filter_map(|event| match event.what {
-            What::CubeLost { seat, .. } => Some((seat.0, event.rule.0)),
+        let lost = t.events.iter().filter_map(|event| match event.kind {
+            EventKind::CubeLost { seat, .. } => Some((seat.0, event.rule.0)),
             _ => None,
         });
         lost.collect()
@@ -301,7 +303,7 @@ fn rb_31_without_rats_or_cubes_left_the_turn_ends_and_the_next_player_begins() {
     ravage(table(3), &[1, 1, 0], &["b25"]).asks(1, "turn").sees_cubes("gallia", &[0, 0, 0]);
     table(3).turn(1).play("plague gallia").asks(2, "turn");
     let mut t = ravage(table(3).turn(1).supply(2, 1).hold(0, "king"), &[2, 2, 1], &["b47"]);
-    assert_eq!(t.game.view(Eye::Watcher).ended_by, Some(crate::End::Cubes), "RB-60 is checked");
+    assert_eq!(t.game.view(Eye::Spectator).ended_by, Some(crate::End::Cubes), "RB-60 is checked");
     t.asks(0, "final-turn");
 }
 
@@ -317,8 +319,8 @@ fn rb_32_the_worked_example_of_the_plague_in_gallia() {
     let lost: Vec<(u8, &str)> = t
         .events
         .iter()
-        .filter_map(|event| match event.what {
-            What::CubeLost { seat, .. } => Some((seat.0, event.rule.0)),
+        .filter_map(|event| match event.kind {
+            EventKind::CubeLost { seat, .. } => Some((seat.0, event.rule.0)),
             _ => None,
         })
         .collect();
@@ -337,7 +339,7 @@ fn rb_34_move_then_spread_then_the_knight_then_the_ravage_then_the_end() {
     t.play("plague gallia").sees_plague("gallia").asks(0, "spread");
     t.plays(&["region italia", "token b47"]).asks(0, "spread").sees_rats("gallia", 2);
     t.plays(&["region anglia", "token b48"]).asks(0, "knight-counts").sees_rats("gallia", 2);
-    assert!(!t.happened(|what| matches!(what, What::RatRevealed { .. })));
+    assert!(!t.happened(|kind| matches!(kind, EventKind::RatRevealed { .. })));
     t.play("no").asks_chance("ravage-next").turn_up("b40").asks(1, "turn").sees_cubes("gallia", &[0, 0]);
 }
 

@@ -33,7 +33,7 @@ fn starts(id: &str) -> bool {
 fn rb_01_each_of_two_to_four_players_has_twenty_cubes_and_the_six_cards_lie_open() {
     for players in 2..=4 {
         let t = dealt(&Setup::standard(players));
-        let view = t.game.view(Eye::Watcher);
+        let view = t.game.view(Eye::Spectator);
         assert_eq!(view.seats.len(), usize::from(players));
         assert!(view.seats.iter().all(|seat| seat.supply == 20 && seat.cards.is_empty()));
         assert!(view.regions.iter().all(|region| region.cubes.iter().sum::<u8>() == 0));
@@ -53,7 +53,7 @@ fn rb_01_one_player_or_five_can_not_play() {
 fn rb_02_regions_come_into_play_with_the_players() {
     let added = [&[][..], &["bulgaria", "turcia"], &["bulgaria", "turcia", "russia", "tartaria"]];
     for (players, added) in (2..).zip(added) {
-        let view = dealt(&Setup::standard(players)).game.view(Eye::Watcher);
+        let view = dealt(&Setup::standard(players)).game.view(Eye::Spectator);
         let ids: Vec<&str> = view.regions.iter().map(|region| region.id).collect();
         assert_eq!(ids, [&LIGHT[..], added].concat());
     }
@@ -135,7 +135,7 @@ fn removed(setup: &Setup) -> (usize, Table) {
 fn rb_05_twelve_six_or_no_tokens_go_out_unseen_and_the_bag_holds_29_33_or_37() {
     for (players, out, bag) in [(2, 12, 29), (3, 6, 33), (4, 0, 37)] {
         let (removed, t) = removed(&Setup::standard(players));
-        let view = t.game.view(Eye::Watcher);
+        let view = t.game.view(Eye::Spectator);
         assert_eq!((removed, view.removed, view.bag), (out, out as u8, bag));
         assert_eq!(view.removed_tokens, Vec::<&str>::new(), "unseen");
         let open = t.game.view(Eye::Open);
@@ -149,22 +149,22 @@ fn rb_05_twelve_six_or_no_tokens_go_out_unseen_and_the_bag_holds_29_33_or_37() {
 fn rb_05_removed_with_three_can_be_eight_which_changes_no_other_table() {
     for (players, out, bag) in [(2, 12, 29), (3, 8, 31), (4, 0, 37)] {
         let (removed, t) = removed(&with_option(players, "removed_with_three", "8"));
-        assert_eq!((removed, t.game.view(Eye::Watcher).bag), (out, bag));
+        assert_eq!((removed, t.game.view(Eye::Spectator).bag), (out, bag));
     }
     let (removed, _) = removed(&with_option(3, "removed_with_three", "6"));
     assert_eq!(removed, 6);
     let africanus = Boxes { africanus: true, pied_piper: false };
     let three = Setup { boxes: africanus, ..with_option(3, "removed_with_three", "8") };
-    assert_eq!(dealt(&three).game.view(Eye::Watcher).removed, 20, "AF-05 keeps its own number");
+    assert_eq!(dealt(&three).game.view(Eye::Spectator).removed, 20, "AF-05 keeps its own number");
 }
 
 #[test]
 fn rb_06_the_plague_piece_starts_in_a_random_region_before_any_cube() {
     let mut t = begin(&with_option(3, "plague_start", "random"));
-    assert_eq!(t.game.view(Eye::Watcher).plague, None);
+    assert_eq!(t.game.view(Eye::Spectator).plague, None);
     t.draw_until("begin-plague").asks_chance("begin-plague");
     assert_eq!(t.offered("region"), [&LIGHT[..], &["bulgaria", "turcia"]].concat());
-    assert_eq!(t.game.view(Eye::Watcher).seats[0].supply, 20);
+    assert_eq!(t.game.view(Eye::Spectator).seats[0].supply, 20);
     t.play("region turcia").sees_plague("turcia");
     assert_eq!(t.question().prompt, "begin-cubes");
 }
@@ -180,7 +180,7 @@ fn rb_06_by_plague_start_the_start_player_chooses_where() {
 #[test]
 fn rb_07_chance_names_the_start_player() {
     let mut t = begin(&with_option(4, "first_player", "random"));
-    assert_eq!(t.game.view(Eye::Watcher).first, None);
+    assert_eq!(t.game.view(Eye::Spectator).first, None);
     t.draw_until("begin-first-player").asks_chance("begin-first-player");
     assert_eq!(t.offered("seat"), ["1", "2", "3", "4"]);
     t.play("seat 3").draw_until("begin-cubes").asks(2, "begin-cubes");

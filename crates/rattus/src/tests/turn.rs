@@ -30,13 +30,13 @@ fn rb_11_one_card_a_turn_is_taken_from_the_display_or_another_player() {
     t.play("take witch").refuses("take king", "RB-11").refuses("take merchant", "RB-11").offers_no("take");
     assert!(t.held(1).is_empty());
     assert_eq!(cards(&t, 0), ["knight", "witch"]);
-    assert_eq!(t.game.view(Eye::Watcher).display, ["peasant", "merchant"]);
+    assert_eq!(t.game.view(Eye::Spectator).display, ["peasant", "merchant"]);
     t.play("plague gallia").asks(1, "turn").play("take peasant");
     assert_eq!(cards(&t, 1), ["peasant"]);
 }
 
 fn cards(t: &Table, seat: usize) -> Vec<&'static str> {
-    t.game.view(Eye::Watcher).seats[seat].cards.clone()
+    t.game.view(Eye::Spectator).seats[seat].cards.clone()
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn rb_70_what_showed_a_face_or_drew_a_token_can_not_be_taken_back() {
 
     let mut t = table(2).cubes("gallia", &[2, 0]).rats("gallia", &["b13"]);
     t.plays(&["plague gallia", "region anglia", "token b40"]);
-    assert!(t.barred && t.happened(|what| matches!(what, crate::What::RatRevealed { .. })));
+    assert!(t.barred && t.happened(|kind| matches!(kind, crate::EventKind::RatRevealed { .. })));
     let mut t = table(2).bag(&["b40"]).rats("gallia", &["b01"]).cubes("italia", &[2, 0]).hold(1, "king");
     t.play("plague gallia").play("region anglia");
     assert!(t.barred, "the last token leaves the bag without a question");
@@ -299,7 +299,7 @@ fn rb_70_a_sitting_takes_back_a_move_but_no_look_and_no_final_plague() {
 }
 
 fn ended(t: &Table) -> Option<crate::End> {
-    t.game.view(Eye::Watcher).ended_by
+    t.game.view(Eye::Spectator).ended_by
 }
 
 /// Moves the plague piece to and fro where there is no rat.

@@ -33,7 +33,7 @@ pub(super) async fn topics(
     ok(info(title, pack, &chosen))
 }
 
-fn info(title: &titles::Title, pack: String, chosen: &Fields) -> GameInfo {
+fn info(title: &titles::TitleFunctions, pack: String, chosen: &Fields) -> GameInfo {
     let topic = |topic: game::Topic| Topic {
         field: topic.field.to_owned(),
         values: topic.values,

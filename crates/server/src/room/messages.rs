@@ -5,7 +5,7 @@ use super::{Holder, Phase, Room, SeatState};
 use crate::log_entry::{LogEntry, MovedBy};
 use crate::play::EntryPatches;
 use game::{Eye, Seat, Seats};
-use protocol::{Happened, Line, Millis, Scene, Sheet, Undo, Update};
+use protocol::{Happened, Line, Millis, Scene, TableInfo, Undo, Update};
 use store::PersonId;
 
 /// What somebody may see of a table.
@@ -48,7 +48,7 @@ impl Room {
         // A person with several seats sees what the seat sees that has to answer.
         let asked = self.waiting().map(|waiting| waiting.seat).filter(|&seat| viewer.seats.has(seat));
         let seat = asked.or_else(|| viewer.seats.iter().next());
-        Some(seat.map_or(Eye::Watcher, Eye::Seat))
+        Some(seat.map_or(Eye::Spectator, Eye::Seat))
     }
 
     /// The whole table, for a first sync or a resync.
@@ -76,7 +76,7 @@ impl Room {
         viewer: Viewer,
         at: Millis,
         entry: &LogEntry,
-        sheet: Option<Sheet>,
+        sheet: Option<TableInfo>,
     ) -> (Update, Option<Eye>) {
         let eye = self.eye(viewer);
         let update = Update {
@@ -166,7 +166,7 @@ impl Room {
             LogEntry::Started { .. } | LogEntry::Moved { .. } | LogEntry::Undone { .. } => Happened::Hidden,
             LogEntry::Said { name, person, room, text } => {
                 let playing = self.state.phase == Phase::Running && !viewer.seats.is_empty();
-                if *room == protocol::ChatRoom::Watchers && (playing || !viewer.admitted) {
+                if *room == protocol::ChatRoom::Spectators && (playing || !viewer.admitted) {
                     return Happened::Hidden;
                 }
                 let seat =
@@ -203,10 +203,10 @@ impl Room {
     }
 
     /// The table apart from the game.
-    pub(crate) fn sheet(&self, person: Option<&PersonId>, presence: Presence) -> Sheet {
+    pub(crate) fn sheet(&self, person: Option<&PersonId>, presence: Presence) -> TableInfo {
         let sealed = self.config.day.as_ref().is_some_and(|daily| daily.is_sealed(presence.at));
         let shows_seed = self.state.phase == Phase::Over && self.viewer(person).admitted && !sealed;
-        Sheet {
+        TableInfo {
             id: self.id.0.clone(),
             game: self.config.game.clone(),
             stage: self.stage(),

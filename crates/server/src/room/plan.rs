@@ -207,10 +207,10 @@ impl Room {
             ChatRoom::Table if !seated && self.config.host != who.id.0 => {
                 return Err(refuse("watching", "only players write to the table; write to the watchers"));
             }
-            ChatRoom::Watchers if seated && self.state.phase == Phase::Running => {
+            ChatRoom::Spectators if seated && self.state.phase == Phase::Running => {
                 return Err(refuse("playing", "the watchers' room is open to players after the game"));
             }
-            ChatRoom::Watchers if !self.config.spectators && !seated => {
+            ChatRoom::Spectators if !self.config.spectators && !seated => {
                 return Err(refuse("no_watchers", "this table is not open to watchers"));
             }
             _ => {}

@@ -12,13 +12,13 @@ impl Room {
     pub(crate) fn replay_eye(&self, person: Option<&PersonId>, wish: Option<&str>) -> Result<Eye, Refusal> {
         self.must_admit(person)?;
         let seats = self.viewer(person).seats;
-        let own = seats.iter().next().map_or(Eye::Watcher, Eye::Seat);
+        let own = seats.iter().next().map_or(Eye::Spectator, Eye::Seat);
         let Some(wish) = wish else { return Ok(if self.stage() == Stage::Over { Eye::Open } else { own }) };
         let unknown = || Refusal::new("eye", "choose as=seat 1, watcher or open");
         let eye = parse_eye(wish, self.checked.players).ok_or_else(unknown)?;
         let is_own = match eye {
             Eye::Seat(seat) => seats.has(seat),
-            Eye::Watcher => seats.is_empty(),
+            Eye::Spectator => seats.is_empty(),
             Eye::Open => false,
         };
         match self.stage() {
@@ -116,7 +116,7 @@ impl Room {
 /// The name of an eye: `watcher`, `open` or `seat 1`.
 pub(super) fn eye_name(eye: Eye) -> String {
     match eye {
-        Eye::Watcher => "watcher".to_owned(),
+        Eye::Spectator => "watcher".to_owned(),
         Eye::Open => "open".to_owned(),
         Eye::Seat(seat) => seat.to_string(),
     }
@@ -125,7 +125,7 @@ pub(super) fn eye_name(eye: Eye) -> String {
 /// The eye of a name at a table with this many seats.
 fn parse_eye(text: &str, seats: u8) -> Option<Eye> {
     match text {
-        "watcher" => Some(Eye::Watcher),
+        "watcher" => Some(Eye::Spectator),
         "open" => Some(Eye::Open),
         _ => {
             let number: u8 = text.strip_prefix("seat").unwrap_or(text).trim().parse().ok()?;

@@ -230,12 +230,12 @@ fn a_room_is_the_same_whichever_snapshot_it_is_opened_from() {
         }
         let to_the_end = Room::from_log(id(), &entries, Some(snapshot)).expect("the log is sound");
         assert_eq!(to_the_end.play.record(None), whole.play.record(None));
-        assert_eq!(scene(&to_the_end, Eye::Watcher), scene(&whole, Eye::Watcher));
+        assert_eq!(scene(&to_the_end, Eye::Spectator), scene(&whole, Eye::Spectator));
     }
     // The snapshot of another build is ignored.
     let odd = store::Snapshot { number: 20, state: b"{}".to_vec() };
     let opened = Room::from_log(id(), &entries, Some(&odd)).expect("the log is sound");
-    assert_eq!(scene(&opened, Eye::Watcher), scene(&whole, Eye::Watcher));
+    assert_eq!(scene(&opened, Eye::Spectator), scene(&whole, Eye::Spectator));
 }
 
 fn scene(room: &Room, eye: Eye) -> String {

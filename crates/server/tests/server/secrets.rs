@@ -79,7 +79,7 @@ async fn no_byte_tells_a_seat_or_a_watcher_of_a_token_or_card_it_has_not_seen(gr
             }
             let entry = players[0].log.values().map(last_entry).max().unwrap_or(0) as usize;
             let seats = (0..).zip(&people).map(|(seat, person)| (Eye::Seat(Seat(seat)), person));
-            for (eye, person) in seats.chain([(Eye::Watcher, &watcher)]) {
+            for (eye, person) in seats.chain([(Eye::Spectator, &watcher)]) {
                 for path in ["", "/replay", "/replay?as=open", "/record", "/query/odds?seat=1&of=gallia"] {
                     fetched.push((eye, entry, person.get(&format!("/api/tables/{table}{path}")).await.body));
                 }
@@ -97,7 +97,7 @@ async fn no_byte_tells_a_seat_or_a_watcher_of_a_token_or_card_it_has_not_seen(gr
         onlooker.until(Player::is_over).await;
         let record = people[0].get(&format!("/api/tables/{table}/record")).await;
         let record = verify(&record.body, &commitment);
-        let eyes = (0..3).map(|seat| Eye::Seat(Seat(seat))).chain([Eye::Watcher]);
+        let eyes = (0..3).map(|seat| Eye::Seat(Seat(seat))).chain([Eye::Spectator]);
         let mut told = 0;
         for (eye, player) in eyes.zip(players.iter().chain([&onlooker])) {
             let seen = seen(&record, eye);

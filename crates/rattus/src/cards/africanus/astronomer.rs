@@ -80,7 +80,7 @@ impl Card for Astronomer {
 
 #[cfg(test)]
 mod tests {
-    use crate::What;
+    use crate::EventKind;
     use crate::testing::africa;
     use game::{Event as _, Eye, Game as _, Seat};
 
@@ -106,8 +106,8 @@ mod tests {
                 let mine = eye == Eye::Seat(Seat(0));
                 let shown = t.events.iter().filter_map(|event| event.seen_by(eye)).any(|event| {
                     matches!(
-                        event.what,
-                        What::RegionCardDrawn { card: Some(_), .. } | What::RegionCardShown { .. }
+                        event.kind,
+                        EventKind::RegionCardDrawn { card: Some(_), .. } | EventKind::RegionCardShown { .. }
                     )
                 });
                 assert_eq!(shown, mine, "{eye:?}");
@@ -117,7 +117,7 @@ mod tests {
             }
         }
         t.play("region-card c02");
-        let view = t.game.view(Eye::Watcher);
+        let view = t.game.view(Eye::Spectator);
         assert_eq!((view.discards, view.seats[0].hand), (vec!["c01", "c10"], 1));
         assert!(t.barred, "what was shown can't be taken back");
     }

@@ -143,7 +143,7 @@ fn next_seat(game: &Rattus, me: Seat, seats: Seats) -> Option<Seat> {
 
 #[cfg(test)]
 mod tests {
-    use crate::What;
+    use crate::EventKind;
     use crate::testing::{Table, africa};
     use game::{Game as _, Value};
 
@@ -175,8 +175,8 @@ mod tests {
         let way: Vec<&str> = t
             .events
             .iter()
-            .filter_map(|event| match event.what {
-                What::CaravanMoved { to, .. } => Some(t.game.components.regions[to.index()].id),
+            .filter_map(|event| match event.kind {
+                EventKind::CaravanMoved { to, .. } => Some(t.game.components.regions[to.index()].id),
                 _ => None,
             })
             .collect();

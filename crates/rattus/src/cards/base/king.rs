@@ -88,7 +88,7 @@ fn sources(game: &Rattus, me: Seat) -> Regions {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::What;
+    use crate::event::EventKind;
     use crate::testing::table;
     use game::{Eye, Game as _, Seat};
 
@@ -129,13 +129,13 @@ mod tests {
         let t = table(2).hold(0, "king,merchant,monk").palace(0, 5).palace(1, 1).cubes("gallia", &[1, 2]);
         let mut t = t.rats("gallia", &["b07"]).rats("anglia", &["b13"]);
         assert!(t.game.hear("region palace").is_err());
-        assert_eq!(t.game.view(Eye::Watcher).regions.len(), 8);
+        assert_eq!(t.game.view(Eye::Spectator).regions.len(), 8);
         // The Merchant and the King see Gallia alone, and M counts what stands there.
         t.refuses("use king", "RB-53").play("use merchant").asks(0, "merchant-to").play("region italia");
         t.play("use king").sees_palace(0, 6).sees_palace(1, 1);
         let mut t = table(2).palace(0, 5).palace(1, 1).cubes("gallia", &[1, 2]).rats("gallia", &["b07"]);
         t.plays(&["plague gallia", "region italia", "token b40"]).sees_cubes("gallia", &[1, 1]);
-        assert!(t.happened(|what| matches!(what, What::LimitChecked { population: 3, .. })));
+        assert!(t.happened(|kind| matches!(kind, EventKind::LimitChecked { population: 3, .. })));
         t.sees_palace(0, 5).sees_palace(1, 1);
     }
 

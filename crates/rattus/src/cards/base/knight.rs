@@ -56,7 +56,7 @@ impl Card for Knight {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::What;
+    use crate::event::EventKind;
     use crate::testing::{Table, table};
     use game::{Eye, Game as _};
 
@@ -149,8 +149,8 @@ mod tests {
         let limits: Vec<(u8, u8, bool)> = t
             .events
             .iter()
-            .filter_map(|event| match event.what {
-                What::LimitChecked { limit, population, breaks_out, .. } => {
+            .filter_map(|event| match event.kind {
+                EventKind::LimitChecked { limit, population, breaks_out, .. } => {
                     Some((limit, population, breaks_out))
                 }
                 _ => None,
@@ -208,10 +208,10 @@ mod tests {
         let mut t = finally("at_once").hold(1, "king,monk").cubes("anglia", &[0, 1]);
         t.plays(&["use knight", "region gallia"]).asks(1, "final-turn");
         t.sees_cubes("gallia", &[0, 0]).sees_rats("gallia", 0);
-        assert!(!t.game.view(Eye::Watcher).plague_counts, "and not again");
+        assert!(!t.game.view(Eye::Spectator).plague_counts, "and not again");
         t.play("use monk").play("region gallia").play("pass").is_over().sees_rats("gallia", 1);
         let mut t = finally("at_the_end").hold(1, "king").cubes("anglia", &[0, 1]);
         t.plays(&["use knight", "region gallia"]).asks(1, "final-turn").sees_rats("gallia", 1);
-        assert!(t.game.view(Eye::Watcher).plague_counts);
+        assert!(t.game.view(Eye::Spectator).plague_counts);
     }
 }

@@ -99,7 +99,7 @@ fn can_swap(game: &Rattus, first: u8, second: u8) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::What;
+    use crate::event::EventKind;
     use crate::rattus::Rattus;
     use crate::testing::{Table, table};
     use game::{Event as _, Eye, Game as _, Seat};
@@ -143,19 +143,19 @@ mod tests {
         let mut t = start();
         let mark = t.mark("b14") - 1;
         t.play("use witch").play_rat("b14");
-        for (eye, sees) in [(ONE, true), (OTHER, false), (Eye::Watcher, false)] {
+        for (eye, sees) in [(ONE, true), (OTHER, false), (Eye::Spectator, false)] {
             let told = t.events.iter().filter_map(|event| event.seen_by(eye));
             let looks: Vec<bool> = told
-                .filter_map(|event| match event.what {
-                    What::RatPeeked { mark: at, token, .. } if at == mark => Some(token.is_some()),
+                .filter_map(|event| match event.kind {
+                    EventKind::RatPeeked { mark: at, token, .. } if at == mark => Some(token.is_some()),
                     _ => None,
                 })
                 .collect();
             assert_eq!(looks, [sees], "{eye:?}");
         }
         t.play_rat("b15").play("yes");
-        let moved = t.events.iter().filter_map(|event| event.seen_by(Eye::Watcher));
-        assert_eq!(moved.filter(|event| matches!(event.what, What::RatMoved { .. })).count(), 2);
+        let moved = t.events.iter().filter_map(|event| event.seen_by(Eye::Spectator));
+        assert_eq!(moved.filter(|event| matches!(event.kind, EventKind::RatMoved { .. })).count(), 2);
     }
 
     #[test]
@@ -164,7 +164,7 @@ mod tests {
         t.play("use witch").play_rat("b14").play_rat("b15").play("yes");
         for token in ["b14", "b15"] {
             assert_eq!(t.face_to(ONE, token), Some(token));
-            assert_eq!((t.face_to(OTHER, token), t.face_to(Eye::Watcher, token)), (None, None));
+            assert_eq!((t.face_to(OTHER, token), t.face_to(Eye::Spectator, token)), (None, None));
         }
         assert_eq!((t.face_to(ONE, "b13"), t.face_to(ONE, "b16")), (None, None));
         // Another takes the Witch and learns nothing by it; the Monk moves the rat, and the first still knows it.
@@ -191,7 +191,7 @@ mod tests {
         let mark = t.mark("b14") - 1;
         let token = |game: &Rattus| game.board.find_rat(mark).expect("it lies there").1.token;
         assert!(worlds(&t.game, ONE).iter().all(|other| token(other) == token(&t.game)), "she knows it");
-        for eye in [OTHER, Eye::Watcher] {
+        for eye in [OTHER, Eye::Spectator] {
             let others = worlds(&t.game, eye);
             assert!(others.iter().any(|other| token(other) != token(&t.game)));
             assert!(others.iter().all(|other| other.view(eye) == t.game.view(eye)));
@@ -206,7 +206,7 @@ mod tests {
         t.play("use witch").play_rat("b14").play_rat("b15").play("yes");
         t.play("use monk").play_rat("b14").play("region hungaria");
         assert_eq!(marks(&t), before);
-        for eye in [ONE, OTHER, Eye::Watcher] {
+        for eye in [ONE, OTHER, Eye::Spectator] {
             let view = t.game.view(eye);
             let at = |id: &str| {
                 let region = view.regions.iter().find(|region| region.id == id).expect("in play");

@@ -90,7 +90,7 @@ fn emptied_by(game: &Rattus) -> &'static str {
 #[cfg(test)]
 mod tests {
     use crate::Stage;
-    use crate::event::What;
+    use crate::event::EventKind;
     use crate::testing::piper;
     use game::{Game as _, Seat};
 
@@ -137,7 +137,7 @@ mod tests {
         assert_eq!(on_board.game.stage(), Stage::Regular);
         let mut supply_empty = last("supply_empty");
         supply_empty.asks(1, "baker-empty");
-        assert!(supply_empty.happened(|what| matches!(what, What::RegularEnded { .. })));
+        assert!(supply_empty.happened(|kind| matches!(kind, EventKind::RegularEnded { .. })));
     }
 
     #[test]
@@ -146,7 +146,7 @@ mod tests {
             let mut t = piper(4, "baker").option("end_by_cubes", value).hold(1, "baker");
             t = t.cubes("gallia", &[4]).supply(0, 0);
             t.play("plague scandia");
-            assert!(t.happened(|what| matches!(what, What::RegularEnded { .. })), "{value}");
+            assert!(t.happened(|kind| matches!(kind, EventKind::RegularEnded { .. })), "{value}");
         }
     }
 

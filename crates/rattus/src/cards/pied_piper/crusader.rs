@@ -92,11 +92,11 @@ mod tests {
         let mut t = piper(4, "crusader").hold(0, "crusader").cubes("gallia", &[0, 2, 1]);
         t = t.rats("gallia", &["b25", "b13", "b10"]).rats("italia", &["b26"]);
         t.plague_into("gallia").asks(0, "crusader-turn-up").refuses("pass", "PP-10");
-        assert_eq!(t.face_to(Eye::Watcher, "b10"), None);
+        assert_eq!(t.face_to(Eye::Spectator, "b10"), None);
         t.play("yes").asks(0, "ravage-order");
         assert!(t.used("crusader"));
         for token in ["b25", "b13", "b10"] {
-            assert_eq!(t.face_to(Eye::Watcher, token), Some(token), "it lies open to everybody");
+            assert_eq!(t.face_to(Eye::Spectator, token), Some(token), "it lies open to everybody");
         }
         let elsewhere = format!("rat {}", t.mark("b26"));
         t.refuses(&elsewhere, "PP-10").refuses("pass", "RB-24");

@@ -95,7 +95,7 @@ fn targets(game: &Rattus, nun: u8) -> Regions {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::What;
+    use crate::event::EventKind;
     use crate::testing::piper;
 
     #[test]
@@ -128,7 +128,7 @@ mod tests {
             let mut t = piper(4, "nun").cubes("gallia", &[0, 2, 1]).nuns(&["gallia", "gallia"]);
             t = t.rats("gallia", &[token]);
             t.plague_into("gallia");
-            t.happened(|what| matches!(what, What::LimitChecked { population: 1, breaks_out: true, .. }))
+            t.happened(|kind| matches!(kind, EventKind::LimitChecked { population: 1, breaks_out: true, .. }))
         };
         assert_eq!(["b16", "b25", "b10"].map(checked), [true, false, false]);
     }

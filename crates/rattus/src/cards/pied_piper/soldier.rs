@@ -122,7 +122,7 @@ fn pool(game: &Rattus) -> Tokens {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::{From, What};
+    use crate::event::{EventKind, From};
     use crate::testing::{Table, piper};
     use game::{Eye, Seat};
 
@@ -171,7 +171,7 @@ mod tests {
         // The spread has taken the last one of the bag.
         let mut t = piper(4, "soldier").hold(0, "soldier").rats("gallia", &["b25"]).bag(&["b26"]);
         t.play("plague gallia").play("region italia").sees_rats("italia", 1).sees_bag(0);
-        assert!(t.happened(|what| matches!(what, What::RegularEnded { .. })));
+        assert!(t.happened(|kind| matches!(kind, EventKind::RegularEnded { .. })));
     }
 
     #[test]
@@ -182,7 +182,7 @@ mod tests {
         t.play("use soldier").asks_chance("draw-rat");
         t.play("token b25").sees_rats("anglia", 1).asks(1, "final-turn");
         assert_eq!(t.rules()[0], "PP-72");
-        assert!(t.happened(|what| matches!(what, What::RatPlaced { from: From::Bag, .. })));
+        assert!(t.happened(|kind| matches!(kind, EventKind::RatPlaced { from: From::Bag, .. })));
     }
 
     #[test]
@@ -210,14 +210,14 @@ mod tests {
         assert_eq!(used.question().options.len(), 46);
         assert!(!used.offered("token").iter().any(|id| ["b47", "b48", "b49"].contains(&id.as_str())));
         used.play("token b13").sees_rats("gallia", 1);
-        assert!(used.happened(|what| matches!(what, What::RatPlaced { from: From::Used, .. })));
+        assert!(used.happened(|kind| matches!(kind, EventKind::RatPlaced { from: From::Used, .. })));
         for eye in Eye::limited(2) {
             assert_eq!(used.face_to(eye, "b13"), None, "it is known to nobody");
         }
         let mut all = out("all");
         assert_eq!(all.question().options.len(), 48);
         all.offers("token b47").refuses("token b49", "PP-72").play("token b48").sees_rats("gallia", 1);
-        assert_eq!(all.face_to(Eye::Watcher, "b48"), None);
+        assert_eq!(all.face_to(Eye::Spectator, "b48"), None);
     }
 
     #[test]

@@ -99,7 +99,7 @@ fn targets(game: &Rattus, me: Seat) -> Regions {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::What;
+    use crate::event::EventKind;
     use crate::testing::{Table, africa, piper};
 
     #[test]
@@ -168,6 +168,6 @@ mod tests {
         potion.sees_cubes("gallia", &[0, 3]).sees_loads(1, "gallia", &[(2, false)]);
         let mut cube = asked();
         cube.play("cube 2").sees_cubes("gallia", &[0, 2]).sees_loads(1, "gallia", &[(1, false)]);
-        assert!(cube.happened(|what| matches!(what, What::CubeLost { .. })));
+        assert!(cube.happened(|kind| matches!(kind, EventKind::CubeLost { .. })));
     }
 }

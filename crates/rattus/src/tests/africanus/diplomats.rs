@@ -1,7 +1,7 @@
 //! Diplomats, Islam symbols, and what cubes carry.
 
 use crate::testing::{Table, africa};
-use crate::{Cards, Class, What};
+use crate::{Cards, Class, EventKind};
 use game::{Eye, Game as _};
 
 /// A number of diplomats for each seat, one in each of as many regions.
@@ -74,8 +74,8 @@ fn af_34_cubes_without_a_diplomat_die_first_and_the_diplomat_goes_back_with_its_
     let lost: Vec<bool> = t
         .events
         .iter()
-        .filter_map(|event| match event.what {
-            What::CubeLost { load, .. } => Some(load.diplomat),
+        .filter_map(|event| match event.kind {
+            EventKind::CubeLost { load, .. } => Some(load.diplomat),
             _ => None,
         })
         .collect();
@@ -109,7 +109,7 @@ fn af_34_a_diplomat_stays_under_its_cube_in_the_palace_where_several_may_be() {
     let mut t = t.turn(0);
     t.game.progress.used = Cards::NONE;
     t.plays(&["use king"]).sees_palace(0, 2).sees_points("diplomats", &[4, 2, 0]);
-    assert_eq!(t.game.view(Eye::Watcher).seats[0].palace_diplomats, 2);
+    assert_eq!(t.game.view(Eye::Spectator).seats[0].palace_diplomats, 2);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The end of the game and the score.
 
 use crate::testing::{Table, africa, table};
-use crate::{Region, What};
+use crate::{EventKind, Region};
 use game::{Game as _, Seat};
 
 #[test]
@@ -12,9 +12,9 @@ fn af_40_cubes_that_others_place_by_the_caravan_end_the_game_at_the_end_of_that_
         .sees_supply(1, 0)
         .asks(0, "turn");
     t.play("plague gallia");
-    assert!(t.happened(|what| matches!(what, What::RegularEnded { by: crate::End::Cubes })));
-    let began = t.events.iter().find_map(|event| match event.what {
-        What::FinalTurnBegan { seat } => Some(seat),
+    assert!(t.happened(|kind| matches!(kind, EventKind::RegularEnded { by: crate::End::Cubes })));
+    let began = t.events.iter().find_map(|event| match event.kind {
+        EventKind::FinalTurnBegan { seat } => Some(seat),
         _ => None,
     });
     assert_eq!(began, Some(Seat(2)), "to the right of the one on turn, who brought it about");
@@ -25,7 +25,7 @@ fn af_40_cubes_that_come_off_the_baker_in_anothers_turn_end_the_game_too() {
     let mut t = africa(3, "baker").hold(1, "baker").supply(1, 2).baked(1, 2);
     t.plays(&["take baker", "region gallia"]).sees_cubes("gallia", &[0, 2]).sees_supply(1, 0);
     t.play("plague scandia");
-    assert!(t.happened(|what| matches!(what, What::RegularEnded { by: crate::End::Cubes })));
+    assert!(t.happened(|kind| matches!(kind, EventKind::RegularEnded { by: crate::End::Cubes })));
     let mut t = africa(3, "baker").hold(1, "baker").supply(1, 2).baked(1, 2);
     t.play("plague scandia").asks(1, "turn");
 }
@@ -46,7 +46,7 @@ fn af_42_the_player_of_the_last_regular_turn_orders_the_regions_of_the_final_pla
     t.refuses("pass", "AF-42").play("region gallia").asks(1, "final-order");
     assert_eq!(t.options(), ["region anglia", "region italia"]);
     t.refuses("region gallia", "AF-42").play("region italia").is_over();
-    assert!(t.happened(|what| matches!(what, What::RavageBegan { region } if *region == Region(0))));
+    assert!(t.happened(|kind| matches!(kind, EventKind::RavageBegan { region } if *region == Region(0))));
 }
 
 #[test]
@@ -56,8 +56,8 @@ fn af_42_final_order_map_takes_the_regions_in_the_order_of_the_map() {
     let regions: Vec<&str> = t
         .events
         .iter()
-        .filter_map(|event| match event.what {
-            What::RavageBegan { region } => Some(t.game.components.regions[region.index()].id),
+        .filter_map(|event| match event.kind {
+            EventKind::RavageBegan { region } => Some(t.game.components.regions[region.index()].id),
             _ => None,
         })
         .collect();

@@ -2,7 +2,7 @@
 
 use super::{gallia, opened};
 use crate::testing::africa;
-use crate::{CardId, What};
+use crate::{CardId, EventKind};
 use game::{Eye, Game as _};
 
 #[test]
@@ -93,7 +93,7 @@ fn af_23_of_two_cards_of_one_class_the_unprotected_one_still_loses_cubes() {
     assert_eq!(t.options(), ["pass"]);
     t.refuses("region-card c04", "AF-23").refuses("region-card c02", "AF-20").play("pass");
     t.sees_cubes("gallia", &[0, 3]).turn_up("n23").asks(1, "protect").play("pass");
-    assert!(t.events.is_empty() || !t.happened(|what| matches!(what, What::RegionCardPlayed { .. })));
+    assert!(t.events.is_empty() || !t.happened(|kind| matches!(kind, EventKind::RegionCardPlayed { .. })));
     t.sees_cubes("gallia", &[0, 2]);
 }
 
@@ -127,10 +127,10 @@ fn af_23_several_region_cards_may_be_played() {
 fn af_24_played_cards_lie_on_their_class_cards_until_the_rats_are_done() {
     let mut t = gallia().hand(1, &["c04"]);
     t.strike("gallia").turn_up("n18").play("region-card c04").sees_discards(&[]).sees_hand(1, &[]);
-    assert_eq!(t.game.view(Eye::Watcher).ravage.expect("it goes on").protected, [("c04", "peasant")]);
+    assert_eq!(t.game.view(Eye::Spectator).ravage.expect("it goes on").protected, [("c04", "peasant")]);
     t.turn_up("n23").sees_discards(&["c04"]);
-    assert!(t.game.view(Eye::Watcher).ravage.is_none());
-    let done = |what: &What| matches!(what, What::GuardDiscarded { onto: CardId::Peasant, .. });
+    assert!(t.game.view(Eye::Spectator).ravage.is_none());
+    let done = |kind: &EventKind| matches!(kind, EventKind::GuardDiscarded { onto: CardId::Peasant, .. });
     assert!(t.happened(done));
     assert!(t.rules().contains(&"AF-24"));
 }
@@ -141,10 +141,10 @@ fn af_26_the_example_a_peasantry_card_keeps_red_from_every_peasantry_symbol_of_t
     let t = africa(3, "peasant,monk,king").hold(red, "peasant").hand(red, &["c01"]).cubes("gallia", &[0, 1]);
     let mut t = t.rats("gallia", &["n18", "n23"]);
     t.strike("gallia").turn_up("n18");
-    assert!(t.happened(|what| matches!(what, What::LimitChecked { limit: 1, breaks_out: true, .. })));
+    assert!(t.happened(|kind| matches!(kind, EventKind::LimitChecked { limit: 1, breaks_out: true, .. })));
     t.asks(red, "protect").play("region-card c01").sees_cubes("gallia", &[0, 1]).sees_rats("gallia", 0);
     assert_eq!(t.game.board.used.len(), 10 + 2, "the later token was turned up too, and cost nothing");
-    assert!(!t.happened(|what| matches!(what, What::CubeLost { .. })));
+    assert!(!t.happened(|kind| matches!(kind, EventKind::CubeLost { .. })));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn af_28_one_is_asked_when_a_token_has_broken_out_and_not_earlier() {
     t.play("region anglia").draw_until("spread").play("region anglia").draw_until("ravage-next");
     t.refuses("region-card c04", "RB-24");
     t.turn_up("n34");
-    assert!(t.happened(|what| matches!(what, What::LimitChecked { breaks_out: false, .. })));
+    assert!(t.happened(|kind| matches!(kind, EventKind::LimitChecked { breaks_out: false, .. })));
     t.asks_chance("ravage-next").turn_up("n18").asks(1, "protect").sees_cubes("gallia", &[0, 2]);
 }
 

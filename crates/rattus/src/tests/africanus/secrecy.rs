@@ -2,7 +2,7 @@
 
 use super::{gallia, opened};
 use crate::testing::{Table, africa, begin};
-use crate::{Boxes, CardId, Setup, What};
+use crate::{Boxes, CardId, EventKind, Setup};
 use game::{Event as _, Eye, Game as _, Seat, Seats, Setup as _};
 
 /// Nobody but `but` can tell the two tables apart, whatever they are told.
@@ -138,11 +138,11 @@ fn af_25_nothing_of_a_game_at_its_standard_start_shows_a_hidden_card_or_token() 
             t.play(&words);
             for eye in Eye::limited(players) {
                 for event in t.events.iter().filter_map(|event| event.seen_by(eye)) {
-                    match event.what {
-                        What::RatPlaced { token, .. } | What::TokenRemoved { token } => {
+                    match event.kind {
+                        EventKind::RatPlaced { token, .. } | EventKind::TokenRemoved { token } => {
                             assert_eq!(token, None);
                         }
-                        What::RegionCardDrawn { seat, card } => {
+                        EventKind::RegionCardDrawn { seat, card } => {
                             assert_eq!(card.is_some(), eye == Eye::Seat(seat));
                         }
                         _ => {}

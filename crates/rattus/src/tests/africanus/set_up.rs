@@ -1,7 +1,7 @@
 //! Its set-up, and what it changes in the rest.
 
 use crate::testing::{Table, africa, begin, table_of};
-use crate::{Boxes, CardChoice, CardId, Cards, Class, Setup, What};
+use crate::{Boxes, CardChoice, CardId, Cards, Class, EventKind, Setup};
 use game::{Event as _, Eye, Game as _, Seat, Setup as _};
 
 const AFRICA: Boxes = Boxes { pied_piper: false, africanus: true };
@@ -41,7 +41,7 @@ fn dealt(setup: &Setup) -> Table {
 fn af_01_two_to_six_play_with_twenty_cubes_each() {
     for players in 2..=6 {
         let t = dealt(&setup(players));
-        let supplies: Vec<u8> = t.game.view(Eye::Watcher).seats.iter().map(|seat| seat.supply).collect();
+        let supplies: Vec<u8> = t.game.view(Eye::Spectator).seats.iter().map(|seat| seat.supply).collect();
         assert_eq!(supplies, vec![20; usize::from(players)]);
     }
     for players in [0, 1, 7] {
@@ -55,7 +55,7 @@ fn af_02_five_and_six_play_on_north_africa_too() {
     let africa = ["mauretania", "numidia", "ifriqiya", "libya", "aegyptus"];
     for (players, count, in_africa) in [(2, 8, 0), (3, 10, 0), (4, 12, 0), (5, 15, 5), (6, 17, 5)] {
         let mut t = dealt(&setup(players));
-        let regions: Vec<&str> = t.game.view(Eye::Watcher).regions.iter().map(|region| region.id).collect();
+        let regions: Vec<&str> = t.game.view(Eye::Spectator).regions.iter().map(|region| region.id).collect();
         assert_eq!(regions.len(), count);
         assert_eq!(regions.iter().filter(|id| africa.contains(id)).count(), in_africa);
         assert_eq!(regions.contains(&"russia"), [4, 6].contains(&players), "{players} players");
@@ -127,15 +127,19 @@ fn af_05_random_tokens_of_all_that_are_left_go_out_unseen() {
             t.play("token n17");
             for eye in Eye::limited(players) {
                 let seen = t.events.iter().filter_map(|event| event.seen_by(eye));
-                assert!(seen.clone().any(|event| matches!(event.what, What::TokenRemoved { token: None })));
                 assert!(
-                    !seen.clone().any(|event| matches!(event.what, What::TokenRemoved { token: Some(_) }))
+                    seen.clone().any(|event| matches!(event.kind, EventKind::TokenRemoved { token: None }))
+                );
+                assert!(
+                    !seen
+                        .clone()
+                        .any(|event| matches!(event.kind, EventKind::TokenRemoved { token: Some(_) }))
                 );
             }
         }
         t.draw().sees_bag(bag as u8);
-        assert_eq!(usize::from(t.game.view(Eye::Watcher).removed), out);
-        assert!(t.game.view(Eye::Watcher).removed_tokens.is_empty());
+        assert_eq!(usize::from(t.game.view(Eye::Spectator).removed), out);
+        assert!(t.game.view(Eye::Spectator).removed_tokens.is_empty());
     }
 }
 
@@ -221,7 +225,7 @@ fn af_09_the_last_player_puts_the_caravan_into_a_region_in_play() {
     }
     let mut t = dealt(&picked(2, &[CardId::Sultan]));
     t.plays(&["region gallia"; 4]).asks(0, "turn");
-    assert_eq!(t.game.view(Eye::Watcher).caravan, None);
+    assert_eq!(t.game.view(Eye::Spectator).caravan, None);
 }
 
 #[test]

@@ -120,7 +120,7 @@ fn pp_04_chivalry_is_recommended_where_chance_may_leave_it_out() {
 #[test]
 fn pp_07_pieces_exist_only_when_their_card_is_in_play() {
     let pieces = |ids: &str| {
-        let view = piper(4, ids).game.view(Eye::Watcher);
+        let view = piper(4, ids).game.view(Eye::Spectator);
         (view.walls.len(), view.nuns.len(), view.bishops.len())
     };
     assert_eq!(pieces("peasant"), (0, 0, 0));
@@ -128,14 +128,14 @@ fn pp_07_pieces_exist_only_when_their_card_is_in_play() {
     assert_eq!(pieces("nun,bishop"), (0, 3, 2));
     let mut t = begin(&setup(4, PIPER, CardChoice::Random));
     t.plays(&["card nun", "card emperor"]);
-    let view = t.game.view(Eye::Watcher);
+    let view = t.game.view(Eye::Spectator);
     assert_eq!((view.walls.len(), view.nuns.len(), view.bishops.len()), (3, 3, 0));
 }
 
 #[test]
 fn pp_08_pieces_lie_beside_the_board_and_keep_their_place_when_their_card_changes_hands() {
     let mut t = piper(4, "emperor,nun,bishop").hold(0, "emperor,nun,bishop");
-    let view = t.game.view(Eye::Watcher);
+    let view = t.game.view(Eye::Spectator);
     assert!(view.walls.iter().all(Option::is_none));
     assert!(view.nuns.iter().chain(&view.bishops).all(Option::is_none));
     t.plays(&["use emperor", "border anglia gallia", "pass"]);
@@ -145,7 +145,7 @@ fn pp_08_pieces_lie_beside_the_board_and_keep_their_place_when_their_card_change
         .plays(&["take emperor", "use emperor", "piece 1"])
         .refuses("border anglia gallia", "PP-33");
     t.play("border germania scandia").play("pass").refuses("plague germania", "PP-34");
-    let view = t.game.view(Eye::Watcher);
+    let view = t.game.view(Eye::Spectator);
     assert_eq!((view.nuns[0], view.bishops[0]), (Some("gallia"), Some("italia")));
 }
 

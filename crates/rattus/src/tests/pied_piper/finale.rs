@@ -1,6 +1,6 @@
 //! The end with the cards of the Pied Piper, PP-70 to PP-80: marches, ravages of the final round, conditions.
 
-use crate::event::What;
+use crate::event::EventKind;
 use crate::testing::{Table, africa, piper};
 use game::Eye;
 
@@ -10,11 +10,11 @@ fn marchers(cards: &str) -> Table {
 }
 
 fn limit_checks(t: &Table) -> Vec<u8> {
-    let population = |what: &What| match *what {
-        What::LimitChecked { population, .. } => Some(population),
+    let population = |kind: &EventKind| match *kind {
+        EventKind::LimitChecked { population, .. } => Some(population),
         _ => None,
     };
-    t.events.iter().filter_map(|event| population(&event.what)).collect()
+    t.events.iter().filter_map(|event| population(&event.kind)).collect()
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn pp_73_crusader_finally_marches_up_to_two_steps_and_ravages_at_once_in_order()
     t.play("use crusader").asks(2, "march-to").refuses("region polonia", "PP-73").refuses("yes", "PP-73");
     t.play("region hispania").sees_plague("hispania").asks(2, "ravage-order");
     assert_eq!(t.rules()[0], "PP-73");
-    assert_eq!(t.face_to(Eye::Watcher, "b16"), Some("b16"), "all rats are turned up");
+    assert_eq!(t.face_to(Eye::Spectator, "b16"), Some("b16"), "all rats are turned up");
     t.play_rat("b16").sees_cubes("hispania", &[1, 0]).sees_rats("hispania", 0).asks(1, "final-turn");
 }
 
@@ -44,7 +44,7 @@ fn pp_73_crusader_finally_marches_up_to_two_steps_and_ravages_at_once_in_order()
 fn pp_73_crusader_finally_may_stay_and_at_a_large_table_goes_three_steps() {
     let mut t = marchers("crusader").cubes("anglia", &[1, 1]).rats("anglia", &["b25"]).finale(3);
     t.plays(&["use crusader", "region anglia"]).sees_cubes("anglia", &[0, 0]).asks(1, "final-turn");
-    assert!(!t.happened(|what| matches!(what, What::PlagueMoved { .. })));
+    assert!(!t.happened(|kind| matches!(kind, EventKind::PlagueMoved { .. })));
     let mut five = africa(5, "crusader").hold(2, "crusader").finale(3);
     five.play("use crusader").offers("region polonia").refuses("region bulgaria", "PP-73");
     let mut walled = marchers("crusader,emperor").walls(&[("gallia", "hispania"), ("anglia", "scandia")]);
@@ -200,10 +200,10 @@ fn pp_79_a_ravage_of_the_final_round_is_one_without_a_spread() {
 fn pp_79_with_no_cube_or_no_rat_nothing_is_turned_up() {
     let mut no_cube = marchers("crusader").rats("gallia", &["b25", "b26"]).finale(3);
     no_cube.plays(&["use crusader", "region gallia"]).asks(1, "final-turn").sees_rats("gallia", 2);
-    assert_eq!(no_cube.face_to(Eye::Watcher, "b25"), None);
+    assert_eq!(no_cube.face_to(Eye::Spectator, "b25"), None);
     let mut no_rat = marchers("crusader").cubes("gallia", &[1, 1]).finale(3);
     no_rat.plays(&["use crusader", "region gallia"]).asks(1, "final-turn").sees_cubes("gallia", &[1, 1]);
-    assert!(!no_rat.happened(|what| matches!(what, What::RavageBegan { .. })));
+    assert!(!no_rat.happened(|kind| matches!(kind, EventKind::RavageBegan { .. })));
 }
 
 #[test]

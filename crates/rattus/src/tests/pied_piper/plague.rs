@@ -1,6 +1,6 @@
 //! Part C with the cards of the Pied Piper: who is struck, in which order cards speak up, what pieces change.
 
-use crate::event::What;
+use crate::event::EventKind;
 use crate::testing::{africa, piper, table_of};
 use crate::{Boxes, CardChoice, CardId, Setup};
 use game::Setup as _;
@@ -33,8 +33,8 @@ fn pp_06_a_symbol_of_a_class_with_no_card_in_play_does_nothing() {
     let cards = "peasant,serf,merchant,courier,knight,crusader";
     let mut t = piper(4, cards).hold(1, cards).cubes("gallia", &[1, 3]).rats("gallia", &["b14"]);
     t.plague_into("gallia").sees_cubes("gallia", &[1, 3]).sees_rats("gallia", 0);
-    assert!(t.happened(|what| matches!(what, What::LimitChecked { breaks_out: true, .. })));
-    assert!(!t.happened(|what| matches!(what, What::CubeLost { .. })));
+    assert!(t.happened(|kind| matches!(kind, EventKind::LimitChecked { breaks_out: true, .. })));
+    assert!(!t.happened(|kind| matches!(kind, EventKind::CubeLost { .. })));
 }
 
 #[test]
@@ -115,7 +115,9 @@ fn pp_55_the_population_for_a_limit_is_cubes_and_the_knights_two_less_nuns() {
     let mut t = piper(4, "nun,knight,monk").hold(0, "knight").cubes("gallia", &[0, 2, 1]);
     t = t.nuns(&["gallia"]).rats("gallia", &["b39"]);
     t.plague_into("gallia").play("yes");
-    assert!(t.happened(|what| matches!(what, What::LimitChecked { population: 4, breaks_out: true, .. })));
+    assert!(
+        t.happened(|kind| matches!(kind, EventKind::LimitChecked { population: 4, breaks_out: true, .. }))
+    );
     t.sees_cubes("gallia", &[0, 1, 1]);
     let mut short = piper(4, "nun,knight,monk").hold(0, "knight").cubes("gallia", &[0, 2, 1]);
     short = short.nuns(&["gallia", "gallia"]).rats("gallia", &["b39"]);

@@ -1,6 +1,6 @@
 //! What a wall stops, PP-34 and PP-35, and what it does not, PP-36.
 
-use crate::event::What;
+use crate::event::EventKind;
 use crate::testing::{africa, piper};
 
 /// Both ways out of Anglia.
@@ -52,7 +52,7 @@ fn pp_35_a_plague_piece_that_is_shut_in_stays_and_c_has_no_effect() {
     t = t.cubes("anglia", &[1, 2]).rats("anglia", &["b25", "b26"]);
     t.offers_no("plague").refuses("plague gallia", "PP-34").refuses("plague hispania", "PP-35");
     t.play("pass").asks(1, "turn").sees_plague("anglia").sees_rats("anglia", 2).sees_cubes("anglia", &[1, 2]);
-    assert!(t.happened(|what| matches!(what, What::PlagueStuck { .. })) && t.rules()[0] == "PP-35");
+    assert!(t.happened(|kind| matches!(kind, EventKind::PlagueStuck { .. })) && t.rules()[0] == "PP-35");
     let mut open = piper(4, "emperor").walls(&[("anglia", "gallia")]);
     open.refuses("pass", "RB-16");
 }

@@ -1,10 +1,10 @@
-//! One random game, and the laws tried on it.
+//! One test case: a random game that is checked against the laws while it is played.
 
-use super::breach::fields;
 use super::secrecy::{Answered, Pair, any_outcome_looks_alike, imagine, is_secret};
 use super::undo::{Back, is_final, shows_nothing};
 use super::views::{announced, hidden, patched};
-use super::{Breach, Law, Report, Terms, answers, ending, memory, questions, words};
+use super::violation::fields;
+use super::{Config, Law, Report, Violation, answers, ending, memory, questions, words};
 use crate::{Actor, Eye, Game, Journal, Question, Random, Record, Seat, Seed, Setup, Sitting};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -12,11 +12,11 @@ use std::any::Any;
 
 /// Answers per attempted undo, on average.
 const UNDO: u32 = 32;
-/// Maximum answers of a pair of games, so that many pairs are tried.
+/// Maximum answers of a pair of games, so that many pairs are tested.
 const TOGETHER: u32 = 32;
 
-pub(super) struct Trial<'a, G: Game> {
-    terms: &'a Terms,
+pub(super) struct Case<'a, G: Game> {
+    config: &'a Config,
     seed: u64,
     number: u64,
     report: &'a mut Report,
@@ -26,37 +26,40 @@ pub(super) struct Trial<'a, G: Game> {
     before: Vec<G>,
     pair: Option<Pair<G>>,
     back: Back,
-    /// Plays the game.
+    /// The generator that plays the game.
     play: Xoshiro256PlusPlus,
-    /// Picks what is tried; apart from `play`, so that a game is the same whatever is tried on it.
+    /// The generator that selects what is checked. It is separate from `play`, so that a game does not depend on what is
+    /// checked.
     pick: Xoshiro256PlusPlus,
 }
 
-impl<'a, G: Game> Trial<'a, G> {
+impl<'a, G: Game> Case<'a, G> {
     pub(super) fn new(
-        terms: &'a Terms,
+        config: &'a Config,
         setup: &G::Setup,
         seed: u64,
         number: u64,
         report: &'a mut Report,
-    ) -> Result<Self, Breach> {
-        let breach =
-            |words: String| Breach { game: number, ..Breach::of_setup::<G>(setup, Law::Begins, seed, words) };
+    ) -> Result<Self, Violation> {
+        let violation = |words: String| Violation {
+            game: number,
+            ..Violation::of_setup::<G>(setup, Law::Begins, seed, words)
+        };
         let faults = setup.faults();
         if !faults.is_empty() {
-            return Err(breach(format!("the set-up to be tried has faults: {faults}")));
+            return Err(violation(format!("the set-up to be tried has faults: {faults}")));
         }
         let sitting = Sitting::<G>::new(Record::new(setup.clone(), None))
-            .map_err(|faults| breach(format!("a set-up without faults does not begin: {faults}")))?;
+            .map_err(|faults| violation(format!("a set-up without faults does not begin: {faults}")))?;
         let start = *sitting.game();
         if start.seats() != setup.players() {
-            return Err(breach(format!("{} seats for {} players", start.seats(), setup.players())));
+            return Err(violation(format!("{} seats for {} players", start.seats(), setup.players())));
         }
         let play = Xoshiro256PlusPlus::from_seed(Seed::numbered(seed, number).0);
         let mut pick = play.clone();
         pick.jump();
         Ok(Self {
-            terms,
+            config,
             seed,
             number,
             report,
@@ -70,19 +73,19 @@ impl<'a, G: Game> Trial<'a, G> {
         })
     }
 
-    /// Plays to the end.
-    pub(super) fn run(&mut self) -> Result<(), Breach> {
+    /// Plays the game to its end.
+    pub(super) fn run(&mut self) -> Result<(), Violation> {
         while let Some(question) = self.sitting.question() {
             let game = *self.sitting.game();
-            if self.before.len() >= self.terms.most_entries {
+            if self.before.len() >= self.config.most_entries {
                 let words = format!("it has not ended after {} entries", self.before.len());
-                return self.judge(Law::Ends, Err(words));
+                return self.check(Law::Ends, Err(words));
             }
-            self.judge(Law::Asks, questions::well_asked(&game, &question))?;
+            self.check(Law::Asks, questions::well_asked(&game, &question))?;
             if question.options.is_empty() {
                 return Ok(());
             }
-            if self.pick.below(self.terms.costly) == 0 {
+            if self.pick.below(self.config.costly) == 0 {
                 self.look(&game, &question)?;
             }
             self.pair_up(&game)?;
@@ -96,12 +99,12 @@ impl<'a, G: Game> Trial<'a, G> {
         self.end()
     }
 
-    /// Tries the costly laws on the game as it stands.
-    fn look(&mut self, game: &G, question: &Question<G::Choice>) -> Result<(), Breach> {
+    /// Checks the costly laws on the current state.
+    fn look(&mut self, game: &G, question: &Question<G::Choice>) -> Result<(), Violation> {
         self.sweep(game)?;
-        self.judge(Law::Says, words::said_is_heard(game, &self.start, question))?;
-        self.judge(Law::Ranks, ending::every_seat_has_a_place(game))?;
-        self.judge(Law::Saves, memory::snapshot_opens(game))?;
+        self.check(Law::Says, words::said_is_heard(game, &self.start, question))?;
+        self.check(Law::Ranks, ending::every_seat_has_a_place(game))?;
+        self.check(Law::Saves, memory::snapshot_opens(game))?;
         for eye in Eye::limited(game.seats()) {
             self.imagine(game, eye)?;
         }
@@ -109,30 +112,30 @@ impl<'a, G: Game> Trial<'a, G> {
         let entry = self.pick.below(self.before.len() as u32 + 2) as usize;
         let free = self.back.choices().is_some_and(|(owner, mine)| owner == seat && mine.contains(&entry));
         if !free {
-            self.judge(Law::Undoes, is_final(&self.sitting, seat, entry))?;
+            self.check(Law::Undoes, is_final(&self.sitting, seat, entry))?;
         }
         Ok(())
     }
 
-    fn sweep(&mut self, game: &G) -> Result<(), Breach> {
+    fn sweep(&mut self, game: &G) -> Result<(), Violation> {
         self.report.sweeps += 1;
         let found = answers::only_the_offered(game, &mut self.pick);
-        self.judge(Law::Answers, found)
+        self.check(Law::Answers, found)
     }
 
     /// Determinizes the game for `eye`.
-    fn imagine(&mut self, game: &G, eye: Eye) -> Result<Option<G>, Breach> {
+    fn imagine(&mut self, game: &G, eye: Eye) -> Result<Option<G>, Violation> {
         let imagined = imagine(game, eye, &mut self.pick);
         self.report.imagined += 1;
         self.report.redealt += u64::from(imagined.as_ref().is_ok_and(|other| other != game));
         let other = imagined.as_ref().ok().copied();
-        self.judge(Law::Imagines, imagined.map(drop))?;
+        self.check(Law::Imagines, imagined.map(drop))?;
         Ok(other)
     }
 
-    /// Finds the game a companion, where it has none.
-    fn pair_up(&mut self, game: &G) -> Result<(), Breach> {
-        if self.pair.is_some() || self.pick.below(self.terms.costly) != 0 {
+    /// Pairs the game with a determinized copy, if it has none.
+    fn pair_up(&mut self, game: &G) -> Result<(), Violation> {
+        if self.pair.is_some() || self.pick.below(self.config.costly) != 0 {
             return Ok(());
         }
         let seats = u32::from(game.seats());
@@ -141,13 +144,13 @@ impl<'a, G: Game> Trial<'a, G> {
             .expect("an eye for each seat, and the watcher's");
         if let Some(other) = self.imagine(game, eye)? {
             let pair = Pair::new(game, other, eye, TOGETHER, &mut self.pick);
-            self.pair = self.weigh(Law::Hides, pair)?;
+            self.pair = self.unless_excluded(Law::Hides, pair)?;
         }
         Ok(())
     }
 
-    /// Takes something back, if anything can be.
-    fn go_back(&mut self) -> Result<bool, Breach> {
+    /// Undoes something, if possible. Returns whether it did.
+    fn go_back(&mut self) -> Result<bool, Violation> {
         let Some((seat, entries)) = self.back.choices() else { return Ok(false) };
         let from = entries[self.play.below(entries.len() as u32) as usize];
         let now = *self.sitting.game();
@@ -155,17 +158,17 @@ impl<'a, G: Game> Trial<'a, G> {
             Err(why) => Err(format!("{seat} can't take back entry {from}: {why:?}")),
             Ok(()) => memory::same(self.sitting.game(), &self.before[from - 1]),
         };
-        self.judge(Law::Undoes, undone)?;
+        self.check(Law::Undoes, undone)?;
         self.before.push(now);
         self.back.go(from);
-        self.judge(Law::Undoes, self.back.agrees(&self.sitting))?;
+        self.check(Law::Undoes, self.back.agrees(&self.sitting))?;
         self.report.undos += 1;
         self.pair = None;
         Ok(true)
     }
 
-    /// Gives a random answer; `false` when the game can't go on.
-    fn answer(&mut self, before: G, question: &Question<G::Choice>) -> Result<bool, Breach> {
+    /// Gives a random answer. Returns `false` if the game cannot continue.
+    fn answer(&mut self, before: G, question: &Question<G::Choice>) -> Result<bool, Violation> {
         self.count(question);
         let choice = question.options.nth(self.play.below(question.options.len()));
         let mut after = before;
@@ -176,76 +179,76 @@ impl<'a, G: Game> Trial<'a, G> {
 
         let mut own = Journal::kept();
         if let Err(refused) = self.sitting.play(question.who.seat(), choice, &mut own) {
-            self.judge(Law::Answers, Err(format!("{choice:?} is offered, but {refused:?}")))?;
+            self.check(Law::Answers, Err(format!("{choice:?} is offered, but {refused:?}")))?;
             return Ok(false);
         }
         self.before.push(before);
-        self.judge(Law::Replays, memory::same(self.sitting.game(), &after))?;
-        self.judge(Law::Replays, memory::same_events(own.events(), events))?;
-        self.judge(Law::Asks, questions::agrees(&after, returned))?;
-        self.judge(Law::Conserves, after.broken().map_or(Ok(()), Err))?;
+        self.check(Law::Replays, memory::same(self.sitting.game(), &after))?;
+        self.check(Law::Replays, memory::same_events(own.events(), events))?;
+        self.check(Law::Asks, questions::agrees(&after, returned))?;
+        self.check(Law::Conserves, after.broken().map_or(Ok(()), Err))?;
 
         let eye = self.any_eye();
-        self.judge(Law::Follows, announced(&before, &journal, &after, eye))?;
-        if self.pick.below(self.terms.costly) == 0 {
-            self.judge(Law::Follows, patched(&before, &journal, &after, eye))?;
+        self.check(Law::Follows, announced(&before, &journal, &after, eye))?;
+        if self.pick.below(self.config.costly) == 0 {
+            self.check(Law::Follows, patched(&before, &journal, &after, eye))?;
         }
         self.report.hidden += hidden(events, after.seats());
-        self.judge_undo(question, events, journal.barred())?;
+        self.check_undo(question, events, journal.barred())?;
         if let Some(pair) = self.pair.take() {
             let paired = pair.answer(&answered, &mut self.pick);
-            self.pair = self.weigh(Law::Hides, paired)?.flatten();
+            self.pair = self.unless_excluded(Law::Hides, paired)?.flatten();
             self.report.paired += u64::from(self.pair.is_some());
         }
-        if self.pick.below(self.terms.costly) == 0 {
-            self.judge(Law::Says, words::well_told(&after, events))?;
-            self.judge(Law::Replays, memory::unwatched(&before, choice, &after))?;
+        if self.pick.below(self.config.costly) == 0 {
+            self.check(Law::Says, words::well_told(&after, events))?;
+            self.check(Law::Replays, memory::unwatched(&before, choice, &after))?;
         }
-        if is_secret(question) && self.pick.below(self.terms.costly) == 0 {
+        if is_secret(question) && self.pick.below(self.config.costly) == 0 {
             let varied = any_outcome_looks_alike(&answered, &mut self.pick);
-            self.report.varied += self.weigh(Law::Hides, varied)?.unwrap_or(0);
+            self.report.varied += self.unless_excluded(Law::Hides, varied)?.unwrap_or(0);
         }
         Ok(true)
     }
 
-    /// Tries that what showed something is final, and that the sitting knows what is not.
-    fn judge_undo(
+    /// Checks that an answer that revealed something is final, and that the sitting offers the right entries for undo.
+    fn check_undo(
         &mut self,
         question: &Question<G::Choice>,
         events: &[G::Event],
         barred: bool,
-    ) -> Result<(), Breach> {
+    ) -> Result<(), Violation> {
         let free = question.who.seat().filter(|_| !barred && !is_secret(question));
         if free.is_some() {
-            self.judge(Law::Undoes, shows_nothing(events, self.start.seats()))?;
+            self.check(Law::Undoes, shows_nothing(events, self.start.seats()))?;
         }
         self.back.note(self.before.len(), free);
-        self.judge(Law::Undoes, self.back.agrees(&self.sitting))
+        self.check(Law::Undoes, self.back.agrees(&self.sitting))
     }
 
-    /// What to make of a panic while it was played.
-    pub(super) fn panicked(&self, panic: &(dyn Any + Send)) -> Result<(), Breach> {
+    /// Reports a panic of the rules as a violation.
+    pub(super) fn panicked(&self, panic: &(dyn Any + Send)) -> Result<(), Violation> {
         let said = panic.downcast_ref::<String>().map(String::as_str);
         let said = said.or_else(|| panic.downcast_ref::<&str>().copied());
-        self.judge(Law::Survives, Err(format!("it panicked: {}", said.unwrap_or("without a word"))))
+        self.check(Law::Survives, Err(format!("it panicked: {}", said.unwrap_or("without a word"))))
     }
 
-    fn end(&mut self) -> Result<(), Breach> {
+    fn end(&mut self) -> Result<(), Violation> {
         let game = *self.sitting.game();
-        self.judge(Law::Ranks, ending::every_seat_has_a_place(&game))?;
-        let ending = self.weigh(Law::Ranks, ending::has_ended(&game))?;
-        if self.pick.below(self.terms.costly) == 0 {
+        self.check(Law::Ranks, ending::every_seat_has_a_place(&game))?;
+        let ending = self.unless_excluded(Law::Ranks, ending::has_ended(&game))?;
+        if self.pick.below(self.config.costly) == 0 {
             self.sweep(&game)?;
-            self.judge(Law::Saves, memory::snapshot_opens(&game))?;
+            self.check(Law::Saves, memory::snapshot_opens(&game))?;
         }
-        self.judge(Law::Replays, memory::replays(self.sitting.record(), &game))?;
+        self.check(Law::Replays, memory::replays(self.sitting.record(), &game))?;
         self.report.games += 1;
         self.report.longest = self.report.longest.max(self.before.len());
         *self.report.endings.entry(ending.unwrap_or("")).or_default() += 1;
         Ok(())
     }
 
-    /// One of all eyes, the open one included.
+    /// A random eye. The open eye is included.
     fn any_eye(&mut self) -> Eye {
         let seats = self.start.seats();
         let eye = self.pick.below(u32::from(seats) + 2) as usize;
@@ -264,16 +267,16 @@ impl<'a, G: Game> Trial<'a, G> {
         }
     }
 
-    fn judge(&self, law: Law, found: Result<(), String>) -> Result<(), Breach> {
-        self.weigh(law, found).map(drop)
+    fn check(&self, law: Law, found: Result<(), String>) -> Result<(), Violation> {
+        self.unless_excluded(law, found).map(drop)
     }
 
-    /// What was found, or the breach of `law` that it is; `None` if this law is not to be tried.
-    fn weigh<T>(&self, law: Law, found: Result<T, String>) -> Result<Option<T>, Breach> {
+    /// Passes a result on, and turns an error into a violation of `law`. `None` if this law is excluded.
+    fn unless_excluded<T>(&self, law: Law, found: Result<T, String>) -> Result<Option<T>, Violation> {
         match found {
             Ok(found) => Ok(Some(found)),
-            Err(_) if self.terms.without == Some(law) => Ok(None),
-            Err(words) => Err(Breach {
+            Err(_) if self.config.without == Some(law) => Ok(None),
+            Err(words) => Err(Violation {
                 law,
                 setup: fields(&self.sitting.record().setup),
                 seed: self.seed,

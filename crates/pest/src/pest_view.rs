@@ -1,4 +1,4 @@
-//! The table in stable ids, for screens and tools.
+//! The view of a game of Pest in stable ids, as clients and tools get it.
 
 use crate::choice::{Action, Cell, Space};
 use crate::components::{Components, Pack, Tech};
@@ -10,9 +10,9 @@ use crate::variants;
 use game::{Bits, Seat, SeatName};
 
 game::diff! {
-    /// Everything on the table by its stable id.
-    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestView"))]
-    pub struct Sheet {
+    /// Everything on the table, by stable ids.
+    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    pub struct PestView {
         pack: &'static str,
         players: u8,
         variant: Variant,
@@ -58,7 +58,7 @@ game::diff! {
         sick: u8,
     }
 
-    /// Sick people that still lie on the solo game's tracks and beside its buildings, PE-170.
+    /// The sick people that are still on the tracks and next to the buildings of the solo game (PE-170).
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]
     struct SoloSheet {
         influence: u8,
@@ -115,19 +115,19 @@ game::diff! {
 
 game::diff_whole!(Variant);
 
-/// A cell's stable id, `move-cure`.
+/// The stable id of a cell, such as `move-cure`.
 pub(crate) fn cell_id(cell: Cell) -> String {
     let (top, left): (Action, Action) = (cell.top(), cell.left());
     format!("{}-{}", top.id(), left.id())
 }
 
-/// The ids of a road's ends.
+/// The ids of the two ends of a road.
 pub(crate) fn ends(pack: &'static Components, road: Road) -> [&'static str; 2] {
     let id = |end: Option<Place>| end.map_or(pack.map.capital_id, |place| pack.map.places[place.index()].id);
     pack.map.roads[road.index()].map(id)
 }
 
-impl Sheet {
+impl PestView {
     pub(crate) fn of(named: Pack, table: &Table) -> Self {
         let pack = named.get();
         let map = &pack.map;

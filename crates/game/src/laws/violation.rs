@@ -1,4 +1,4 @@
-//! The laws by name, and how one was broken.
+//! The laws by name, and violations of them.
 
 use crate::{Game, Setup};
 use std::fmt;
@@ -6,38 +6,39 @@ use std::fmt;
 /// One of the laws.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
-    /// Nothing that is asked of a game makes it panic.
+    /// No operation makes the game panic.
     Survives,
-    /// A set-up without faults begins, with a seat for each player.
+    /// A set-up without faults starts a game with one seat per player.
     Begins,
-    /// Every question is asked of somebody, offers something, each thing once, and is the one last returned.
+    /// Every question goes to an actor of the game, has at least one option and no duplicates, and equals the one that
+    /// `play` returned.
     Asks,
-    /// What is offered is accepted; all else is refused by a rule, with the game untouched.
+    /// Every option is accepted. Every other choice is refused with a rule, and the game stays unchanged.
     Answers,
-    /// `hear(say(choice)) == choice`; every sentence has a key and a rule.
+    /// `hear(say(choice)) == choice`, and every sentence has a key and a rule.
     Says,
-    /// Play always ends.
+    /// Every game ends.
     Ends,
-    /// Every seat has one place, places count from 1, and the end has a name.
+    /// Every seat has one place, ranks start at 1, and the ending has a name.
     Ranks,
     /// A record replays to the same game.
     Replays,
-    /// A snapshot opens to the same game.
+    /// A snapshot restores the same game.
     Saves,
-    /// `determinize(eye)` gives a sound game that `eye` cannot tell from the original.
+    /// `determinize(eye)` returns a valid game that `eye` cannot distinguish from the original.
     Imagines,
-    /// What an eye is sent does not depend on what it can't know.
+    /// What an eye is sent does not depend on what it cannot know.
     Hides,
-    /// Every change an eye sees belongs to an event, and the events' patches turn its old view into its new one.
+    /// Every change that an eye sees belongs to an event, and the patches of the events turn its old view into the new one.
     Follows,
-    /// No piece is lost, doubled or over its limit.
+    /// No piece is lost or duplicated, and no limit is exceeded.
     Conserves,
-    /// Going back gives the earlier game, and nothing that showed something is taken back.
+    /// Undo restores the earlier state, and an answer that revealed something cannot be undone.
     Undoes,
 }
 
 impl Law {
-    /// All of them.
+    /// All laws.
     pub const ALL: [Self; 14] = [
         Self::Survives,
         Self::Begins,
@@ -56,27 +57,27 @@ impl Law {
     ];
 }
 
-/// How a law was broken, and all that is needed to see it again.
+/// A violation of a law, with everything needed to reproduce it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Breach {
-    /// Which law.
+pub struct Violation {
+    /// The violated law.
     pub law: Law,
     /// The fields of the set-up.
     pub setup: String,
     /// The seed of the games.
     pub seed: u64,
-    /// Which of its games.
+    /// The number of the game among those of the seed.
     pub game: u64,
-    /// At which entry of the record, counted from 1; 0 when no entry is to blame.
+    /// The record entry at which it occurred, counted from 1; 0 if it belongs to no entry.
     pub entry: usize,
-    /// What went wrong.
+    /// What is wrong.
     pub words: String,
-    /// The record so far.
+    /// The record up to the violation.
     pub record: String,
 }
 
-impl Breach {
-    /// A breach that belongs to no game in particular.
+impl Violation {
+    /// A violation that does not belong to a certain game.
     pub(super) fn of_setup<G: Game>(setup: &G::Setup, law: Law, seed: u64, words: impl Into<String>) -> Self {
         Self {
             law,
@@ -96,7 +97,7 @@ pub(super) fn fields(setup: &impl Setup) -> String {
     fields.join(", ")
 }
 
-impl fmt::Display for Breach {
+impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "law {:?} is broken: {}", self.law, self.words)?;
         writeln!(
@@ -108,4 +109,4 @@ impl fmt::Display for Breach {
     }
 }
 
-impl std::error::Error for Breach {}
+impl std::error::Error for Violation {}
