@@ -45,8 +45,11 @@ enum Command {
         /// The new file; - is standard output
         file: PathBuf,
     },
-    /// List tables, most recently changed first
+    /// List tables with their people and dates (UTC), most recently changed first, 50 on a page
     Tables {
+        /// The page
+        #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+        page: u32,
         /// Only tables in this stage
         #[arg(long, value_parser = ["open", "running", "over", "closed"])]
         stage: Option<String>,
@@ -87,7 +90,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
             Command::Restore { file } => backup::restore(&place, file, out).await,
             Command::Check => backup::check(&place, out).await,
             Command::Salvage { file } => backup::salvage(&place, file, out).await,
-            Command::Tables { stage } => tables(&place, stage.as_deref(), out).await,
+            Command::Tables { stage, page } => tables(&place, stage.as_deref(), *page, out).await,
             Command::Close { table } => close(&place, TableId(table.clone()), out).await,
             Command::Reports { number } => reports(&place, *number, out).await,
             Command::Retro => retro(&place, out).await,
@@ -127,7 +130,15 @@ async fn reports(place: &Location, number: Option<u64>, out: &mut impl Write) ->
     Ok(Outcome::Success)
 }
 
-async fn tables(place: &Location, stage: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
+/// Tables on one page of a list.
+const PAGE: u32 = 50;
+
+async fn tables(
+    place: &Location,
+    stage: Option<&str>,
+    page: u32,
+    out: &mut impl Write,
+) -> Result<Outcome, Failure> {
     let stage = stage.map(|stage| match stage {
         "open" => Stage::Open,
         "running" => Stage::Running,
@@ -135,21 +146,28 @@ async fn tables(place: &Location, stage: Option<&str>, out: &mut impl Write) -> 
         _ => Stage::Closed,
     });
     let store = store::open_read_only(place).await.map_err(failed)?;
-    let mut listed = 0;
-    loop {
-        let page = store.tables(&TableFilter::All(stage), listed, 500).await.map_err(failed)?;
-        if page.is_empty() {
-            break;
-        }
-        listed += page.len() as u32;
-        for table in page {
-            let (stage, game) = (format!("{:?}", table.metadata.stage).to_lowercase(), table.metadata.game);
-            let public = if table.metadata.public { "public" } else { "by link" };
-            writeln!(out, "{}  {stage:<8} {game:<8} {:>6} entries  {public}", table.table, table.last)?;
-        }
-    }
-    if listed == 0 {
+    let first = page.saturating_sub(1).saturating_mul(PAGE);
+    // One more than a page has, to know whether there is another page.
+    let rows = store.tables(&TableFilter::All(stage), first, PAGE + 1).await.map_err(failed)?;
+    if rows.is_empty() {
         writeln!(out, "There are no such tables.")?;
+    }
+    for table in rows.iter().take(PAGE as usize) {
+        let (stage, game) = (format!("{:?}", table.metadata.stage).to_lowercase(), &table.metadata.game);
+        let public = if table.metadata.public { "public" } else { "by link" };
+        let line = admin::describe(table);
+        writeln!(
+            out,
+            "{}  {stage:<8} {game:<8} {:>6} entries  {public:<7}  {} to {}  {}",
+            table.table,
+            table.last,
+            line.created,
+            line.updated,
+            line.seats.join(", ")
+        )?;
+    }
+    if rows.len() > PAGE as usize {
+        writeln!(out, "There are more: --page {}", page + 1)?;
     }
     Ok(Outcome::Success)
 }

@@ -1,11 +1,11 @@
 //! What the host of a server does to a store directly, with or without a running server.
 
 use crate::log_entry::LogEntry;
-use crate::room::Room;
+use crate::room::{self, Room};
 use crate::table::{OpenError, read_sound_log};
-use crate::wall_clock::WallClock;
+use crate::wall_clock::{WallClock, utc_minute};
 use game::Eye;
-use protocol::{Ended, Stage};
+use protocol::{Ended, Holder, Stage};
 use store::{Append, AppendError, Entry, Store, StoreError, TableFilter, TableId, TableRow};
 
 /// Why something can't be done to a table.
@@ -37,6 +37,33 @@ pub enum Verdict {
         /// The number of the entry, and why it is refused.
         why: String,
     },
+}
+
+/// A table as the host sees it in a list.
+pub struct TableLine {
+    /// When it was created, in UTC to the minute.
+    pub created: String,
+    /// When its log last grew.
+    pub updated: String,
+    /// Who sits there, in the order of the seats: names of people, levels of bots.
+    pub seats: Vec<String>,
+}
+
+/// Describes a table for a list.
+#[must_use]
+pub fn describe(table: &TableRow) -> TableLine {
+    let seat = |holder: &Holder| match holder {
+        Holder::Person { name, .. } => name.clone(),
+        Holder::Bot { level } => format!("({level} bot)"),
+        Holder::Invited { name } => format!("({name}, invited)"),
+        Holder::Nobody => "(free)".to_owned(),
+    };
+    let listed = room::listed(table, None);
+    TableLine {
+        created: utc_minute(table.created),
+        updated: utc_minute(table.updated),
+        seats: listed.map_or_else(Vec::new, |listed| listed.seats.iter().map(seat).collect()),
+    }
 }
 
 /// Closes a table for good.

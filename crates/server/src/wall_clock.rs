@@ -51,6 +51,12 @@ pub(crate) fn utc_day(at: Millis) -> String {
     format!("{year:04}-{month:02}-{date:02}")
 }
 
+/// The UTC date and time of a moment, such as `2026-11-16 13:05`.
+pub(crate) fn utc_minute(at: Millis) -> String {
+    let minutes = at.rem_euclid(DAY) / 60_000;
+    format!("{} {:02}:{:02}", utc_day(at), minutes / 60, minutes % 60)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,6 +68,7 @@ mod tests {
         assert_eq!(noon(59), "1970-03-01");
         assert_eq!(noon(11_016), "2000-02-29");
         assert_eq!(noon(20_773), "2026-11-16");
+        assert_eq!(utc_minute(20_773 * DAY + (13 * 60 + 5) * 60_000 + 59_999), "2026-11-16 13:05");
         assert_eq!(
             (utc_day(20_773 * DAY - 1).as_str(), utc_day(20_773 * DAY).as_str()),
             ("2026-11-15", "2026-11-16")

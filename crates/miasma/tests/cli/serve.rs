@@ -175,7 +175,10 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     let folder = data.display().to_string();
     let backup = data.join("backup.jsonl.gz").display().to_string();
     miasma(&["admin", "backup", &backup, "--data", &folder]).fine();
-    assert!(miasma(&["admin", "tables", "--data", &folder]).fine().contains(&table));
+    let listed = miasma(&["admin", "tables", "--data", &folder]).fine();
+    let line = listed.lines().find(|line| line.contains(&table)).expect("it is listed");
+    assert!(line.contains(" to 20") && line.contains("Random Snake"), "{line}");
+    assert!(miasma(&["admin", "tables", "--page", "2", "--data", &folder]).fine().contains("no such tables"));
     let other = server.json("POST", "/api/tables", &host, &json!({ "game": "rattus" }))["id"]
         .as_str()
         .expect("an id")
