@@ -266,6 +266,7 @@ bot-thinks = { $count ->
 sent = Abgeschickt. Der Tisch antwortet gleich.
 line-down = Die Verbindung ist weg. Dein Platz bleibt dir; neuer Versuch in { $seconds } s.
 line-try = Jetzt versuchen
+line-no-answer = Der Server hat nicht geantwortet. So steht der Tisch jetzt.
 game-over = Die Partie ist zu Ende.
 forked = Spielt eine andere Partie weiter
 not-possible = Jetzt nicht

@@ -266,6 +266,7 @@ bot-thinks = { $count ->
 sent = Sent. Waiting for the table.
 line-down = The line is down. Your seat is kept; trying again in { $seconds } s.
 line-try = Try now
+line-no-answer = The server did not answer. This is the table as it is now.
 game-over = The game is over.
 forked = Plays on from another game
 not-possible = Not now

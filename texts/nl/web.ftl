@@ -266,6 +266,7 @@ bot-thinks = { $count ->
 sent = Verstuurd. De tafel antwoordt zo.
 line-down = De verbinding is weg. Je plaats blijft van jou; nieuwe poging over { $seconds } s.
 line-try = Nu proberen
+line-no-answer = De server antwoordde niet. Zo staat de tafel er nu voor.
 game-over = De partij is afgelopen.
 forked = Speelt een andere partij verder
 not-possible = Nu niet

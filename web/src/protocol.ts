@@ -1506,9 +1506,10 @@ turn: number | null,
  */
 what: Happened, 
 /**
- * The view of the game after the step.
+ * What turns the view of the step before into the view of this one: one patch for each event, as in an update, see
+ * `docs/bot-api.md`. The first patch of the first step of an answer is a whole view.
  */
-view: unknown, };
+patches: unknown[], };
 
 /**
  * What everybody may know about a table, apart from the game itself: settings, set-up and seats.

@@ -77,17 +77,17 @@ describe('a table', () => {
     wire.say({ type: 'scene', id: 1, scene: scene(5) });
     const before = wire.sent.length;
     void table.choose('pass');
-    expect(table.doubted).toBe('pass');
+    expect(table.unconfirmed).toBe('pass');
     expect(wire.sent.length).toBe(before);
-    table.notYet();
-    expect(table.doubted).toBeNull();
+    table.cancelConfirmation();
+    expect(table.unconfirmed).toBeNull();
     void table.choose('pass');
     // The question it was about is gone.
     wire.say({ type: 'scene', id: 1, scene: { ...scene(6), question: { ...question } } });
-    expect(table.doubted).toBeNull();
+    expect(table.unconfirmed).toBeNull();
     void table.choose('pass');
-    void table.choose('pass', true);
-    expect(table.doubted).toBeNull();
+    void table.choose('pass', 'confirmed');
+    expect(table.unconfirmed).toBeNull();
     expect(wire.sent.at(-1)).toMatchObject({ order: { command: { do: 'choose', choice: 'pass' } } });
   });
 

@@ -89,10 +89,11 @@ pub struct Step {
     pub turn: Option<u32>,
     /// What happened in the step.
     pub what: Happened,
-    /// The view of the game after the step.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
-    pub view: Box<RawValue>,
+    /// What turns the view of the step before into the view of this one: one patch for each event, as in an update, see
+    /// `docs/bot-api.md`. The first patch of the first step of an answer is a whole view.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub patches: Box<RawValue>,
 }
 
 /// The result of checking a finished game.

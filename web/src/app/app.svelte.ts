@@ -7,10 +7,10 @@ import { Settings } from './settings.svelte';
 export const router = new Router();
 export const settings = new Settings();
 export const connection = new Connection();
-export const person = new Person(() => connection.renew());
+export const person = new Person(() => connection.changePerson());
 
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) connection.wake();
 });
 addEventListener('online', () => connection.wake());
-addEventListener('offline', () => connection.cut());
+addEventListener('offline', () => connection.disconnect());

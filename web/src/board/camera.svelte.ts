@@ -24,9 +24,9 @@ export abstract class Camera {
   shift = $state.raw<{ x: number; y: number; k: number } | null>(null);
 
   /** What was chosen holds for the sheet as it is now: a drawer may have been folded since. */
-  readonly frame: Frame = $derived(this.#chosen ? this.held(this.#chosen) : this.atRest());
+  readonly frame: Frame = $derived(this.#chosen ? this.held(this.#chosen) : this.isAtRest());
   /** Pixels to a unit when nobody has zoomed. */
-  readonly rest = $derived(this.atRest().scale);
+  readonly rest = $derived(this.isAtRest().scale);
   readonly isHome = $derived(this.#chosen === null);
   /** More is drawn than is seen, so that a gesture finds something at the edges. */
   readonly margin = $derived(this.narrow ? 120 : 0);
@@ -40,7 +40,7 @@ export abstract class Camera {
   /** The whole of the map on the sheet. */
   protected abstract all(): Frame;
   /** What is seen when nobody has moved it. */
-  protected abstract atRest(): Frame;
+  protected abstract isAtRest(): Frame;
   /** Keeps the map on the sheet. */
   protected abstract held(frame: Frame): Frame;
 
@@ -60,7 +60,7 @@ export abstract class Camera {
   whole(): void {
     const whole = this.all();
     const seen = Math.abs(this.frame.scale - whole.scale) < 0.001;
-    this.#chosen = seen || this.atRest().scale === whole.scale ? null : whole;
+    this.#chosen = seen || this.isAtRest().scale === whole.scale ? null : whole;
   }
 
   home(): void {

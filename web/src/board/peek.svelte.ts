@@ -1,7 +1,9 @@
-// The whole rule of a card or a sign, by pointer, focus or a long press; one at a time.
-import { atRest } from './rest';
+// Shows the whole rule of a card or a sign on hover, focus or a long press; one at a time.
+import { isAtRest } from './pointer-rest';
 
+/** Milliseconds a pointer rests on an element before its rule is shown. */
 const POINTER = 350;
+/** Milliseconds of a long press. */
 const FINGER = 450;
 
 export class Peek {
@@ -23,6 +25,13 @@ export class Peek {
     return held;
   }
 
+  /** Hides the rule; returns whether it was shown. */
+  close(): boolean {
+    const wasOpen = this.card !== null;
+    this.hide();
+    return wasOpen;
+  }
+
   hide = (): void => {
     clearTimeout(this.#timer);
     this.card = null;
@@ -33,7 +42,7 @@ export class Peek {
     return {
       onpointerenter: (event: PointerEvent) => {
         const element = event.currentTarget as Element;
-        if (event.pointerType !== 'touch' && !atRest(event)) this.#later(POINTER, () => this.show(card, element));
+        if (event.pointerType !== 'touch' && !isAtRest(event)) this.#later(POINTER, () => this.show(card, element));
       },
       onpointerleave: this.hide,
       onpointerdown: (event: PointerEvent) => {

@@ -1,45 +1,45 @@
-// News can come faster than they can be drawn, as when three bots move at once. The first is handed on as it comes; whatever follows
-// before it is on the screen waits for that and is then handed on together, so that the page is worked out once a frame and no more.
+// Batches messages by frame. Messages can arrive faster than the page is drawn, as when three bots move at once. The first one is passed
+// on at once. Those that arrive before the next frame is drawn are passed on together after it, so that the page updates once a frame.
 
-/** A frame that is not drawn is not waited for longer than this: a tab nobody sees draws none. */
-const PATIENCE = 100;
+/** Milliseconds to wait for a frame: a hidden tab draws none. */
+const FRAME_TIMEOUT = 100;
 
-export class FrameBatch<News> {
-  #held: News[] = [];
+export class FrameBatch<Message> {
+  #waiting: Message[] = [];
   #isDrawing = false;
-  #give: (news: News) => void;
-  #drawn: (then: () => void) => void;
+  #pass: (message: Message) => void;
+  #afterFrame: (then: () => void) => void;
 
-  constructor(give: (news: News) => void, drawn: (then: () => void) => void = afterFrame) {
-    this.#give = give;
-    this.#drawn = drawn;
+  constructor(pass: (message: Message) => void, afterFrame: (then: () => void) => void = afterNextFrame) {
+    this.#pass = pass;
+    this.#afterFrame = afterFrame;
   }
 
-  hear(news: News): void {
-    this.#held.push(news);
-    if (!this.#isDrawing) this.#handOn();
+  add(message: Message): void {
+    this.#waiting.push(message);
+    if (!this.#isDrawing) this.#passOn();
   }
 
-  /** Hands on what waits, before something that must not overtake it. */
+  /** Passes on all waiting messages now. */
   flush(): void {
-    for (const news of this.#held.splice(0)) this.#give(news);
+    for (const message of this.#waiting.splice(0)) this.#pass(message);
   }
 
-  #handOn(): void {
-    this.#isDrawing = this.#held.length > 0;
+  #passOn(): void {
+    this.#isDrawing = this.#waiting.length > 0;
     if (!this.#isDrawing) return;
     this.flush();
-    this.#drawn(() => this.#handOn());
+    this.#afterFrame(() => this.#passOn());
   }
 }
 
-function afterFrame(then: () => void): void {
-  let isOver = false;
+function afterNextFrame(then: () => void): void {
+  let isDone = false;
   const once = () => {
-    if (!isOver) then();
-    isOver = true;
+    if (!isDone) then();
+    isDone = true;
   };
-  setTimeout(once, PATIENCE);
-  // The callback comes before the frame is drawn, and what it asks for after it.
+  setTimeout(once, FRAME_TIMEOUT);
+  // The callback runs before the frame is drawn, and a timer set in it after the frame.
   requestAnimationFrame(() => setTimeout(once));
 }

@@ -21,7 +21,7 @@ export class Camera extends Base {
     return { scale, x: left - (this.width / scale - width) / 2, y: top - (this.height / scale - height) / 2 };
   }
 
-  protected override atRest(): Frame {
+  protected override isAtRest(): Frame {
     const whole = this.all();
     if (whole.scale >= LEAST_SCALE || this.width === 0) return whole;
     const { x, y } = this.middle;

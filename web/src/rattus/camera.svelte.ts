@@ -30,7 +30,7 @@ export class Camera extends Base {
     return this.narrow ? top - (seen - height) / 2 : top;
   }
 
-  protected override atRest(): Frame {
+  protected override isAtRest(): Frame {
     const whole = this.all();
     if (whole.scale >= LEAST_SCALE || this.width === 0) return whole;
     const [left, top, width, height] = this.view;

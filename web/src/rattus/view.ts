@@ -1,4 +1,4 @@
-// Reading the table of Rattus as the server sends it; docs/replay-json.md tells what each key is.
+// Helpers for the view of Rattus. docs/replay-json.md describes its keys.
 import type { Phrase, RattusView, RegionView, Value } from '$/protocol';
 
 export type { LoadView, RatView, RattusView, RavageView, RegionView, SeatView } from '$/protocol';
@@ -6,6 +6,11 @@ export type { LoadView, RatView, RattusView, RavageView, RegionView, SeatView } 
 /** "seat 3" is 3. */
 export function seatNumber(name: string | null): number | null {
   return name ? Number(name.slice(5)) : null;
+}
+
+/** Whether it is a seat's turn. */
+export function isOnTurn(view: RattusView, seat: number): boolean {
+  return seatNumber(view.on_turn) === seat && view.stage !== 'over';
 }
 
 export function regionOf(view: RattusView, id: string | null | undefined): RegionView | undefined {

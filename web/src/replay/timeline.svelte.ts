@@ -3,6 +3,7 @@ import { api } from '$/net/api';
 import type { GameEvent, TableInfo, Step, TurnChances } from '$/protocol';
 import type { GameModule, Player } from '$/game/module';
 import { botName } from '$/table/names';
+import { applyPatch } from '$/table/patch';
 
 /** A step as it is shown: who moved, what happened, how the table stands then. */
 export interface ReplayStep {
@@ -110,18 +111,20 @@ async function allSteps(id: string, eye: string): Promise<Step[]> {
   }
 }
 
-/** Turns get numbers from 1 on; what was taken back later is not shown. */
-function shown(steps: Step[]): ReplayStep[] {
-  const kept: Step[] = [];
+/** The steps to show: turns get numbers from 1 on, and moves that were undone are left out. */
+export function shown(steps: Step[]): ReplayStep[] {
+  const kept: (Step & { view: unknown })[] = [];
+  let view: unknown = null;
   for (const step of steps) {
+    view = step.patches.reduce(applyPatch, view);
     if (step.what.kind === 'undone') {
       const { from } = step.what;
       while (kept.length > 0 && entryOf(kept.at(-1)) >= from) kept.pop();
-    } else kept.push(step);
+    } else kept.push({ ...step, view });
   }
   let turn = 0;
   let counted: number | null = null;
-  // A step tells whose turn it is after it, and so belongs to the turn the step before it told of.
+  // A step has the turn after it, so it belongs to the turn of the step before.
   let standing: number | null = null;
   return kept.map(({ number, what, view, turn: next }) => {
     if (standing !== null && standing !== counted) {

@@ -1,7 +1,8 @@
-// The keyboard at a table: what a pointer can do, keys can.
+// The keyboard shortcuts of a table.
+import { closeOne, isShortcut } from '$/board/shortcuts';
 import type { Table } from './table.svelte';
 
-interface Hands {
+interface Actions {
   table(): Table;
   hint(): unknown;
   log(): void;
@@ -10,21 +11,19 @@ interface Hands {
 }
 
 export class Keys {
-  #hands: Hands;
+  #actions: Actions;
 
-  constructor(hands: Hands) {
-    this.#hands = hands;
+  constructor(actions: Actions) {
+    this.#actions = actions;
   }
 
   press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-    if (document.querySelector('dialog:modal')) return;
-    if (this.#tell(event.key) || this.#act(event)) event.preventDefault();
+    if (isShortcut(event) && (this.#controlPlayback(event.key) || this.#act(event))) event.preventDefault();
   }
 
-  /** While something is told, its pace is in the reader's hands. */
-  #tell(key: string): boolean {
-    const { queue } = this.#hands.table();
+  /** While a move is shown, keys control its playback. */
+  #controlPlayback(key: string): boolean {
+    const { queue } = this.#actions.table();
     if (!queue.busy) return false;
     switch (key) {
       case ' ':
@@ -42,7 +41,7 @@ export class Keys {
   }
 
   #act(event: KeyboardEvent): boolean {
-    const table = this.#hands.table();
+    const table = this.#actions.table();
     switch (event.key) {
       case 'u':
         void table.undo('step');
@@ -51,16 +50,17 @@ export class Keys {
         void table.undo('all');
         return true;
       case 'h':
-        this.#hands.hint();
+        this.#actions.hint();
         return true;
       case 'l':
-        this.#hands.log();
+        this.#actions.log();
         return true;
       case 't':
-        this.#hands.chat();
+        this.#actions.chat();
         return true;
       case 'Escape':
-        this.#hands.escape();
+        // A key that is held down closes one thing only.
+        if (!event.repeat && !closeOne()) this.#actions.escape();
         return true;
       case 'Home':
         return focusChoice(0);
@@ -74,7 +74,7 @@ export class Keys {
   }
 }
 
-/** What stands for an answer on the screen, in the order of the page. */
+/** The visible elements that stand for an answer, in the order of the page. */
 function choices(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-choice]')].filter((element) => element.getClientRects().length > 0);
 }
@@ -88,8 +88,4 @@ function focusChoice(number: number): boolean {
   const element = all[(number + all.length) % Math.max(all.length, 1)];
   element?.focus();
   return element !== undefined;
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }

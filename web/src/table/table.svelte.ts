@@ -1,4 +1,4 @@
-// One table as this browser sees it: what the server last said, and how much of it has been told on the screen.
+// The state of one table: the last scene of the server, the log, and how much of it has been shown.
 import type { Connection } from '$/net/connection.svelte';
 import type { Asked, Command, GameEvent, Holder, Line, Refusal, Scene, Update } from '$/protocol';
 import type { GameModule, Player, Playback } from '$/game/module';
@@ -6,11 +6,11 @@ import { botName } from './names';
 import { applyPatch } from './patch';
 import { EventQueue } from './event-queue.svelte';
 
-/** An answer on its way. */
+/** A choice that was sent and not answered yet. */
 class Sent {
-  /** Whether it has taken so long that its question should be gone from the board. */
+  /** Whether more than `LATE` has passed: its question is no longer shown. */
   late = $state(false);
-  /** Whether it has taken so long that one should be told. */
+  /** Whether more than `SLOW` has passed: the header says that the server is slow. */
   slow = $state(false);
 
   constructor(
@@ -19,34 +19,37 @@ class Sent {
   ) {}
 }
 
-/** Most answers are accepted sooner than this: a question that went out and the next that came would only be a flicker. */
+/** Milliseconds a question stays on the screen after it was answered. Most answers are accepted sooner, and then nothing flickers. */
 const LATE = 120;
-/** So long an answer may take before the head says that one waits. */
+/** Milliseconds an answer may take before the header says that the server is slow. */
 const SLOW = 400;
+
+/** The refusal shown when the server does not answer a command. */
+const NO_ANSWER: Refusal = { code: 'no_answer', message: '', because: { key: 'line-no-answer', rule: '', args: {} } };
 
 export class Table {
   readonly id: string;
 
   scene = $state.raw<Scene | null>(null);
   game = $state.raw<GameModule | null>(null);
-  /** The table's pieces as they are shown right now. */
+  /** The game's view as it is shown now. */
   view = $state.raw<unknown>(null);
   log = $state.raw<Line[]>([]);
   sent = $state.raw<Sent | null>(null);
-  /** Why the last thing wished for was refused. */
+  /** Why the last command was refused. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Why there is no table to be seen. */
+  /** Why the table can't be shown. */
   lost = $state.raw<Refusal | null>(null);
   watchers = $state(0);
-  /** The lines that came while this browser was away. */
+  /** The log lines that were added while this browser was away. */
   missed = $state.raw<Line[]>([]);
   readonly queue: EventQueue = new EventQueue({
     duration: (event) => (this.game?.present(event, this.me).duration ?? 0) * this.#speed(),
   });
 
   #speed: () => number;
-  #askTwice: () => boolean;
-  #doubt = $state.raw<{ asked: Asked; choice: string } | null>(null);
+  #mustConfirm: () => boolean;
+  #unconfirmed = $state.raw<{ asked: Asked; choice: string } | null>(null);
   #connection: Connection;
   #leave: (() => void) | null = null;
   #present = $state.raw<number[]>([]);
@@ -58,31 +61,33 @@ export class Table {
   readonly mine = $derived(
     this.sheet ? this.sheet.seats.filter(({ holder }) => holder.kind === 'person' && holder.me).map(({ seat }) => seat) : [],
   );
-  /** Through whose eyes. */
+  /** The viewer's seat; null for a spectator. */
   readonly me = $derived(seatOf(this.scene?.eye) ?? this.mine[0] ?? null);
-  /** What may be answered, as far as all before it has been told and nothing is on its way. */
+  /** The question to answer; null while earlier events are shown or a choice is on its way. */
   readonly question: Asked | null = $derived(
     this.playback || this.queue.busy || this.sent || this.#isBehind() || !this.#isUp() ? null : (this.scene?.question ?? null),
   );
-  /** The question as it is shown: for a moment it stands while its answer is on its way. */
+  /** The question as it is shown: it stays for a moment while its answer is on its way. */
   readonly shown: Asked | null = $derived(this.question ?? (this.sent && !this.sent.late ? this.sent.asked : null));
-  /** The final answer that waits for a second word; gone with its question. */
-  readonly doubted: string | null = $derived(this.#doubt && this.#doubt.asked === this.question ? this.#doubt.choice : null);
+  /** The choice that waits for a confirmation, because it can't be undone; null with the next question. */
+  readonly unconfirmed: string | null = $derived(
+    this.#unconfirmed && this.#unconfirmed.asked === this.question ? this.#unconfirmed.choice : null,
+  );
   readonly players: Player[] = $derived(this.#players());
   readonly isOver = $derived(this.sheet?.stage === 'over' && !this.queue.busy);
 
-  constructor(id: string, connection: Connection, speed: () => number, askTwice: () => boolean = () => false) {
+  constructor(id: string, connection: Connection, speed: () => number, mustConfirm: () => boolean = () => false) {
     this.id = id;
     this.#connection = connection;
     this.#speed = speed;
-    this.#askTwice = askTwice;
+    this.#mustConfirm = mustConfirm;
   }
 
   open(): void {
-    this.#leave = this.#connection.watch(this.id, {
+    this.#leave = this.#connection.subscribe(this.id, {
       since: () => this.scene?.number ?? 0,
-      scene: (scene) => this.#arrive(scene),
-      update: (update) => this.#hear(update),
+      scene: (scene) => this.#reset(scene),
+      update: (update) => this.#receive(update),
       present: (seats, watchers) => {
         this.#present = seats;
         this.watchers = watchers;
@@ -100,27 +105,27 @@ export class Table {
 
   name = (seat: number): string => this.players.find((player) => player.seat === seat)?.name ?? `${seat}`;
 
-  /** Whether nothing can be taken back after an answer. */
+  /** Whether a choice can't be undone. */
   isFinal(choice: string): boolean {
     return this.shown?.binding.includes(choice) ?? false;
   }
 
-  /** Answers the question; what is final may need a second word first. */
-  async choose(choice: string, sure = false): Promise<void> {
+  /** Answers the question. A choice that can't be undone may have to be confirmed first. */
+  async choose(choice: string, how: 'unconfirmed' | 'confirmed' = 'unconfirmed'): Promise<void> {
     const asked = this.question;
     if (!asked || !this.scene || !asked.options.includes(choice)) return;
-    const doubtful = !sure && this.#askTwice() && this.isFinal(choice);
-    this.#doubt = doubtful ? { asked, choice } : null;
-    if (doubtful) return;
+    const mustConfirm = how === 'unconfirmed' && this.#mustConfirm() && this.isFinal(choice);
+    this.#unconfirmed = mustConfirm ? { asked, choice } : null;
+    if (mustConfirm) return;
     await this.#send({ do: 'choose', seat: asked.seat, after: this.scene.moved, choice }, new Sent(asked, choice));
   }
 
-  /** Leaves a final answer ungiven. */
-  notYet(): void {
-    this.#doubt = null;
+  /** Drops the choice that waits for a confirmation. */
+  cancelConfirmation(): void {
+    this.#unconfirmed = null;
   }
 
-  /** Takes the last answer back, or all that can be. */
+  /** Undoes the last choice, or all that can be undone. */
   async undo(how: 'step' | 'all'): Promise<void> {
     const undo = this.scene?.undo;
     const from = how === 'all' ? undo?.entries[0] : undo?.entries.at(-1);
@@ -128,12 +133,12 @@ export class Table {
     await this.#send({ do: 'undo', seat: undo.seat, after: this.scene.moved, from }, null);
   }
 
-  /** Anything else one can do at a table. */
+  /** Sends any other command; returns whether it was accepted. */
   async do(command: Command): Promise<boolean> {
     return this.#send(command, null);
   }
 
-  /** Why an answer is not offered; null when it is. */
+  /** Why a choice is not offered; null if it is. */
   why(choice: string): Promise<Refusal | null> {
     const asked = this.question;
     if (!asked || !this.scene || asked.options.includes(choice)) return Promise.resolve(null);
@@ -145,12 +150,12 @@ export class Table {
     return answer;
   }
 
-  /** All that has happened was seen. */
-  seen(): void {
+  /** Remembers that the viewer has seen everything up to now. */
+  markSeen(): void {
     if (this.scene && !this.queue.busy) keepSeen(this.id, this.scene.number);
   }
 
-  forgive(): void {
+  clearRefusal(): void {
     this.refusal = null;
   }
 
@@ -164,17 +169,20 @@ export class Table {
       switch (answer.answer) {
         case 'refused':
           this.refusal = answer.refusal;
-          // A new question object: the board drops what it showed of the answer.
+          // With a new question object the board drops what it showed of the choice.
           if (sent && this.scene) this.scene = { ...this.scene, question: this.scene.question && { ...this.scene.question } };
           return false;
         case 'stale':
-          this.#arrive(answer.scene);
+          this.#reset(answer.scene);
           return false;
         default:
           this.#accepted = answer.number;
           return true;
       }
     } catch {
+      // Whether the command was carried out is unknown: the current state says so.
+      this.refusal = NO_ANSWER;
+      this.#connection.resync(this.id);
       return false;
     } finally {
       clearTimeout(late);
@@ -183,7 +191,8 @@ export class Table {
     }
   }
 
-  #arrive(scene: Scene): void {
+  /** Shows a whole new state. */
+  #reset(scene: Scene): void {
     const known = this.scene?.number ?? 0;
     const fresh = scene.log.filter(({ number }) => number > known);
     const first = this.scene === null;
@@ -199,11 +208,11 @@ export class Table {
     if (seen > 0) this.missed = this.log.filter((line) => line.number > seen && happened(line).length > 0);
   }
 
-  #hear(update: Update): void {
-    // What has been told by a scene already needs no second playback.
+  #receive(update: Update): void {
+    // A scene may have contained the entry already.
     if (!this.scene || update.line.number <= this.#last()) return;
-    // Lines come without gaps; a gap means that something got lost on the way.
-    if (update.line.number > this.#last() + 1) return this.#connection.again(this.id);
+    // Entries arrive without gaps. After a gap the whole state is requested.
+    if (update.line.number > this.#last() + 1) return this.#connection.resync(this.id);
     this.log = [...this.log, update.line];
     if (this.#isSent(update.line)) this.sent = null;
     const patches = update.patches ?? [];
@@ -217,31 +226,31 @@ export class Table {
       show: (at) => show(Math.min(at + 1, patches.length)),
       finish: () => {
         show(patches.length);
-        this.#settle(update);
+        this.#finish(update);
       },
     });
   }
 
-  /** The news of what an answer did is as good as its acceptance, and there is nothing to be shown between the two. */
+  /** Whether a line is the effect of the choice on its way, which is then accepted. */
   #isSent({ what }: Line): boolean {
     return what.kind === 'moved' && what.seat === this.sent?.asked.seat && what.choice === this.sent?.choice;
   }
 
-  /** Between an answer's acceptance and the news of what it did, the old question is no question any more. */
+  /** Whether the effect of an accepted choice has not arrived yet, so that the question is out of date. */
   #isBehind(): boolean {
     return (this.scene?.number ?? 0) < this.#accepted;
   }
 
   #isUp(): boolean {
-    return this.#connection.line.state === 'up';
+    return this.#connection.status.state === 'up';
   }
 
   #last(): number {
     return Math.max(this.scene?.number ?? 0, this.log.at(-1)?.number ?? 0);
   }
 
-  /** The table stands as the server says once everything was told. */
-  #settle(update: Update): void {
+  /** Takes over the rest of an update when its events have been shown. */
+  #finish(update: Update): void {
     if (!this.scene) return;
     const { moved, eye, question, waiting, undo, clock, result } = update;
     const sheet = update.sheet ?? this.scene.sheet;
@@ -288,6 +297,6 @@ function keepSeen(id: string, number: number): void {
   try {
     localStorage.setItem(`miasma.seen.${id}`, String(number));
   } catch {
-    // Then everything counts as new next time.
+    // Without storage everything counts as new next time.
   }
 }

@@ -65,7 +65,7 @@ impl Room {
         Ok(lines)
     }
 
-    /// At most `most` steps of a game, beginning with step `from`.
+    /// At most `most` steps of a game, beginning with step `from`. The first has a whole view, the others patches of it.
     pub(crate) fn replay(
         id: &TableId,
         log: &[store::Entry],
@@ -78,8 +78,16 @@ impl Room {
         Self::for_each_entry(id, log, |room, stored, entry| {
             let Some(what) = room.game_event(Some(eye), entry) else { return };
             if (from..from.saturating_add(most)).contains(&total) {
-                let view = room.play.view(eye);
-                steps.push(Step { number: stored.number, at: stored.at, turn: room.play.turn(), what, view });
+                let before = (!steps.is_empty()).then_some(eye);
+                let patches =
+                    serde_json::from_slice(room.patches().between(before, eye)).expect("patches are JSON");
+                steps.push(Step {
+                    number: stored.number,
+                    at: stored.at,
+                    turn: room.play.turn(),
+                    what,
+                    patches,
+                });
             }
             total += 1;
         })?;

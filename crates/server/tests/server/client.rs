@@ -472,7 +472,7 @@ pub(crate) async fn begin(people: &[Person], mut wish: Value) -> String {
 }
 
 /// Applies a patch of an update, as `docs/bot-api.md` describes it.
-fn apply_patch(value: &mut Value, patch: &Value) {
+pub(crate) fn apply_patch(value: &mut Value, patch: &Value) {
     match (value, patch) {
         (Value::Object(fields), Value::Object(patch)) => {
             for (name, change) in patch {

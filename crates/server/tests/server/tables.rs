@@ -310,7 +310,7 @@ async fn a_given_seed_is_told_to_be_shared(ground: Ground) {
         let mut player = anna.player(&table, 1).await;
         player.until_kind("started").await;
         let replay = anna.get(&format!("/api/tables/{table}/replay?most=1")).await.good();
-        views.push(replay["steps"][0]["view"].clone());
+        views.push(replay["steps"][0]["patches"].clone());
     }
     assert_eq!(views[0], views[1], "the same deal");
     let table = anna.table(wish(None)).await;
