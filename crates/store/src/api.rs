@@ -70,6 +70,10 @@ pub trait Store: Send + Sync + 'static {
     /// lagged has missed notifications, as after [`Notification::Missed`].
     fn notifications(&self) -> tokio::sync::broadcast::Receiver<Notification>;
 
+    /// Sends the other nodes a short message, which is not stored: at most 4000 bytes. Nodes that do not listen now never get it.
+    /// Does nothing if the store is not shared.
+    async fn announce(&self, message: &str) -> Result<(), StoreError>;
+
     /// Adds a person. Refused if the id or the login is taken.
     async fn add_person(&self, person: &Person) -> Result<(), StoreError>;
 

@@ -77,6 +77,8 @@ pub struct Postgres {
     queue: RwLock<Option<mpsc::Sender<PendingAppend>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     listener: JoinHandle<()>,
+    /// The id of this node.
+    node: String,
     clock: Arc<DatabaseClock>,
     clock_reader: JoinHandle<()>,
     notifications: broadcast::Sender<Notification>,
@@ -109,13 +111,14 @@ impl Postgres {
         let listener = listener::run(options.clone(), listening, node.clone(), notifications.clone());
         let (queue, work) = mpsc::channel(queue::CAPACITY);
         let stats = Arc::new(Recorder::default());
-        let writer = Writer::new(options, connection, work, node, Arc::clone(&stats));
+        let writer = Writer::new(options, connection, work, node.clone(), Arc::clone(&stats));
         let clock_reader = tokio::spawn(Arc::clone(&clock).run(pool.clone()));
         Ok(Self {
             pool,
             queue: RwLock::new(Some(queue)),
             writer: Mutex::new(Some(tokio::spawn(writer.run()))),
             listener: tokio::spawn(listener),
+            node,
             clock,
             clock_reader,
             notifications,
@@ -187,6 +190,14 @@ impl Postgres {
         };
         let (read, restored) = tokio::join!(dump::read(lines, sender), restored);
         read.and(restored)
+    }
+
+    async fn send_announcement(&self, message: &str) -> Result<(), StoreError> {
+        within(DEADLINE, async {
+            let mut connection = self.connection().await?;
+            listener::announce(&mut connection, &self.node, message).await
+        })
+        .await
     }
 
     async fn find_damage(&self) -> Result<Vec<String>, StoreError> {

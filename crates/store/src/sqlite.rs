@@ -203,6 +203,11 @@ impl Sqlite {
         read.and(restored)
     }
 
+    /// There are no other nodes.
+    async fn send_announcement(&self, _: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     async fn find_damage(&self) -> Result<Vec<String>, StoreError> {
         let mut connection = self.connection().await?;
         let rows = sqlx::query("PRAGMA integrity_check").fetch_all(&mut *connection).await?;

@@ -23,10 +23,7 @@ pub(super) async fn add(
 
 /// The packs I have uploaded, the latest first.
 #[utoipa::path(get, path = "/api/packs", tag = "packs", responses((status = 200, body = Vec<PackMade>)))]
-pub(super) async fn mine(
-    State(app): State<App>,
-    MaybePerson(who): MaybePerson,
-) -> JsonResult<Vec<PackMade>> {
+pub(super) async fn mine(State(app): State<App>, MaybePerson(who): MaybePerson) -> JsonResult<Vec<PackMade>> {
     match who {
         Some(who) => ok(app.tables.packs.of_person(&who).await?),
         None => ok(Vec::new()),

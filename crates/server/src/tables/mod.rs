@@ -14,7 +14,7 @@ use crate::packs::PackStore;
 use crate::refusal::unavailable;
 use crate::room::Room;
 use crate::services::Services;
-use crate::table::{LEASE, OpenError, Table, TableRequest};
+use crate::table::{LEASE, OpenError, PresenceNews, Table, TableRequest};
 use protocol::{Command, CommandReply, Order, Refusal};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicI64;
@@ -229,6 +229,13 @@ impl Tables {
             store::Notification::Appended { table, last } => {
                 self.notify(table, TableRequest::LogGrew { last: *last });
             }
+            store::Notification::Announced { node, message } => match PresenceNews::decode(message) {
+                Some(PresenceNews::Part { table, part }) => {
+                    self.notify(&table, TableRequest::PresentElsewhere { node: node.clone(), part });
+                }
+                Some(PresenceNews::Asked { table }) => self.notify(&table, TableRequest::PresenceAsked),
+                None => {}
+            },
         }
     }
 

@@ -185,6 +185,10 @@ impl Store for Flaky {
         self.inner.time()
     }
 
+    async fn announce(&self, message: &str) -> Result<(), StoreError> {
+        self.inner.announce(message).await
+    }
+
     fn stats(&self) -> StoreStats {
         self.inner.stats()
     }

@@ -15,6 +15,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![nodes::{
     what_a_dead_node_was_about_another_takes_over,
     who_is_gone_on_one_node_does_nothing_on_another,
     a_node_with_a_wrong_clock_ends_nobodys_turn,
+    who_is_present_is_the_same_on_every_node,
 }];
 
 async fn people_on_different_nodes_play_one_table_to_the_end(ground: Ground) {
@@ -110,6 +111,30 @@ async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
     assert!(dead.elapsed() < Duration::from_secs(9), "it took {:?}", dead.elapsed());
     watcher.heard_all_from(1);
     living.stop().await;
+}
+
+async fn who_is_present_is_the_same_on_every_node(ground: Ground) {
+    let nodes = [ground.serve().await, ground.serve().await];
+    let people = [nodes[0].guest("Anna").await, nodes[1].guest("Ben").await];
+    let table = begin(&people, json!({ "game": "rattus" })).await;
+    let is_present = |player: &Player, seats: serde_json::Value, watchers: u32| {
+        player.present["seats"] == seats && player.present["watchers"] == watchers
+    };
+    let mut anna = people[0].player(&table, 1).await;
+    anna.until(|player| is_present(player, json!([1]), 0)).await;
+    // The other node has the table open first when Ben comes, so it has to ask.
+    let mut ben = people[1].player(&table, 2).await;
+    anna.until(|player| is_present(player, json!([1, 2]), 0)).await;
+    ben.until(|player| is_present(player, json!([1, 2]), 0)).await;
+    let watcher = nodes[1].guest("Cleo").await.player(&table, 3).await;
+    anna.until(|player| is_present(player, json!([1, 2]), 1)).await;
+    ben.until(|player| is_present(player, json!([1, 2]), 1)).await;
+    drop(watcher);
+    drop(ben);
+    anna.until(|player| is_present(player, json!([1]), 0)).await;
+    for node in nodes {
+        node.stop().await;
+    }
 }
 
 async fn a_node_with_a_wrong_clock_ends_nobodys_turn(ground: Ground) {

@@ -102,6 +102,10 @@ impl Store for Engine {
         self.notifications.subscribe()
     }
 
+    async fn announce(&self, message: &str) -> Result<()> {
+        self.stats.observe(self.send_announcement(message).await)
+    }
+
     async fn add_person(&self, person: &Person) -> Result<()> {
         let person = person.clone();
         change!(self, |c| people::add(c, &person))
