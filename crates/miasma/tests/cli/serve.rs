@@ -28,9 +28,11 @@ impl Running {
         let out = BufReader::new(child.stdout.as_mut().expect("its output is ours"));
         let lines = out.lines().map(|line| line.expect("it says where it is"));
         // With a public URL, the second line has the address it listens on.
-        let mut hosts = lines.filter_map(|line| Some(line.split_once("http://")?.1.to_owned()));
-        let host = hosts.next().expect("an address");
-        drop(hosts);
+        let hosts = lines.take_while(|line| !line.starts_with("Ctrl-C"));
+        let host = hosts
+            .filter_map(|line| Some(line.split_once("http://")?.1.to_owned()))
+            .last()
+            .expect("an address");
         Self { child, host }
     }
 
