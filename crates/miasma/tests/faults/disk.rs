@@ -16,7 +16,7 @@ impl LoopDisk {
         let folder = tempfile::tempdir().expect("a temporary directory can be created");
         let disk = Self { folder };
         fs::create_dir(disk.path()).expect("it can be created");
-        let image = fs::File::create(disk.image()).and_then(|image| image.set_len(64 << 20));
+        let image = fs::File::create(disk.image()).and_then(|image| image.set_len(256 << 20));
         image.expect("an image can be created");
         if run(Command::new("mkfs.ext4").arg("-q").arg(disk.image())) && disk.attach() {
             return Some(disk);
