@@ -113,11 +113,12 @@ async fn serve(
     let server = Server::start(listener, store, config).map_err(|error| Failure::cannot("serve", error))?;
     let port = server.address().port();
     let near = match server.address().ip() {
-        ip if ip.is_unspecified() => format!("http://127.0.0.1:{port}"),
+        IpAddr::V4(ip) if ip.is_unspecified() => format!("http://127.0.0.1:{port}"),
+        IpAddr::V6(ip) if ip.is_unspecified() => format!("http://[::1]:{port}"),
         _ => format!("http://{}", server.address()),
     };
     if let Location::Directory(folder) = &place {
-        write_admin_file(folder, server.address().port(), &secret)?;
+        write_admin_file(folder, near.trim_start_matches("http://"), &secret)?;
     }
     let base = public_url.as_ref().map_or_else(String::new, |url| url.base().to_owned());
     let address = public_url.map_or_else(|| near.clone(), |url| url.to_string());
@@ -149,14 +150,13 @@ async fn serve(
 /// The file in the data folder with the address of the running server and a secret, for `miasma admin`.
 const ADMIN_FILE: &str = "admin";
 
-fn write_admin_file(folder: &Path, port: u16, secret: &str) -> Result<(), Failure> {
+fn write_admin_file(folder: &Path, address: &str, secret: &str) -> Result<(), Failure> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let written = options
-        .open(folder.join(ADMIN_FILE))
-        .and_then(|mut file| writeln!(file, "127.0.0.1:{port} {secret}"));
+    let written =
+        options.open(folder.join(ADMIN_FILE)).and_then(|mut file| writeln!(file, "{address} {secret}"));
     written.map_err(|error| Failure::cannot(format!("write to {}", folder.display()), error))
 }
 

@@ -33,6 +33,7 @@ use utoipa::OpenApi;
         position::hint,
         position::query,
         packs::add,
+        packs::mine,
         packs::print,
         daily::today,
         daily::play,
