@@ -5,6 +5,7 @@
 //!
 //! - [`MAY_DIFFER`].
 //! - A live table gets a fresh clock when a server starts, which is one more entry of its log ([`compare_scenes`]).
+//! - [`RENAMED`].
 //! - Events in the log: the first builds sent them as sentences with arguments, later ones as flat objects ([`flat`]).
 
 use serde_json::{Map, Value};
@@ -15,6 +16,10 @@ const MAY_DIFFER: [(&str, &str); 3] = [
     ("deadline", "as the clock"),
     ("updated", "a fresh clock is an entry of the log"),
 ];
+
+/// Fields with another name now, and the reason.
+const RENAMED: [(&str, &str, &str); 1] =
+    [("odds", "player_aids", "the option of a table covers every query of a game, not only odds")];
 
 /// Everything that differs, with its place.
 #[must_use]
@@ -44,7 +49,8 @@ fn compare_fields(place: &str, then: &Map<String, Value>, now: &Map<String, Valu
     let must_agree = |name: &str| MAY_DIFFER.iter().all(|(other, _)| *other != name);
     for (name, value) in then.iter().filter(|(name, _)| must_agree(name)) {
         let place = format!("{place}/{name}");
-        match now.get(name) {
+        let renamed = RENAMED.iter().find(|(old, ..)| old == name).and_then(|(_, new, _)| now.get(*new));
+        match now.get(name).or(renamed) {
             None => found.push(format!("{place} is missing, it was {value}")),
             Some(new) if name == "events" => compare(&place, &flat_events(value), new, found),
             Some(new) => compare(&place, value, new, found),

@@ -1,20 +1,20 @@
-//! All that is needed to begin.
+//! The set-up of a game of Pest.
 
 use crate::Game;
 use crate::components::Pack;
 use crate::table::{Options, Variant};
 use game::{Edition, Faults, Game as _, Topic};
 
-/// How a game of Pest is to be played.
+/// Everything needed to start a game of Pest.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
-    /// How many play, 1 to 5.
+    /// The number of players, 1 to 5.
     pub players: u8,
-    /// Which game.
+    /// The variant.
     pub variant: Variant,
-    /// Whether location markers change the map, PE-150.
+    /// Whether location markers change the map (PE-150).
     pub variable: bool,
-    /// The readings chosen.
+    /// The rule options.
     pub options: Options,
     /// The components.
     pub pack: Pack,
@@ -32,8 +32,8 @@ struct Field {
     set: fn(&mut Setup, usize),
 }
 
-/// An option with two readings.
-macro_rules! reading {
+/// A rule option with two values.
+macro_rules! option {
     ($name:literal, $default:literal, $other:literal, $option:ident) => {
         Field {
             name: $name,
@@ -85,25 +85,25 @@ const FIELDS: &[Field] = &[
         get: |setup| usize::from(setup.variable),
         set: |setup, value| setup.variable = value == 1,
     },
-    reading!("cemetery_choice", "harmless_full", "all_full", cemetery_all_full),
-    reading!("castle_counts", "no", "yes", castle_counts),
-    reading!("market_refresh", "five", "two", refresh_two),
-    reading!("capital_reward", "per_action", "per_person", reward_per_person),
-    reading!("resource_set_prestige", "1", "3", resource_set_three),
-    reading!("small_marker_draw", "15_10_5", "5_15_10", small_marker_draw),
-    reading!("solo_neutral_cleared", "yes", "no", solo_neutral_stays),
+    option!("cemetery_choice", "harmless_full", "all_full", cemetery_all_full),
+    option!("castle_counts", "no", "yes", castle_counts),
+    option!("market_refresh", "five", "two", refresh_two),
+    option!("capital_reward", "per_action", "per_person", reward_per_person),
+    option!("resource_set_prestige", "1", "3", resource_set_three),
+    option!("small_marker_draw", "15_10_5", "5_15_10", small_marker_draw),
+    option!("solo_neutral_cleared", "yes", "no", solo_neutral_stays),
 ];
 
 impl Setup {
-    /// A set-up for a variant, everything else by default.
+    /// The set-up of a variant, with defaults for everything else.
     #[must_use]
     pub fn of(variant: Variant, players: u8) -> Self {
         Self { players, variant, variable: false, options: Options::default(), pack: Pack::standard() }
             .with_defaults_of(Game::EDITION)
     }
 
-    /// The options that can be chosen, each with its values.
-    pub fn readings() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    /// The rule options, each with its values.
+    pub fn rule_options() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
         OPTIONS.iter().map(|field| (field.name, field.values))
     }
 

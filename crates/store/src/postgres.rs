@@ -4,18 +4,20 @@
 //! touch in the same order, and the primary key of the log would still prevent a second entry of the same number if a
 //! lock failed. A `NOTIFY` tells the other nodes about each commit ([`listener`]).
 
+mod clock;
 mod listener;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "the shared SQL is compiled for each engine")]
 mod sql;
 mod writer;
 
-use crate::commit_latency::CommitTimes;
 use crate::dump;
 use crate::error::StoreError;
 use crate::migrations::{self, Files, Schema};
-use crate::model::{Notification, TableId};
+use crate::model::{Millis, Notification, Salvaged, TableId};
 use crate::queue::{self, PendingAppend};
+use crate::stats::{Recorder, StoreSize};
+use clock::DatabaseClock;
 use futures_util::future::BoxFuture;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -79,8 +81,13 @@ pub struct Postgres {
     writer: Mutex<Option<JoinHandle<()>>>,
     /// A store that only reads has none.
     listener: Option<AbortOnDrop>,
+    /// The id of this node.
+    node: String,
+    clock: Arc<DatabaseClock>,
+    /// Reads the clock again and again, unless the store only reads.
+    _clock_reader: Option<AbortOnDrop>,
     notifications: broadcast::Sender<Notification>,
-    commit_times: Arc<CommitTimes>,
+    stats: Arc<Recorder>,
     schema: Schema,
 }
 
@@ -109,21 +116,26 @@ impl Postgres {
         let options = options(url)?;
         let mut connection = connect(&options).await?;
         within(DEADLINE * 3, migrate(&mut connection)).await?;
+        let clock = within(DEADLINE, DatabaseClock::read_first(&mut connection)).await?;
         let pool = pool(options.clone(), &[SESSION]);
         let node = node_id();
         let notifications = broadcast::channel(NOTIFICATIONS).0;
         let listening = listener::listen(options.clone(), &node).await?;
         let listener = listener::run(options.clone(), listening, node.clone(), notifications.clone());
         let (queue, work) = mpsc::channel(queue::CAPACITY);
-        let commit_times = Arc::new(CommitTimes::default());
-        let writer = Writer::new(options, connection, work, node, Arc::clone(&commit_times));
+        let stats = Arc::new(Recorder::default());
+        let writer = Writer::new(options, connection, work, node.clone(), Arc::clone(&stats));
+        let clock_reader = AbortOnDrop(tokio::spawn(Arc::clone(&clock).run(pool.clone())));
         Ok(Self {
             pool,
             queue: RwLock::new(Queue::Open(queue)),
             writer: Mutex::new(Some(tokio::spawn(writer.run()))),
             listener: Some(AbortOnDrop(tokio::spawn(listener))),
+            node,
+            clock,
+            _clock_reader: Some(clock_reader),
             notifications,
-            commit_times,
+            stats,
             schema: Schema::current(MIGRATIONS),
         })
     }
@@ -133,14 +145,18 @@ impl Postgres {
         let options = options(url)?;
         let mut connection = connect(&options).await?;
         let schema = within(DEADLINE, found_schema(&mut connection)).await?;
+        let clock = within(DEADLINE, DatabaseClock::read_first(&mut connection)).await?;
         let _ = connection.close().await;
         Ok(Self {
             pool: pool(options, &[SESSION, READ_ONLY_SESSION]),
             queue: RwLock::new(Queue::ReadOnly),
             writer: Mutex::new(None),
             listener: None,
+            node: node_id(),
+            clock,
+            _clock_reader: None,
             notifications: broadcast::channel(1).0,
-            commit_times: Arc::default(),
+            stats: Arc::default(),
             schema,
         })
     }
@@ -215,6 +231,58 @@ impl Postgres {
         };
         let (read, restored) = tokio::join!(dump::read(lines, sender), restored);
         read.and(restored)
+    }
+
+    async fn send_announcement(&self, message: &str) -> Result<(), StoreError> {
+        within(DEADLINE, async {
+            let mut connection = self.connection().await?;
+            listener::announce(&mut connection, &self.node, message).await
+        })
+        .await
+    }
+
+    async fn find_damage(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Writes what can be read of a damaged database as a dump. The statements may take any time.
+    pub(crate) async fn salvage(
+        url: &str,
+        line: &mut (dyn FnMut(&str) -> io::Result<()> + Send),
+    ) -> Result<Salvaged, StoreError> {
+        let mut connection = connect(&options(url)?).await?;
+        let settings = "SET statement_timeout = 0; SET default_transaction_read_only = on";
+        sqlx::raw_sql(settings).execute(&mut connection).await?;
+        sql::salvage::salvage(&mut connection, line).await
+    }
+
+    fn database_time(&self) -> Option<Millis> {
+        Some(self.clock.now())
+    }
+
+    /// The disk is the business of the database.
+    async fn check_disk(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Writes to the database without changing anything.
+    async fn touch(c: &mut Connection) -> Result<(), StoreError> {
+        let touch = "UPDATE miasma_version SET version = version
+             WHERE version = (SELECT MAX(version) FROM miasma_version)";
+        sqlx::query(touch).execute(c).await?;
+        Ok(())
+    }
+
+    async fn measure(&self) -> Result<StoreSize, StoreError> {
+        within(DEADLINE, async {
+            let mut connection = self.connection().await?;
+            let size = "SELECT pg_database_size(current_database())";
+            let row = sqlx::query(size).fetch_one(&mut *connection).await?;
+            let database: i64 = sql::get(&row, 0)?;
+            // The write-ahead log belongs to all databases of a cluster.
+            Ok(StoreSize { database: database as u64, wal: None })
+        })
+        .await
     }
 
     fn check_open(&self) -> Result<(), StoreError> {

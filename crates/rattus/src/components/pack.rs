@@ -1,4 +1,4 @@
-//! Packs: the files compiled in, those given in their place, and the hash that names the whole.
+//! Packs: the built-in files, the files that replace them, and the hash of all.
 
 use super::check::{Files, check};
 use super::{Components, build};
@@ -99,7 +99,7 @@ impl FromPack for Components {
     }
 }
 
-/// The hash of a game's components in the place of the components themselves, for `#[serde(with)]`.
+/// Serializes the hash of a game's components instead of the components, for `#[serde(with)]`.
 pub mod by_hash_serde {
     use super::Components;
     use serde::de::Error;
