@@ -1,7 +1,7 @@
 //! Development tasks of the project; `cargo xtask help` lists them.
 
-mod capsule;
 mod bench;
+mod capsule;
 mod command;
 mod dist;
 mod laws;

@@ -94,6 +94,7 @@ impl Title for Rattus {
 impl title::ClientTypes for Rattus {
     fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
         visitor.visit::<crate::View>();
+        visitor.visit::<crate::Print>();
     }
 
     fn events() -> Vec<(&'static str, Vec<game::Argument>)> {
