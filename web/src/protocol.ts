@@ -663,9 +663,9 @@ leavers: Leavers,
  */
 hints: boolean, 
 /**
- * Whether the client shows players the odds of their choices.
+ * Whether players may ask the game about their own position, such as for the odds of a move.
  */
-odds: boolean, 
+player_aids: boolean, 
 /**
  * The seed of the deal, 64 hexadecimal digits. Random if left out. The table then shows that the host chose the seed.
  */
@@ -829,7 +829,35 @@ export type PestGoods = { wood: number, stone: number, food: number, herbs: numb
 /**
  * What moves the task marker.
  */
-export type PestImperative = { "kind": "build", resource: Resource | null, size: Size | null, port: boolean, on_road: Color | null, others: boolean, beside_own: boolean | null, } | { "kind": "technology" } | { "kind": "road" } | { "kind": "place", least: number, };
+export type PestImperative = { "kind": "build", 
+/**
+ * The resource of the place.
+ */
+resource: Resource | null, 
+/**
+ * The size of the place.
+ */
+size: Size | null, 
+/**
+ * Whether the place must have a port.
+ */
+port: boolean, 
+/**
+ * The colour of a road that ends there.
+ */
+on_road: Color | null, 
+/**
+ * Whether another player must have a building there.
+ */
+others: boolean, 
+/**
+ * Whether the place must, or must not, be next to an own building.
+ */
+beside_own: boolean | null, } | { "kind": "technology" } | { "kind": "road" } | { "kind": "place", 
+/**
+ * The minimum number of people.
+ */
+least: number, };
 
 /**
  * The influence track.
@@ -1623,9 +1651,9 @@ leavers: Leavers,
  */
 hints: boolean, 
 /**
- * Whether the client shows players the odds of their choices.
+ * Whether players may ask the game about their own position.
  */
-odds: boolean, 
+player_aids: boolean, 
 /**
  * The table and log entry at which this game was forked. A forked game has no record of its own.
  */
