@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { components } from './build/components.ts';
 import { compress } from './build/compress.ts';
 import { fonts } from './build/fonts.ts';
+import { packages } from './build/packages.ts';
 import { rattus } from './build/rattus.ts';
 import { rules } from './build/rules.ts';
 import { texts } from './build/texts.ts';
@@ -27,7 +28,7 @@ const together = [
 
 export default defineConfig({
   root,
-  plugins: [svelte(), fonts(root), rules(root), texts(root), components(root), rattus(root), compress(), recordsForDev()],
+  plugins: [svelte(), fonts(root), rules(root), texts(root), components(root), rattus(root), compress(), packages(root), recordsForDev()],
   resolve: { alias: { $: `${root}src` } },
   server: {
     fs: { allow: [`${root}..`] },

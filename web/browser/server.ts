@@ -58,10 +58,10 @@ function end(child: ChildProcess): Promise<void> {
 
 function binary(): string {
   const target = process.env['CARGO_TARGET_DIR'] ?? fileURLToPath(new URL('../../target', import.meta.url));
-  // Measurements are of the release build, which people run.
-  const release = !!process.env['MIASMA_MEASURE'];
-  const path = join(target, release ? 'release' : 'debug', 'miasma');
-  if (!existsSync(path)) throw new Error(`${path} is not there: cargo build --package miasma${release ? ' --release' : ''}`);
+  // Measurements are of the build that ships.
+  const shipped = !!process.env['MIASMA_MEASURE'];
+  const path = join(target, shipped ? 'dist' : 'debug', 'miasma');
+  if (!existsSync(path)) throw new Error(`${path} is not there: cargo build --package miasma${shipped ? ' --profile dist' : ''}`);
   return path;
 }
 

@@ -11,10 +11,15 @@ Commands:
                        A suite without its tools is skipped; with CI=true it fails
   test --list          List the suites and the tools they need
   laws [--games N]     Play N random games of every set-up under the laws (default 1000000)
+  bench [SECONDS]      Measure the speed of random play next to random chess
   ledger [PREFIX ...]  List rules of docs/rules without a test: of all pages in force, or of the given
                        prefixes (RB PP ...)
   tidy                 Check the source tree: no module cycles in a crate, no file over 600 lines, and every
                        file and name that ARCHITECTURE.md and CONTRIBUTING.md mention exists
+  dist                 Build a release into target/distrib/release: stripped binary, systemd unit, configuration,
+                       licences of all packages, bill of materials, Debian package, checksums
+  trial                Try that release on throw-away Debian machines: install, upgrade and remove the package,
+                       run the steps of the container image, and every command of docs/hosting.md (needs root)
   screenshots          Take screenshots of the client's main states into target/screenshots, and record
                        the animation of the README
   measure              Measure the client: transfer size, time until usable, frame rate; writes
@@ -33,8 +38,11 @@ pub(crate) enum Command {
     List,
     Test { suites: Vec<String> },
     Laws { games: u64 },
+    Bench { seconds: Option<u32> },
     Ledger { prefixes: Vec<String> },
     Tidy,
+    Dist,
+    Trial,
     Screenshots,
     Measure,
 }
@@ -51,9 +59,14 @@ impl Command {
             "test" if rest == ["--list"] => Ok(Self::List),
             "test" => Ok(Self::Test { suites: words(rest)? }),
             "tidy" if rest.is_empty() => Ok(Self::Tidy),
+            "dist" if rest.is_empty() => Ok(Self::Dist),
+            "trial" if rest.is_empty() => Ok(Self::Trial),
             "screenshots" if rest.is_empty() => Ok(Self::Screenshots),
             "measure" if rest.is_empty() => Ok(Self::Measure),
-            "tidy" | "screenshots" | "measure" => Err(format!("`{name}` takes no arguments")),
+            "tidy" | "dist" | "trial" | "screenshots" | "measure" => {
+                Err(format!("`{name}` takes no arguments"))
+            }
+            "bench" => Ok(Self::Bench { seconds: seconds(rest)? }),
             "laws" => Ok(Self::Laws { games: games(rest)? }),
             "ledger" => {
                 Ok(Self::Ledger { prefixes: words(rest)?.iter().map(|p| p.to_uppercase()).collect() })
@@ -67,6 +80,17 @@ fn words(args: &[String]) -> Result<Vec<String>, String> {
     match args.iter().find(|arg| arg.starts_with('-')) {
         Some(option) => Err(format!("unknown option `{option}`; see `cargo xtask help`")),
         None => Ok(args.to_vec()),
+    }
+}
+
+fn seconds(args: &[String]) -> Result<Option<u32>, String> {
+    match args {
+        [] => Ok(None),
+        [seconds] => match seconds.parse() {
+            Ok(seconds) if seconds > 0 => Ok(Some(seconds)),
+            _ => Err(format!("the seconds of `bench` must be a whole number above zero, not `{seconds}`")),
+        },
+        _ => Err("`bench` takes only the number of seconds".into()),
     }
 }
 
@@ -98,11 +122,15 @@ mod tests {
         assert_eq!(parse("test --list"), Ok(Command::List));
         assert_eq!(parse("test"), Ok(Command::Test { suites: vec![] }));
         assert_eq!(parse("test lint docs"), Ok(Command::Test { suites: vec!["lint".into(), "docs".into()] }));
+        assert_eq!(parse("bench"), Ok(Command::Bench { seconds: None }));
+        assert_eq!(parse("bench 20"), Ok(Command::Bench { seconds: Some(20) }));
         assert_eq!(parse("laws"), Ok(Command::Laws { games: 1_000_000 }));
         assert_eq!(parse("laws --games 50"), Ok(Command::Laws { games: 50 }));
         assert_eq!(parse("laws --games=10_000"), Ok(Command::Laws { games: 10_000 }));
         assert_eq!(parse("screenshots"), Ok(Command::Screenshots));
         assert_eq!(parse("tidy"), Ok(Command::Tidy));
+        assert_eq!(parse("dist"), Ok(Command::Dist));
+        assert_eq!(parse("trial"), Ok(Command::Trial));
         assert_eq!(parse("measure"), Ok(Command::Measure));
         assert_eq!(parse("ledger rb"), Ok(Command::Ledger { prefixes: vec!["RB".into()] }));
     }
@@ -111,6 +139,7 @@ mod tests {
     fn errors_name_what_is_wrong() {
         assert!(parse("tset").unwrap_err().contains("`tset`"));
         assert!(parse("test --fast").unwrap_err().contains("`--fast`"));
+        assert!(parse("bench long").unwrap_err().contains("`long`"));
         assert!(parse("laws --games none").unwrap_err().contains("`none`"));
         assert!(parse("laws --games 0").unwrap_err().contains("above zero"));
         assert!(parse("measure all").unwrap_err().contains("`measure`"));

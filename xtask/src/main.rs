@@ -1,6 +1,8 @@
 //! Development tasks of the project; `cargo xtask help` lists them.
 
+mod bench;
 mod command;
+mod dist;
 mod laws;
 mod ledger;
 mod report;
@@ -9,6 +11,7 @@ mod suite;
 mod test;
 mod tidy;
 mod tool;
+mod trial;
 
 use command::Command;
 use std::path::Path;
@@ -29,9 +32,12 @@ fn main() -> ExitCode {
             Ok(true)
         }
         Command::Test { suites } => test::run(&suites),
+        Command::Bench { seconds } => Ok(bench::run(seconds)),
         Command::Laws { games } => Ok(laws::run(games)),
         Command::Ledger { prefixes } => ledger::run(&prefixes),
         Command::Tidy => tidy::run(),
+        Command::Trial => trial::run(),
+        Command::Dist => dist::build().map(|folder| folder.is_some()),
         Command::Screenshots => Ok(test::run_commands(suite::SCREENSHOTS)),
         Command::Measure => Ok(test::run_commands(suite::MEASURE)),
     };
@@ -51,4 +57,15 @@ fn usage_error(fault: &str) -> ExitCode {
 /// The workspace's root, independent of the current directory.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a directory of the workspace's root")
+}
+
+/// The crates that contain the rules of a game: those whose `tests/laws.rs` plays it under `game::laws`.
+fn rules_crates() -> Vec<String> {
+    let crates = std::fs::read_dir(root().join("crates")).expect("the workspace has the folder `crates`");
+    let crates = crates.map(|entry| entry.expect("the folder can be listed"));
+    let rules = crates.filter(|entry| entry.path().join("tests/laws.rs").exists());
+    let mut names: Vec<String> =
+        rules.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
 }

@@ -48,12 +48,60 @@ pub(crate) const POSTGRES: Tool = Tool {
     ways: &[Way::Package("postgresql")],
 };
 
+/// Gives a process a wrong clock.
+pub(crate) const FAKETIME: Tool = Tool {
+    name: "libfaketime",
+    present: || std::path::Path::new("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1").exists(),
+    ways: &[Way::Package("libfaketime")],
+};
+
+/// The checks of the Prometheus rules and of the fail2ban filter.
+pub(crate) const PROMTOOL: Tool = Tool {
+    name: "promtool",
+    present: || answers("promtool", &["--version"]),
+    ways: &[Way::Package("prometheus")],
+};
+
+pub(crate) const FAIL2BAN: Tool = Tool {
+    name: "fail2ban-regex",
+    present: || answers("fail2ban-regex", &["--version"]),
+    ways: &[Way::Package("fail2ban")],
+};
+
 /// The check of licences, duplicate versions and sources. An unoptimised build takes 95 s of processor time instead
 /// of minutes, and a run still only 2 s.
 pub(crate) const CARGO_DENY: Tool = Tool {
     name: "cargo-deny",
     present: || answers("cargo", &["deny", "--version"]),
     ways: &[Way::Crate("cargo-deny@0.20.2")],
+};
+
+/// Makes the Debian package.
+pub(crate) const CARGO_DEB: Tool = Tool {
+    name: "cargo-deb",
+    present: || answers("cargo", &["deb", "--version"]),
+    ways: &[Way::Crate("cargo-deb@3.8.0")],
+};
+
+/// Finds the libraries a Debian package depends on.
+pub(crate) const DPKG_DEV: Tool = Tool {
+    name: "dpkg-shlibdeps",
+    present: || answers("dpkg-shlibdeps", &["--version"]),
+    ways: &[Way::Package("dpkg-dev")],
+};
+
+/// Makes a Debian tree for trials.
+pub(crate) const DEBOOTSTRAP: Tool = Tool {
+    name: "debootstrap",
+    present: || answers("debootstrap", &["--version"]),
+    ways: &[Way::Package("debootstrap")],
+};
+
+/// Boots a tree with its own systemd.
+pub(crate) const NSPAWN: Tool = Tool {
+    name: "systemd-nspawn",
+    present: || answers("systemd-nspawn", &["--version"]),
+    ways: &[Way::Package("systemd-container")],
 };
 
 /// Where programs from crates.io are installed, below the workspace's root.
@@ -170,6 +218,21 @@ impl Machine {
         }
         succeeds(apt().args(["install", "--yes", "--no-install-recommends"]).args(name.split(' ')))
     }
+}
+
+/// Installs the missing ones of these tools. Returns whether all are there; others are printed with their remedy.
+pub(crate) fn provide_all(tools: &[&Tool]) -> bool {
+    let mut machine = Machine::detect();
+    println!("==> tools");
+    let provided: Vec<bool> = tools.iter().map(|tool| machine.provide(tool)).collect();
+    let mut complete = true;
+    for (tool, provided) in tools.iter().zip(provided) {
+        if !provided || !machine.finish(tool) {
+            println!("    {} is missing: {}", tool.name, tool.remedy());
+            complete = false;
+        }
+    }
+    complete
 }
 
 /// The PATH with the folder of installed programs in front.

@@ -1,5 +1,5 @@
 //! Prints the iterations per second of the search on one core, in a mid-game position of the 4-player base game:
-//! `cargo run --release -p arena --example speed [SECONDS]`.
+//! `cargo run --profile dist -p arena --example speed [SECONDS]`.
 
 use bots::{BotRng, Evaluator as _, Rollout, Search, SearchParams, Skill};
 use game::{Actor, Eye, Game as _, Journal, Random as _, Setup as _};

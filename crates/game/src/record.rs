@@ -261,7 +261,7 @@ impl Text {
         if parts.game.is_empty() {
             return Err(at(
                 0,
-                "the record does not say which game it is of: a line \"game rattus\" is missing",
+                "the record does not say which game it is of: a line \"game NAME\" is missing",
             ));
         }
         if part == Part::Head {

@@ -395,7 +395,7 @@ impl Table {
             EventKind::Researched { seat, research } => self.seats[seat.index()].research += research,
             EventKind::ResearchPaid { seat, research } => self.seats[seat.index()].research -= research,
             EventKind::Honoured { seat, prestige } => {
-                self.seats[seat.index()].prestige += u16::from(prestige)
+                self.seats[seat.index()].prestige += u16::from(prestige);
             }
             EventKind::Shamed { seat, shame } => self.seats[seat.index()].shame += u16::from(shame),
             EventKind::Influenced { seat, to, arrived, .. } => {
@@ -404,7 +404,7 @@ impl Table {
                 player.arrived = arrived;
             }
             EventKind::TaskDone { seat, era, space } => {
-                self.seats[seat.index()].tasks[usize::from(era)] = space
+                self.seats[seat.index()].tasks[usize::from(era)] = space;
             }
             EventKind::NeutralGrew { people } => self.neutral += people,
             EventKind::TurnBegan { seat } => {

@@ -7,8 +7,8 @@ pub(crate) fn id(number: u16) -> &'static str {
     std::str::from_utf8(&IDS[usize::from(number)][..length]).expect("letters and digits are text")
 }
 
-/// The number of the last rule.
-const LAST: usize = 316;
+/// The highest number that a rule can have.
+const LAST: usize = 999;
 
 /// The ids as text. A number has at least two digits.
 static IDS: [[u8; 6]; LAST + 1] = {

@@ -24,6 +24,7 @@ impl Title for Game {
     const LEDGERS: &'static [&'static str] =
         &[include_str!("../../../docs/rules/pest.md"), include_str!("../../../docs/pest-rulings.md")];
     const FILES: &'static [&'static str] = &FILE_NAMES;
+    const LISTED_FIELDS: &'static [&'static str] = &["variant", "variable"];
     const DAILY: Option<&'static [(&'static str, &'static str)]> =
         Some(&[("variant", "solo"), ("players", "1")]);
     const ACCEPTS_UPLOADS: bool = true;
@@ -88,4 +89,17 @@ impl Title for Game {
 fn loaded(hash: &str) -> Option<Pack> {
     let standard = Pack::standard();
     if hash == standard.hash { Some(standard) } else { Pack::named(hash) }
+}
+
+#[cfg(feature = "types")]
+impl title::ClientTypes for Game {
+    fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
+        visitor.visit::<crate::PestView>();
+        visitor.visit::<Print>();
+        visitor.visit::<Study>();
+    }
+
+    fn events() -> Vec<(&'static str, Vec<::game::Argument>)> {
+        crate::EventKind::arguments()
+    }
 }

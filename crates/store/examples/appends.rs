@@ -1,4 +1,4 @@
-//! Measures appends per second: `cargo run --release -p store --example appends -- [tables] [seconds] [url]`.
+//! Measures appends per second: `cargo run --profile dist -p store --example appends -- [tables] [seconds] [url]`.
 //!
 //! Each table waits for its append before it sends the next, as games do. Without a URL the store is a new SQLite file in
 //! the temporary directory or in `MIASMA_BENCH_DIR`.

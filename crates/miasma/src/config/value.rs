@@ -7,6 +7,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
+use tracing_subscriber::filter::Targets;
 
 /// A value that is read from text and written as TOML.
 pub trait Value: Sized {
@@ -56,7 +57,7 @@ const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
 impl Value for LogFilter {
     fn read(text: &str) -> Result<Self, String> {
         let levels = LEVELS.join(", ");
-        let is_filter = text.contains(['=', ',']) && tracing_subscriber::EnvFilter::try_new(text).is_ok();
+        let is_filter = text.contains(['=', ',']) && text.parse::<Targets>().is_ok();
         match is_filter || LEVELS.contains(&text) {
             true => Ok(Self(text.to_owned())),
             false => Err(format!("\"{text}\" is not a log level: choose one of {levels}")),

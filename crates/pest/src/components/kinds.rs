@@ -13,8 +13,8 @@ pub const MAX_BUILDINGS: usize = 10;
 pub const MAX_ROADS_AT_PLACE: usize = 8;
 
 indexed! {
-    /// A technology by its number, from 1.
-    Tech below 31,
+    /// A technology by its number, from 1; a set of technologies is a word of 32 bits.
+    Tech below 32,
     /// A building of the player board by its line; 0 is the castle.
     Building below 10,
     /// A capital building by its line.
@@ -81,6 +81,19 @@ impl Bundle {
         let mut bundle = Self::NONE;
         bundle.tasks = amount;
         bundle
+    }
+
+    /// What it holds besides resources, with their stable ids.
+    #[must_use]
+    pub const fn others(&self) -> [(&'static str, u8); 6] {
+        [
+            ("crates", self.crates),
+            ("research", self.research),
+            ("influence", self.influence),
+            ("prestige", self.prestige),
+            ("tasks", self.tasks),
+            ("recall", self.recall),
+        ]
     }
 
     /// Whether the bundle is empty.

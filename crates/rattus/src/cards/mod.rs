@@ -79,6 +79,12 @@ pub(crate) trait Card {
     /// The question of a step; `None` if it continues without one.
     fn ask(step: Self::Step, game: &Rattus, me: Seat) -> Option<Question<Choice>>;
 
+    /// Adds the arguments of the text of a step's question, besides the player.
+    fn prompt(step: Self::Step, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
+        let _ = (step, game, me);
+        prompt
+    }
+
     /// Runs a step without a question.
     fn go(step: Self::Step, turn: &mut Turn<'_>, me: Seat) -> CardNext<Self::Step> {
         let _ = (step, turn, me);
@@ -308,6 +314,10 @@ macro_rules! cards {
             #[inline]
             pub(crate) fn ask(self, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
                 match self { $(Self::$name(step) => <$set::$module::$name as Card>::ask(step, game, me)),+ }
+            }
+
+            pub(crate) fn prompt(self, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
+                match self { $(Self::$name(step) => <$set::$module::$name as Card>::prompt(step, game, me, prompt)),+ }
             }
 
             #[inline]

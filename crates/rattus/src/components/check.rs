@@ -314,7 +314,7 @@ fn numbers<const P: u8, const R: u8, const S: u8, const O: u8, const C: u8>(
     let cubes = number(&file.content.cubes_per_player);
     for row in rows.iter().filter_map(Row::get) {
         let regions = row.players.get().and_then(|players| map.in_play(players.0));
-        must_be(file, "regions", &row.regions, regions, "so many are in play in regions.toml", notes);
+        must_be(file, "regions", &row.regions, regions, "the number in play in regions.toml", notes);
         let placed = number(&row.regions);
         must_be(file, "rats_starting_placed", &row.rats_starting_placed, placed, "one in each region", notes);
         let left = || {

@@ -25,12 +25,17 @@ pub(crate) fn has_card(game: &Rattus, drawn: u64) -> bool {
     game.board.hands.pile(Pile::Deck) != 0 || game.board.hands.pile(Pile::Discard) & !drawn != 0
 }
 
-/// Shuffles the discards, other than those `drawn` just now, into a new deck. Called when the deck is empty. Returns
-/// whether it contains a card.
-pub(crate) fn renew(turn: &mut Turn<'_>, drawn: u64) -> bool {
-    let any = has_card(turn, drawn);
+/// Asks chance for the next of three cards; `None` when all are drawn or the deck is empty.
+pub(crate) fn ask_next(game: &Rattus, drawn: Drawn) -> Option<Question<Choice>> {
+    if drawn.is_full() { None } else { ask(game, Purpose::Draw) }
+}
+
+/// Runs when [`ask_next`] has nothing to ask: if a card is missing and there are discards other than `kept`, shuffles them into a
+/// new deck. Says whether it did.
+pub(crate) fn renew(turn: &mut Turn<'_>, drawn: Drawn, kept: u64) -> bool {
+    let any = !drawn.is_full() && has_card(turn, kept);
     if any {
-        turn.reshuffle(drawn);
+        turn.reshuffle(kept);
     }
     any
 }

@@ -1,7 +1,7 @@
 //! Guests and accounts.
 
 use super::App;
-use super::extract::{Body, KnownPerson, MaybePerson, SESSION_COOKIE, SessionSecret};
+use super::extract::{Body, ClientAddress, KnownPerson, MaybePerson, SESSION_COOKIE, SessionSecret};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::public_url::PublicUrl;
 use axum::Json;
@@ -47,12 +47,18 @@ pub(super) async fn me(MaybePerson(who): MaybePerson) -> JsonResult<Option<Me>> 
 pub(super) async fn call_me(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
+    address: ClientAddress,
     Body(Name { name, invitation }): Body<Name>,
 ) -> WithCookie<Me> {
     match who {
         Some(who) => Ok((HeaderMap::new(), Json(shown(&*app.accounts.rename(&who, &name).await?)))),
         None => {
-            let (person, secret) = app.accounts.create_guest(&name, invitation.as_deref()).await?;
+            let created = app.accounts.create_guest(&name, invitation.as_deref()).await;
+            let (person, secret) = created.inspect_err(|refusal| {
+                if refusal.code == "invitation" && invitation.is_some() {
+                    address.log_failed_sign_in("invitation");
+                }
+            })?;
             Ok((cookie(&app, &secret), Json(shown(&person))))
         }
     }
@@ -79,10 +85,16 @@ pub(super) async fn recovery(State(app): State<App>, KnownPerson(who): KnownPers
 pub(super) async fn account(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
+    address: ClientAddress,
     Body(account): Body<Account>,
 ) -> WithCookie<Me> {
     let is_change = who.password.is_some();
-    let person = app.accounts.set_account(&who, account).await?;
+    let changed = app.accounts.set_account(&who, account).await;
+    let person = changed.inspect_err(|refusal| {
+        if refusal.code == "wrong_password" {
+            address.log_failed_sign_in("password");
+        }
+    })?;
     if !is_change {
         return Ok((HeaderMap::new(), Json(shown(&person))));
     }
@@ -98,9 +110,15 @@ pub(super) async fn account(
 pub(super) async fn recover(
     State(app): State<App>,
     MaybePerson(guest): MaybePerson,
+    address: ClientAddress,
     Body(recovery): Body<Recovery>,
 ) -> WithCookie<Me> {
-    let person = app.accounts.by_recovery(&recovery.secret).await?;
+    let found = app.accounts.by_recovery(&recovery.secret).await;
+    let person = found.inspect_err(|refusal| {
+        if refusal.code == "no_recovery" {
+            address.log_failed_sign_in("recovery link");
+        }
+    })?;
     start_session(&app, guest.as_deref(), &person).await
 }
 
@@ -110,9 +128,15 @@ pub(super) async fn recover(
 pub(super) async fn sign_in(
     State(app): State<App>,
     MaybePerson(guest): MaybePerson,
+    address: ClientAddress,
     Body(sign_in): Body<SignIn>,
 ) -> WithCookie<Me> {
-    let person = app.accounts.by_password(&sign_in.login, sign_in.password).await?;
+    let found = app.accounts.by_password(&sign_in.login, sign_in.password).await;
+    let person = found.inspect_err(|refusal| {
+        if refusal.code == "wrong_password" {
+            address.log_failed_sign_in("password");
+        }
+    })?;
     start_session(&app, guest.as_deref(), &person).await
 }
 

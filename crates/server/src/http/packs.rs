@@ -1,7 +1,7 @@
 //! Data packs: the components a game is played with.
 
 use super::App;
-use super::extract::{Body, KnownPerson};
+use super::extract::{Body, KnownPerson, MaybePerson};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::refusal::OrUnavailable as _;
 use crate::titles;
@@ -19,6 +19,15 @@ pub(super) async fn add(
     Body(pack): Body<NewPack>,
 ) -> JsonResult<PackMade> {
     ok(app.tables.packs.upload(&who, pack).await?)
+}
+
+/// List the packs that I have uploaded, the latest first.
+#[utoipa::path(get, path = "/api/packs", tag = "packs", responses((status = 200, body = Vec<PackMade>)))]
+pub(super) async fn mine(State(app): State<App>, MaybePerson(who): MaybePerson) -> JsonResult<Vec<PackMade>> {
+    match who {
+        Some(who) => ok(app.tables.packs.of_person(&who).await?),
+        None => ok(Vec::new()),
+    }
 }
 
 /// Get everything that is printed on the components of this hash. It never changes.

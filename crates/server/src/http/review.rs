@@ -22,7 +22,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<([(HeaderName, String); 2], String), ErrorResponse> {
     let person = who.map(|who| who.id.clone());
-    let now = app.services.clock.now();
+    let now = app.services.now();
     let name = format!("attachment; filename=\"{id}.record\"");
     let text = app
         .tables
@@ -78,7 +78,7 @@ pub(super) async fn replay(
     let wish = query.eye.clone();
     let eye =
         app.tables.inspect(&id, move |room| room.replay_eye(person.as_ref(), wish.as_deref())).await??;
-    let log = read_log(&*app.services.store, &id).await.or_unavailable()?;
+    let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
     let most = query.most.unwrap_or(REPLAY_PAGE).min(REPLAY_PAGE);
     let replay = tokio::task::spawn_blocking(move || Room::replay(&id, &log, eye, query.from, most)).await;
     match replay {
@@ -99,7 +99,7 @@ pub(super) async fn chances(
 ) -> JsonResult<Chances> {
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
-    let log = read_log(&*app.services.store, &id).await.or_unavailable()?;
+    let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
     let evaluated = app.services.bot_workers.run(move || Room::chances(&id, &log)).await;
     match evaluated {
         Some(Ok(chances)) => ok(chances),
@@ -119,9 +119,9 @@ pub(super) async fn proof(
 ) -> JsonResult<Proof> {
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
-    let now = app.services.clock.now();
+    let now = app.services.now();
     app.tables.inspect(&id, move |room| room.must_be_unsealed(now)).await??;
-    let log = read_log(&*app.services.store, &id).await.or_unavailable()?;
+    let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
     let proof = tokio::task::spawn_blocking(move || Room::prove(&id, &log)).await;
     ok(proof.map_err(|_| Refusal::new("unavailable", "the proof can't be made now"))?)
 }

@@ -10,8 +10,8 @@ use axum::Extension;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use hyper::upgrade::Parts;
 use hyper_util::rt::TokioIo;
-use hyper_util::server::conn::auto::upgrade::{Parts, downcast};
 use protocol::Refusal;
 use std::sync::Arc;
 use tokio::net::TcpStream;
@@ -33,7 +33,7 @@ pub(super) async fn socket(
     tokio::spawn(async move {
         // Clients may disconnect at any time: that is no error of the server.
         let Ok(upgraded) = upgrade.await else { return };
-        let Ok(Parts { io, read_buf, .. }) = downcast::<TokioIo<TcpStream>>(upgraded) else { return };
+        let Ok(Parts { io, read_buf, .. }) = upgraded.downcast::<TokioIo<TcpStream>>() else { return };
         let message_limit = services.rate_limits.for_socket();
         drop(services);
         let connection = Connection { tables, accounts, message_limit, who, session };

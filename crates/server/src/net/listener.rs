@@ -1,19 +1,20 @@
 //! Accepts connections, and limits how many one address may have open.
 
 use super::trusted_proxies::TrustedProxies;
+use crate::failures;
 use crate::services::Services;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Uri;
 use axum::http::uri::PathAndQuery;
 use hyper::body::Incoming;
+use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -37,14 +38,14 @@ pub(crate) async fn serve(
     };
     let base: Arc<str> = services.config.public_url.as_ref().map_or("", |url| url.base()).into();
     let connections = Arc::new(Connections { max_per_address, open: Mutex::default() });
-    let shutdown = GracefulShutdown::new();
+    let (all_closed, open) = watch::channel(());
     loop {
         let (stream, peer) = tokio::select! {
             _ = stop.changed() => break,
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
-                    tracing::warn!(%error, "a connection could not be accepted");
+                    failures::report("a connection could not be accepted", None, &error);
                     tokio::time::sleep(ACCEPT_RETRY).await;
                     continue;
                 }
@@ -70,18 +71,25 @@ pub(crate) async fn serve(
                 routes.call(request)
             })
         };
-        let mut connection = auto::Builder::new(TokioExecutor::new());
-        connection.http1().timer(TokioTimer::new()).header_read_timeout(limits.request_head_timeout);
-        let connection = connection.serve_connection_with_upgrades(TokioIo::new(stream), service);
-        let connection = shutdown.watch(connection.into_owned());
+        let mut connection = http1::Builder::new();
+        connection.timer(TokioTimer::new()).header_read_timeout(limits.request_head_timeout);
+        let connection = connection.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let (mut stop, open) = (stop.clone(), open.clone());
         tokio::spawn(async move {
+            let mut connection = pin!(connection);
             // Clients may disconnect at any time: that is no error of the server.
-            let _ = connection.await;
-            drop(permit);
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                _ = stop.changed() => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+            drop((permit, open));
         });
     }
-    drop(listener);
-    shutdown.shutdown().await;
+    drop((listener, open));
+    all_closed.closed().await;
 }
 
 /// Removes the path of the public URL from an address. Whether a proxy has removed it before makes no difference.

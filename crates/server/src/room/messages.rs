@@ -217,7 +217,7 @@ impl Room {
             pace: self.config.pace,
             leavers: self.config.leavers,
             hints: self.config.hints,
-            odds: self.config.odds,
+            player_aids: self.config.player_aids,
             forked: self
                 .config
                 .fork

@@ -38,7 +38,7 @@ fn begun(boxes: &str, players: u8, pace: Pace, number: u8) -> Room {
         pace,
         leavers: Leavers::Bot,
         hints: true,
-        odds: true,
+        player_aids: true,
         fork: None,
         pack_name: None,
         day: None,

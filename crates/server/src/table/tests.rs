@@ -187,8 +187,9 @@ async fn rules_that_panic_close_their_table_with_its_state_saved_and_no_other() 
     assert_eq!(over.0, Stage::Running);
     let moved = tables.command(&sound, &who, order(over.1)).await;
     assert!(matches!(moved, CommandReply::Accepted { .. }), "{moved:?}");
-    let commits = tables.services.store.commit_latency();
-    let readings = crate::metrics::Readings { tables_live: 0, tables: Vec::new(), commits };
+    let store = tables.services.store.stats();
+    let readings =
+        crate::metrics::Readings { tables_live: 0, database_up: true, tables: None, size: None, store };
     assert!(tables.services.metrics.render(&readings).contains("miasma_tables_broken_total 1"));
 }
 

@@ -33,7 +33,7 @@ impl Tables {
                 }
             })
             .await??;
-        let log = read_log(&*self.services.store, id).await.or_unavailable()?;
+        let log = read_log(&*self.services.store, id).await.or_unavailable_at(id)?;
         let log: Vec<Entry> = log.into_iter().take_while(|entry| entry.number <= wish.number).collect();
         let room = Room::from_log(id.clone(), &log, None)
             .map_err(|error| Refusal::new("broken", error.to_string()))?;

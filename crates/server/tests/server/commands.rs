@@ -239,7 +239,7 @@ async fn what_cannot_be_read_is_refused_and_changes_nothing(ground: Ground) {
     assert_eq!(socket.ask(json!({ "type": "ping" })).await["type"], "pong");
     assert_eq!(socket.ask(json!({ "type": "leave", "table": table })).await["type"], "left");
     socket.send(format!("{{\"type\":\"ping\",\"id\":1,\"pad\":\"{}\"}}", "x".repeat(200_000))).await;
-    assert_eq!(socket.end().await, Some(1009), "who sends more than may be sent is told so");
+    assert_eq!(socket.end().await, Some(1009), "the close code says that the message was too large");
 
     assert_eq!(person.sight(&table).await, before);
     person.does(&table, choose).await;

@@ -141,7 +141,9 @@ pub enum Agenda {
 }
 
 /// What moves the task marker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestImperative"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Imperative {
     /// Building in a place with all these properties.
     Build {

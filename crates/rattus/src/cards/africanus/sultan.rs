@@ -152,7 +152,7 @@ mod tests {
     fn af_34_the_diplomat_of_a_killed_cube_can_be_sent_again() {
         let mut t = all_out(africa(4, "sultan").hold(0, "sultan").cubes("anglia", &[2]));
         t = t.hold(1, "monk").rats("gallia", &["n18"]);
-        t.strike("gallia").sees_cubes("gallia", &[0, 0, 1, 1]).sees_loads(1, "gallia", &[]);
+        t.plague_into("gallia").sees_cubes("gallia", &[0, 0, 1, 1]).sees_loads(1, "gallia", &[]);
         let mut t = t.turn(0);
         t.play("use sultan").sees_loads(0, "anglia", &[(0, true)]).asks(0, "turn");
     }

@@ -69,7 +69,7 @@ fn af_33_the_courier_swaps_no_two_diplomats_of_a_player_together() {
 fn af_34_cubes_without_a_diplomat_die_first_and_the_diplomat_goes_back_with_its_cube() {
     let t = africa(3, "sultan,peasant").hold(1, "peasant").cubes("gallia", &[0, 2]).diplomat(1, "gallia");
     let mut t = t.rats("gallia", &["n18", "n23"]);
-    t.strike("gallia").turn_up("n18").sees_cubes("gallia", &[0, 0]);
+    t.plague_into("gallia").turn_up("n18").sees_cubes("gallia", &[0, 0]);
     let lost: Vec<bool> = t
         .events
         .iter()
@@ -115,7 +115,7 @@ fn af_34_the_owner_may_not_let_the_diplomat_die_before_others() {
     let t = africa(3, "sultan,peasant,wizard").option("potions", "ask_owner").hold(1, "peasant");
     let t = t.cubes("gallia", &[0, 3]).potions_and_diplomat(1, "gallia", 1).potions(1, "gallia", 1);
     let mut t = t.rats("gallia", &["n18"]);
-    t.strike("gallia").asks(1, "ravage-owner");
+    t.plague_into("gallia").asks(1, "ravage-owner");
     assert_eq!(t.options(), ["potion 1", "potion 1 diplomat", "cube 0", "cube 1"]);
     t.refuses("cube 1 diplomat", "AF-34").play("cube 1").sees_loads(1, "gallia", &[(1, true)]);
 }
@@ -157,14 +157,14 @@ fn af_38_several_islam_cards_in_one_hand_lose_one_cube_each_for_every_islam_symb
         .hold(1, "sultan,explorer,astronomer")
         .cubes("gallia", &[0, 5]);
     let mut t = t.rats("gallia", &["n24"]);
-    t.strike("gallia").sees_cubes("gallia", &[0, 2]);
+    t.plague_into("gallia").sees_cubes("gallia", &[0, 2]);
 }
 
 #[test]
 fn af_38_without_an_islam_card_in_play_the_symbol_does_nothing() {
     let mut t = africa(3, "peasant,merchant").cubes("gallia", &[1, 1, 1]).rats("gallia", &["n22"]);
     assert!(t.game.board.cards.and(t.game.of_class(Class::Islam)).is_empty());
-    t.strike("gallia").sees_cubes("gallia", &[1, 1, 1]).sees_rats("gallia", 0);
+    t.plague_into("gallia").sees_cubes("gallia", &[1, 1, 1]).sees_rats("gallia", 0);
 }
 
 #[test]
@@ -185,12 +185,12 @@ fn af_39_diplomat_and_potion_on_one_cube_go_along_together() {
 fn af_39_a_potion_of_a_cube_with_a_diplomat_may_be_given_up_while_others_stand_there() {
     let start = || africa(3, "sultan,wizard,peasant").hold(1, "peasant").cubes("gallia", &[0, 2]);
     let mut t = start().potions_and_diplomat(1, "gallia", 1).rats("gallia", &["n18"]);
-    t.strike("gallia").sees_cubes("gallia", &[0, 2]).sees_loads(1, "gallia", &[(0, true)]);
+    t.plague_into("gallia").sees_cubes("gallia", &[0, 2]).sees_loads(1, "gallia", &[(0, true)]);
     let mut t =
         start().potions_and_diplomat(1, "gallia", 1).rats("gallia", &["n18"]).option("potions", "ask_owner");
-    t.strike("gallia").asks(1, "ravage-owner").offers("cube 0").play("potion 1 diplomat");
+    t.plague_into("gallia").asks(1, "ravage-owner").offers("cube 0").play("potion 1 diplomat");
     t.sees_cubes("gallia", &[0, 2]).sees_loads(1, "gallia", &[(0, true)]);
     // Of equals the potion of the cube without a diplomat goes.
     let mut t = start().potions_and_diplomat(1, "gallia", 1).potions(1, "gallia", 1).rats("gallia", &["n18"]);
-    t.strike("gallia").sees_loads(1, "gallia", &[(1, true)]);
+    t.plague_into("gallia").sees_loads(1, "gallia", &[(1, true)]);
 }

@@ -233,10 +233,10 @@ fn af_11_a_symbol_strikes_once_for_every_card_of_its_class_without_the_pied_pipe
     let t =
         islam(3, &[CardId::Sultan, CardId::Astronomer]).hold(1, "sultan,astronomer").cubes("gallia", &[1, 3]);
     let mut t = t.rats("gallia", &["n22"]);
-    t.strike("gallia").sees_cubes("gallia", &[1, 1]);
+    t.plague_into("gallia").sees_cubes("gallia", &[1, 1]);
     let t = islam(3, &[CardId::Sultan, CardId::Astronomer]).hold(1, "sultan").hold(2, "astronomer");
     let mut t = t.cubes("gallia", &[1, 3, 3]).rats("gallia", &["n22"]);
-    t.strike("gallia").sees_cubes("gallia", &[1, 2, 2]);
+    t.plague_into("gallia").sees_cubes("gallia", &[1, 2, 2]);
 }
 
 #[test]
@@ -280,5 +280,5 @@ fn af_11_african_regions_are_like_any_other_for_the_cards_of_the_pied_piper() {
         .rats("libya", &["n18"])
         .nuns(&["libya"]);
     let mut t = t.plague("ifriqiya");
-    t.strike("libya").sees_cubes("libya", &[0, 1]).sees_rats("libya", 0);
+    t.plague_into("libya").sees_cubes("libya", &[0, 1]).sees_rats("libya", 0);
 }
