@@ -1966,7 +1966,7 @@ id: string, } | {
 seat: number, } | number | boolean | string | Array<Value>;
 
 /**
- * Which game is played.
+ * The variant of the game.
  */
 export type Variant = "base" | "duel" | "solo";
 

@@ -20,7 +20,7 @@ pub struct Order {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Takes an open seat, or takes one's own seat back from its stand-in.
+    /// Takes an open seat, or takes the person's seat back from its stand-in.
     Sit {
         /// The seat, counted from 1.
         seat: u8,

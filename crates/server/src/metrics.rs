@@ -48,7 +48,7 @@ pub(crate) struct Metrics {
 pub(crate) struct BotMetrics {
     /// Jobs that wait for a thread.
     pub(crate) queue_length: Gauge,
-    /// How long jobs waited for a thread.
+    /// Time that jobs spent in the queue.
     pub(crate) wait: Histogram,
     /// How long jobs took.
     pub(crate) work: Histogram,
