@@ -85,11 +85,12 @@ fn run_story(steps: &[Step], site: &Site) -> Result<bool, String> {
             ))?,
         };
         println!(
-            "    {} line {:<4} {:>5.1} s  {}: {}",
+            "    {} line {:<4} {:>5.1} s  {}: {}{}",
             if output.succeeded { "ok  " } else { "FAIL" },
             step.line,
             start.elapsed().as_secs_f64(),
             step.machine.name,
+            if matches!(step.way, Way::Instead(_)) { "replaced: " } else { "" },
             step.script.lines().next().unwrap_or_default(),
         );
         if !output.succeeded {

@@ -4,6 +4,7 @@
 
 mod bench;
 mod config;
+mod hosting;
 mod pack;
 mod pest;
 mod play;
