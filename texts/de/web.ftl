@@ -560,8 +560,16 @@ today-until = Neu gemischt wird { $when }.
 today-results = Wie es allen ging
 today-nobody = Noch niemand ist fertig. Mach den Anfang.
 today-tries = Begonnen: { $begun }, beendet: { $finished }
-today-bar = { $from } bis { $to }: { $tries } Versuche
-today-bar-own = { $from } bis { $to }: { $tries } Versuche, deiner darunter
+today-bar =
+    { $from } bis { $to }: { $tries ->
+        [one] ein Versuch
+       *[other] { $tries } Versuche
+    }
+today-bar-own =
+    { $from } bis { $to }: { $tries ->
+        [one] ein Versuch
+       *[other] { $tries } Versuche
+    }, deiner darunter
 today-you = du
 today-back = Ergebnisse des Tages
 pack-played = Gespielt mit dem Paket „{ $name }“, Hash { $hash }

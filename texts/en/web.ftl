@@ -560,8 +560,16 @@ today-until = The next deal comes { $when }.
 today-results = How it went for everybody
 today-nobody = Nobody has finished it yet. Be the first.
 today-tries = Begun: { $begun }, finished: { $finished }
-today-bar = { $from } to { $to }: { $tries } tries
-today-bar-own = { $from } to { $to }: { $tries } tries, yours among them
+today-bar =
+    { $from } to { $to }: { $tries ->
+        [one] one try
+       *[other] { $tries } tries
+    }
+today-bar-own =
+    { $from } to { $to }: { $tries ->
+        [one] one try
+       *[other] { $tries } tries
+    }, yours among them
 today-you = you
 today-back = Today's results
 pack-played = Played with the pack “{ $name }”, hash { $hash }

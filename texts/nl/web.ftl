@@ -560,8 +560,16 @@ today-until = Er wordt opnieuw geschud { $when }.
 today-results = Hoe het iedereen verging
 today-nobody = Nog niemand is klaar. Wees de eerste.
 today-tries = Begonnen: { $begun }, voltooid: { $finished }
-today-bar = { $from } tot { $to }: { $tries } pogingen
-today-bar-own = { $from } tot { $to }: { $tries } pogingen, ook de jouwe
+today-bar =
+    { $from } tot { $to }: { $tries ->
+        [one] één poging
+       *[other] { $tries } pogingen
+    }
+today-bar-own =
+    { $from } tot { $to }: { $tries ->
+        [one] één poging
+       *[other] { $tries } pogingen
+    }, ook de jouwe
 today-you = jij
 today-back = Resultaten van vandaag
 pack-played = Gespeeld met het pakket “{ $name }”, hash { $hash }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameModule } from '../src/game/module';
 import { Connection } from '../src/net/connection.svelte';
 import type { Scene, ToClient } from '../src/protocol';
 import { Table } from '../src/table/table.svelte';
@@ -105,6 +106,46 @@ describe('a table', () => {
     void table.choose('place gallia');
     expect(wire.sent.at(-1)).toMatchObject({ order: { command: { do: 'choose', choice: 'place gallia' } } });
   });
+
+  /** A game whose events are shown for a tenth of a second each. */
+  const slowGame = (isSkippable: boolean) => ({ present: () => ({ duration: 100, isSkippable }) }) as unknown as GameModule;
+  const event = { key: 'event-cubes-placed', rule: 'RB-12' };
+  function slowTable(stage: string, isSkippable = true): void {
+    wire = new FakeWire();
+    table = new Table('a', new Connection(() => wire, drawn), () => 1);
+    table.game = slowGame(isSkippable);
+    table.open();
+    wire.open();
+    const { sheet, ...rest } = scene(5);
+    wire.say({ type: 'scene', id: 1, scene: { ...rest, sheet: { ...sheet, stage } } as Scene });
+  }
+
+  it('leaves the lobby before the deal has been shown', () => {
+    slowTable('open');
+    const started = { number: 6, at: 0, what: { kind: 'started', entry: 0, events: [event, event] } };
+    wire.say({ ...update(6, { bag: 8 }), sheet: scene(6).sheet, line: started } as unknown as ToClient);
+    expect(table.queue.busy).toBe(true);
+    expect(table.sheet?.stage).toBe('running');
+    expect(table.view).toEqual({ bag: 8 });
+  });
+
+  for (const [name, isSkippable, asked] of [
+    ['ends the animation of an own move that leads to the next question', true, true],
+    ['does not end what players should see', false, true],
+    ['does not end a move after which others are asked', true, false],
+  ] as const) {
+    it(name, async () => {
+      slowTable('running', isSkippable);
+      const line = { number: 6, at: 0, what: { kind: 'moved', seat: 1, choice: 'pass', stand_in: false, events: [event], entry: 6 } };
+      wire.say({ ...update(6, { bag: 8 }), question: asked ? question : null, line } as unknown as ToClient);
+      expect(table.queue.busy).toBe(true);
+      table.skipOwnMove();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(table.queue.busy).toBe(!(isSkippable && asked));
+      expect(table.question !== null).toBe(isSkippable && asked);
+      table.close();
+    });
+  }
 
   it('offers what is asked, and nothing once an answer is on its way', async () => {
     expect(table.question?.options).toEqual(['place gallia', 'pass']);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { regionOf } from '../src/texts/texts.svelte';
 import { missingKeys, textFaults } from '../build/completeness';
 
 const texts = fileURLToPath(new URL('../../texts', import.meta.url));
@@ -11,5 +12,13 @@ describe('the texts', () => {
   });
   it('have every key the client says', () => {
     expect(missingKeys(sources, texts)).toEqual([]);
+  });
+});
+
+describe('dates', () => {
+  it('follow the region of the browser, and are British where English has none', () => {
+    expect(regionOf('en', ['de-DE', 'en-US'])).toBe('en-US');
+    expect(regionOf('en', ['en'])).toBe('en-GB');
+    expect(regionOf('de', ['en-GB'])).toBe('de');
   });
 });

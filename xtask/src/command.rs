@@ -11,6 +11,7 @@ Commands:
                        A suite without its tools is skipped; with CI=true it fails
   test --list          List the suites and the tools they need
   laws [--games N]     Play N random games of every set-up under the laws (default 1000000)
+  bench [SECONDS]      Measure the speed of random play next to random chess
   ledger [PREFIX ...]  List rules of docs/rules without a test: of all pages in force, or of the given
                        prefixes (RB PP ...)
   tidy                 Check the source tree: no module cycles in a crate, no file over 600 lines, and every
@@ -37,6 +38,7 @@ pub(crate) enum Command {
     List,
     Test { suites: Vec<String> },
     Laws { games: u64 },
+    Bench { seconds: Option<u32> },
     Ledger { prefixes: Vec<String> },
     Tidy,
     Dist,
@@ -64,6 +66,7 @@ impl Command {
             "tidy" | "dist" | "trial" | "screenshots" | "measure" => {
                 Err(format!("`{name}` takes no arguments"))
             }
+            "bench" => Ok(Self::Bench { seconds: seconds(rest)? }),
             "laws" => Ok(Self::Laws { games: games(rest)? }),
             "ledger" => {
                 Ok(Self::Ledger { prefixes: words(rest)?.iter().map(|p| p.to_uppercase()).collect() })
@@ -77,6 +80,17 @@ fn words(args: &[String]) -> Result<Vec<String>, String> {
     match args.iter().find(|arg| arg.starts_with('-')) {
         Some(option) => Err(format!("unknown option `{option}`; see `cargo xtask help`")),
         None => Ok(args.to_vec()),
+    }
+}
+
+fn seconds(args: &[String]) -> Result<Option<u32>, String> {
+    match args {
+        [] => Ok(None),
+        [seconds] => match seconds.parse() {
+            Ok(seconds) if seconds > 0 => Ok(Some(seconds)),
+            _ => Err(format!("the seconds of `bench` must be a whole number above zero, not `{seconds}`")),
+        },
+        _ => Err("`bench` takes only the number of seconds".into()),
     }
 }
 
@@ -108,6 +122,8 @@ mod tests {
         assert_eq!(parse("test --list"), Ok(Command::List));
         assert_eq!(parse("test"), Ok(Command::Test { suites: vec![] }));
         assert_eq!(parse("test lint docs"), Ok(Command::Test { suites: vec!["lint".into(), "docs".into()] }));
+        assert_eq!(parse("bench"), Ok(Command::Bench { seconds: None }));
+        assert_eq!(parse("bench 20"), Ok(Command::Bench { seconds: Some(20) }));
         assert_eq!(parse("laws"), Ok(Command::Laws { games: 1_000_000 }));
         assert_eq!(parse("laws --games 50"), Ok(Command::Laws { games: 50 }));
         assert_eq!(parse("laws --games=10_000"), Ok(Command::Laws { games: 10_000 }));
@@ -123,6 +139,7 @@ mod tests {
     fn errors_name_what_is_wrong() {
         assert!(parse("tset").unwrap_err().contains("`tset`"));
         assert!(parse("test --fast").unwrap_err().contains("`--fast`"));
+        assert!(parse("bench long").unwrap_err().contains("`long`"));
         assert!(parse("laws --games none").unwrap_err().contains("`none`"));
         assert!(parse("laws --games 0").unwrap_err().contains("above zero"));
         assert!(parse("measure all").unwrap_err().contains("`measure`"));

@@ -26,9 +26,8 @@ const CLIENT: &[Run] = &[
     Run::of("cargo fetch --locked --quiet"),
 ];
 
-/// Without the default feature `chess`, whose library is under the GPL.
 const BINARY: &[Run] =
-    &[Run::of("cargo build --locked --profile dist --package miasma --no-default-features")
+    &[Run::of("cargo build --locked --profile dist --package miasma")
         .with("MIASMA_WEB", CLIENT_FOLDER)];
 
 /// An absolute path, because cargo runs build scripts in the folder of their crate.

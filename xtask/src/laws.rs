@@ -3,15 +3,13 @@
 use std::process::Command;
 use std::time::Instant;
 
-/// The crates whose `tests/laws.rs` plays their game under `game::laws`.
-const GAMES: &[&str] = &["rattus", "pest"];
-
 /// The variable that tells the law tests how many games of each set-up to play.
 const VARIABLE: &str = "MIASMA_LAW_GAMES";
 
 /// Plays `games` games of every set-up of every game. Returns whether all laws held.
 pub(crate) fn run(games: u64) -> bool {
-    let failed: Vec<_> = GAMES.iter().filter(|package| !holds(package, games)).collect();
+    let packages = crate::rules_crates();
+    let failed: Vec<_> = packages.iter().filter(|package| !holds(package, games)).collect();
     for package in &failed {
         println!("{package}: a law failed, or its tests could not run");
     }

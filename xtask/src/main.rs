@@ -1,5 +1,6 @@
 //! Development tasks of the project; `cargo xtask help` lists them.
 
+mod bench;
 mod command;
 mod dist;
 mod laws;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
             Ok(true)
         }
         Command::Test { suites } => test::run(&suites),
+        Command::Bench { seconds } => Ok(bench::run(seconds)),
         Command::Laws { games } => Ok(laws::run(games)),
         Command::Ledger { prefixes } => ledger::run(&prefixes),
         Command::Tidy => tidy::run(),
@@ -55,4 +57,15 @@ fn usage_error(fault: &str) -> ExitCode {
 /// The workspace's root, independent of the current directory.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a directory of the workspace's root")
+}
+
+/// The crates that contain the rules of a game: those whose `tests/laws.rs` plays it under `game::laws`.
+fn rules_crates() -> Vec<String> {
+    let crates = std::fs::read_dir(root().join("crates")).expect("the workspace has the folder `crates`");
+    let crates = crates.map(|entry| entry.expect("the folder can be listed"));
+    let rules = crates.filter(|entry| entry.path().join("tests/laws.rs").exists());
+    let mut names: Vec<String> =
+        rules.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
 }

@@ -1,6 +1,8 @@
 //! The suites of `cargo xtask test`, each with the tools it needs. A new suite is one entry in [`SUITES`].
 
-use crate::tool::{CARGO_DENY, CHROMIUM, CLIPPY, NODE, POSTGRES, RUSTFMT, Tool, search_path};
+use crate::tool::{
+    CARGO_DENY, CHROMIUM, CLIPPY, FAIL2BAN, FAKETIME, NODE, POSTGRES, PROMTOOL, RUSTFMT, Tool, search_path,
+};
 use std::fmt;
 use std::process::Command;
 
@@ -51,12 +53,26 @@ pub(crate) const SUITES: &[Suite] = &[
     },
     Suite {
         name: "postgres",
-        about: "the store, server and crash tests on PostgreSQL, with several nodes per table",
+        about: "the store and server tests on PostgreSQL, with several nodes per table",
         needs: &[&POSTGRES],
         // With --workspace, as above: for fewer packages cargo selects other features and compiles much again.
-        runs: &[Run::of("cargo test --workspace --test store --test server --test kill postgres::")
+        runs: &[Run::of("cargo test --workspace --test store --test server postgres::")
             .with("CI", "true")
             .without_client()],
+    },
+    Suite {
+        name: "faults",
+        about: "full and failing disks, damaged logs, killed, frozen and cut-off nodes, wrong clocks: no move is lost",
+        needs: &[&POSTGRES, &FAKETIME],
+        runs: &[Run::of("cargo test --workspace --test faults -- --test-threads 1")
+            .with("CI", "true")
+            .without_client()],
+    },
+    Suite {
+        name: "monitoring",
+        about: "promtool accepts the alert rules, and fail2ban finds failed sign-ins",
+        needs: &[&PROMTOOL, &FAIL2BAN],
+        runs: &[Run::of("cargo test --workspace --test cli monitoring").with("CI", "true").without_client()],
     },
     Suite {
         name: "browser",
@@ -64,7 +80,7 @@ pub(crate) const SUITES: &[Suite] = &[
         needs: &[&NODE, &CHROMIUM],
         runs: &[
             // Building a test of the binary builds the binary too, from crates that are compiled already.
-            Run::of("cargo test --workspace --test kill --no-run"),
+            Run::of("cargo test --workspace --test faults --no-run"),
             Run::of("node node_modules/vitest/vitest.mjs run --config vitest.browser.config.ts").below("web"),
         ],
     },

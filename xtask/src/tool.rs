@@ -48,6 +48,26 @@ pub(crate) const POSTGRES: Tool = Tool {
     ways: &[Way::Package("postgresql")],
 };
 
+/// Gives a process a wrong clock.
+pub(crate) const FAKETIME: Tool = Tool {
+    name: "libfaketime",
+    present: || std::path::Path::new("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1").exists(),
+    ways: &[Way::Package("libfaketime")],
+};
+
+/// The checks of the Prometheus rules and of the fail2ban filter.
+pub(crate) const PROMTOOL: Tool = Tool {
+    name: "promtool",
+    present: || answers("promtool", &["--version"]),
+    ways: &[Way::Package("prometheus")],
+};
+
+pub(crate) const FAIL2BAN: Tool = Tool {
+    name: "fail2ban-regex",
+    present: || answers("fail2ban-regex", &["--version"]),
+    ways: &[Way::Package("fail2ban")],
+};
+
 /// The check of licences, duplicate versions and sources. An unoptimised build takes 95 s of processor time instead
 /// of minutes, and a run still only 2 s.
 pub(crate) const CARGO_DENY: Tool = Tool {

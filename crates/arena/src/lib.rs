@@ -17,6 +17,7 @@
 
 mod contest;
 mod ratings;
+pub mod speed;
 mod tally;
 
 pub use contest::{Contest, Result, round_robin};

@@ -195,6 +195,29 @@ fn number(digits: &str) -> Option<usize> {
     digits.bytes().all(|digit| digit.is_ascii_digit()).then(|| digits.parse().ok()).flatten()
 }
 
+/// The parts of a record's text.
+#[derive(Clone, Copy, PartialEq)]
+enum Part {
+    Head,
+    Entries,
+    Tail,
+}
+
+/// Adds the field of a line, unless there is one of that name.
+fn add_field(fields: &mut Vec<(usize, String, String)>, place: usize, line: &str) -> Result<(), RecordError> {
+    let (name, value) = name_and_value(line);
+    if fields.iter().any(|(_, other, _)| other == name) {
+        return Err(at(place, format!("the field \"{name}\" stands twice")));
+    }
+    fields.push((place, name.to_owned(), value.to_owned()));
+    Ok(())
+}
+
+fn name_and_value(line: &str) -> (&str, &str) {
+    let (name, value) = line.split_once(' ').unwrap_or((line, ""));
+    (name, value.trim())
+}
+
 /// A record split into its parts, before they are parsed.
 struct Text {
     game: String,
@@ -225,42 +248,37 @@ impl Text {
             ));
         }
         let mut parts = Self { game: String::new(), head: Vec::new(), entries: Vec::new(), tail: Vec::new() };
-        let mut part = "head";
+        let mut part = Part::Head;
         for (place, line) in lines {
             match (part, line) {
-                ("head", "entries") => part = "entries",
-                ("entries", "end") => part = "tail",
-                ("entries", _) => parts.entry(place, line)?,
-                _ => parts.field(place, line, part == "head")?,
+                (Part::Head, "entries") => part = Part::Entries,
+                (Part::Entries, "end") => part = Part::Tail,
+                (Part::Entries, _) => parts.entry(place, line)?,
+                (Part::Head, _) => parts.head_field(place, line)?,
+                (Part::Tail, _) => add_field(&mut parts.tail, place, line)?,
             }
         }
         if parts.game.is_empty() {
             return Err(at(
                 0,
-                "the record does not say which game it is of: a line \"game rattus\" is missing",
+                "the record does not say which game it is of: a line \"game NAME\" is missing",
             ));
         }
-        if part == "head" {
+        if part == Part::Head {
             return Err(at(0, "the record has no line \"entries\": it was cut off, or is no record"));
         }
         Ok(parts)
     }
 
-    fn field(&mut self, place: usize, line: &str, head: bool) -> Result<(), RecordError> {
-        let (name, value) = line.split_once(' ').unwrap_or((line, ""));
-        let value = value.trim().to_owned();
-        if head && name == "game" {
-            if !self.game.is_empty() {
-                return Err(at(place, "the field \"game\" stands twice"));
-            }
-            self.game = value;
-            return Ok(());
+    fn head_field(&mut self, place: usize, line: &str) -> Result<(), RecordError> {
+        let (name, value) = name_and_value(line);
+        if name != "game" {
+            return add_field(&mut self.head, place, line);
         }
-        let fields = if head { &mut self.head } else { &mut self.tail };
-        if fields.iter().any(|(_, other, _)| other == name) {
-            return Err(at(place, format!("the field \"{name}\" stands twice")));
+        if !self.game.is_empty() {
+            return Err(at(place, "the field \"game\" stands twice"));
         }
-        fields.push((place, name.to_owned(), value));
+        self.game = value.to_owned();
         Ok(())
     }
 

@@ -1,11 +1,12 @@
 //! `miasma admin`: administration of a server's data, mostly while it runs.
 
+use crate::backup::{self, Target};
 use crate::config::{self, Flag};
 use crate::failure::{Failure, Outcome};
 use crate::serve;
 use server::admin::{self, Verdict};
-use std::fs::{self, File, OpenOptions};
-use std::io::{BufRead as _, BufReader, BufWriter, Write};
+use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use store::{Location, Stage, StoreError, TableFilter, TableId};
 
@@ -27,18 +28,28 @@ pub struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Write a consistent copy of all data to a file, while the server runs
+    /// Write a consistent, compressed copy of all data with a checksum, while the server runs
     Backup {
-        /// The new file
+        /// The new file, such as miasma.jsonl.gz; - is standard output
         file: PathBuf,
     },
-    /// Restore a backup into an empty folder or database, also of the other kind
+    /// Restore a backup into an empty folder or database, also of the other kind, and verify its checksum
     Restore {
-        /// The backup
+        /// The backup; - is standard input
         file: PathBuf,
     },
-    /// List tables, most recently changed first
+    /// Look for damage in the database and in the log of every table
+    Check,
+    /// Write a backup of every table that can be read from a damaged database; the server must be stopped
+    Salvage {
+        /// The new file; - is standard output
+        file: PathBuf,
+    },
+    /// List tables with their people and dates (UTC), most recently changed first, 50 on a page
     Tables {
+        /// The page
+        #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+        page: u32,
         /// Only tables in this stage
         #[arg(long, value_parser = ["open", "running", "over", "closed"])]
         stage: Option<String>,
@@ -75,9 +86,11 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
     let runtime = runtime.map_err(|error| Failure::cannot("start", error))?;
     runtime.block_on(async {
         match &args.command {
-            Command::Backup { file } => backup(&place, file, out).await,
-            Command::Restore { file } => restore(&place, file, out).await,
-            Command::Tables { stage } => tables(&place, stage.as_deref(), out).await,
+            Command::Backup { file } => backup::backup(&place, &Target::named(file)?, out).await,
+            Command::Restore { file } => backup::restore(&place, file, out).await,
+            Command::Check => backup::check(&place, out).await,
+            Command::Salvage { file } => backup::salvage(&place, file, out).await,
+            Command::Tables { stage, page } => tables(&place, stage.as_deref(), *page, out).await,
             Command::Close { table } => close(&place, TableId(table.clone()), out).await,
             Command::Reports { number } => reports(&place, *number, out).await,
             Command::Retro => retro(&place, out).await,
@@ -88,43 +101,6 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
 
 fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::new(error.to_string())
-}
-
-async fn backup(place: &Location, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let unwritable = |error: std::io::Error| Failure::cannot(format!("write {}", file.display()), error);
-    if file.exists() {
-        return Err(Failure::new(format!("{} exists: choose another name", file.display())));
-    }
-    let store = store::open_read_only(place).await.map_err(failed)?;
-    // An incomplete backup must not look like a complete one.
-    let part = file.with_extension("part");
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut writer = BufWriter::new(options.open(&part).map_err(unwritable)?);
-    let mut lines = 0u64;
-    let dumped = store
-        .dump(&mut |line| {
-            lines += 1;
-            writeln!(writer, "{line}")
-        })
-        .await;
-    let written = dumped.map_err(failed).and_then(|()| {
-        let file = writer.into_inner().map_err(|error| unwritable(error.into_error()))?;
-        file.sync_all().map_err(unwritable)
-    });
-    if let Err(failure) = written {
-        let _ = fs::remove_file(&part);
-        return Err(failure);
-    }
-    fs::rename(&part, file).map_err(unwritable)?;
-    writeln!(
-        out,
-        "{lines} lines are in {}. Keep it secret: it contains the seeds of running games.",
-        file.display()
-    )?;
-    Ok(Outcome::Success)
 }
 
 /// Maximum number of reports listed.
@@ -154,18 +130,15 @@ async fn reports(place: &Location, number: Option<u64>, out: &mut impl Write) ->
     Ok(Outcome::Success)
 }
 
-async fn restore(place: &Location, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let reader =
-        File::open(file).map_err(|error| Failure::cannot(format!("read {}", file.display()), error))?;
-    let store = store::open(place).await.map_err(failed)?;
-    let filled = store.restore(&mut BufReader::new(reader).lines()).await;
-    store.close().await;
-    filled.map_err(failed)?;
-    writeln!(out, "{} is restored.", file.display())?;
-    Ok(Outcome::Success)
-}
+/// Tables on one page of a list.
+const PAGE: u32 = 50;
 
-async fn tables(place: &Location, stage: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
+async fn tables(
+    place: &Location,
+    stage: Option<&str>,
+    page: u32,
+    out: &mut impl Write,
+) -> Result<Outcome, Failure> {
     let stage = stage.map(|stage| match stage {
         "open" => Stage::Open,
         "running" => Stage::Running,
@@ -173,21 +146,28 @@ async fn tables(place: &Location, stage: Option<&str>, out: &mut impl Write) -> 
         _ => Stage::Closed,
     });
     let store = store::open_read_only(place).await.map_err(failed)?;
-    let mut listed = 0;
-    loop {
-        let page = store.tables(&TableFilter::All(stage), listed, 500).await.map_err(failed)?;
-        if page.is_empty() {
-            break;
-        }
-        listed += page.len() as u32;
-        for table in page {
-            let (stage, game) = (format!("{:?}", table.metadata.stage).to_lowercase(), table.metadata.game);
-            let public = if table.metadata.public { "public" } else { "by link" };
-            writeln!(out, "{}  {stage:<8} {game:<8} {:>6} entries  {public}", table.table, table.last)?;
-        }
-    }
-    if listed == 0 {
+    let first = page.saturating_sub(1).saturating_mul(PAGE);
+    // One more than a page has, to know whether there is another page.
+    let rows = store.tables(&TableFilter::All(stage), first, PAGE + 1).await.map_err(failed)?;
+    if rows.is_empty() {
         writeln!(out, "There are no such tables.")?;
+    }
+    for table in rows.iter().take(PAGE as usize) {
+        let (stage, game) = (format!("{:?}", table.metadata.stage).to_lowercase(), &table.metadata.game);
+        let public = if table.metadata.public { "public" } else { "by link" };
+        let line = admin::describe(table);
+        writeln!(
+            out,
+            "{}  {stage:<8} {game:<8} {:>6} entries  {public:<7}  {} to {}  {}",
+            table.table,
+            table.last,
+            line.created,
+            line.updated,
+            line.seats.join(", ")
+        )?;
+    }
+    if rows.len() > PAGE as usize {
+        writeln!(out, "There are more: --page {}", page + 1)?;
     }
     Ok(Outcome::Success)
 }

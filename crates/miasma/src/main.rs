@@ -5,6 +5,7 @@
 
 mod admin;
 mod arena;
+mod backup;
 mod bench;
 mod config;
 mod failure;

@@ -15,8 +15,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use store::{Location, TableId};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -114,11 +113,12 @@ async fn serve(
     let server = Server::start(listener, store, config).map_err(|error| Failure::cannot("serve", error))?;
     let port = server.address().port();
     let near = match server.address().ip() {
-        ip if ip.is_unspecified() => format!("http://127.0.0.1:{port}"),
+        IpAddr::V4(ip) if ip.is_unspecified() => format!("http://127.0.0.1:{port}"),
+        IpAddr::V6(ip) if ip.is_unspecified() => format!("http://[::1]:{port}"),
         _ => format!("http://{}", server.address()),
     };
     if let Location::Directory(folder) = &place {
-        write_admin_file(folder, server.address().port(), &secret)?;
+        write_admin_file(folder, near.trim_start_matches("http://"), &secret)?;
     }
     let base = public_url.as_ref().map_or_else(String::new, |url| url.base().to_owned());
     let address = public_url.map_or_else(|| near.clone(), |url| url.to_string());
@@ -150,14 +150,13 @@ async fn serve(
 /// The file in the data folder with the address of the running server and a secret, for `miasma admin`.
 const ADMIN_FILE: &str = "admin";
 
-fn write_admin_file(folder: &Path, port: u16, secret: &str) -> Result<(), Failure> {
+fn write_admin_file(folder: &Path, address: &str, secret: &str) -> Result<(), Failure> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let written = options
-        .open(folder.join(ADMIN_FILE))
-        .and_then(|mut file| writeln!(file, "127.0.0.1:{port} {secret}"));
+    let written =
+        options.open(folder.join(ADMIN_FILE)).and_then(|mut file| writeln!(file, "{address} {secret}"));
     written.map_err(|error| Failure::cannot(format!("write to {}", folder.display()), error))
 }
 
@@ -165,19 +164,13 @@ fn write_admin_file(folder: &Path, port: u16, secret: &str) -> Result<(), Failur
 pub async fn close_on_running_server(folder: &Path, table: &TableId) -> Result<(), Option<String>> {
     let contents = std::fs::read_to_string(folder.join(ADMIN_FILE)).map_err(|_| None)?;
     let (address, secret) = contents.trim().split_once(' ').ok_or(None)?;
-    let mut stream = TcpStream::connect(address).await.map_err(|_| None)?;
-    let request = format!(
-        "POST /api/admin/close/{table} HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {secret}\r\n\
-         Connection: close\r\nContent-Length: 0\r\n\r\n"
-    );
-    stream.write_all(request.as_bytes()).await.map_err(|_| None)?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.map_err(|_| None)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or(None)?;
-    if head.starts_with("HTTP/1.1 200") {
+    let (path, bearer) = (format!("/api/admin/close/{table}"), format!("Bearer {secret}"));
+    let response = http_client::send(address, "POST", &path, &[("authorization", &bearer)], "").await;
+    let response = response.map_err(|_| None)?;
+    if response.status == 200 {
         return Ok(());
     }
-    let refusal: serde_json::Value = serde_json::from_str(body).map_err(|_| None)?;
+    let refusal: serde_json::Value = serde_json::from_str(&response.body).map_err(|_| None)?;
     Err(refusal["message"].as_str().map(str::to_owned))
 }
 

@@ -16,12 +16,6 @@ pub struct Args {
     /// Number of players [default: 4, or the number of the variant]
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// The boxes in play, such as "base,pied_piper" [default: base]
-    #[arg(long, value_name = "NAMES")]
-    boxes: Option<String>,
-    /// The class cards in play: names separated by commas, a suggested set, or a way to draw them [default: random]
-    #[arg(long, value_name = "NAMES")]
-    cards: Option<String>,
     /// Any field of the set-up, such as "preset=online"; may be repeated; --help lists all fields
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = pair)]
     set: Vec<(String, String)>,
@@ -30,7 +24,7 @@ pub struct Args {
 impl Args {
     /// Whether no option was given.
     pub fn is_empty(&self) -> bool {
-        self.players.is_none() && self.boxes.is_none() && self.cards.is_none() && self.set.is_empty()
+        self.players.is_none() && self.set.is_empty()
     }
 
     /// Builds the set-up. Without --players it is for `seated` players, or for the default number.
@@ -41,9 +35,7 @@ impl Args {
     }
 
     fn fields(&self, players: u8) -> Result<Vec<(String, String)>, Failure> {
-        let named = [("boxes", &self.boxes), ("cards", &self.cards)];
         let mut fields = vec![("players".to_owned(), self.players.unwrap_or(players).to_string())];
-        fields.extend(named.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value.clone()?))));
         for (name, value) in &self.set {
             if name == "players" && self.players.is_none() {
                 fields[0].1.clone_from(value);

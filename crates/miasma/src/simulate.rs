@@ -52,8 +52,7 @@ pub struct Args {
     /// Write the record of every game to this directory
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Add a report with 95 % intervals: "cards" for Rattus; "scores", "buildings", "technologies" or "decrees" for Pest;
-    /// --help explains them
+    /// Add a report with 95 % intervals; --help lists the reports of each game
     #[arg(long, value_name = "NAME")]
     report: Option<String>,
     /// Write the report as an SVG plot to this file

@@ -1,11 +1,9 @@
 //! The English texts of the terminal: formats phrases of the rules and messages of the program.
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use game::{Phrase, Seat, Standing, Value};
 use std::io::{self, Write};
-use title::Arg;
-use title::Title;
+use title::english::{English, FluentArgs, FluentValue};
+use title::{Arg, Title};
 
 /// The texts of the program itself.
 const OWN: &str = concat!(
@@ -19,7 +17,7 @@ type Namer = dyn Fn(&str, &str, &Texts) -> Option<String>;
 
 /// The texts of one game and of the program, and the names of the players.
 pub struct Texts {
-    bundle: FluentBundle<FluentResource>,
+    texts: English,
     players: Vec<Option<String>>,
     components: Box<Namer>,
 }
@@ -39,16 +37,8 @@ impl Texts {
     }
 
     fn from_files(files: &[&str]) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("en is a language")]);
-        // Terminals would show the isolation marks for right-to-left names.
-        bundle.set_use_isolating(false);
-        for file in files {
-            // A file with a fault still has its other texts; a test checks that there is none.
-            let resource =
-                FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Self { bundle, players: Vec::new(), components: Box::new(|_, _, _| None) }
+        let texts = English::of(files.iter().copied());
+        Self { texts, players: Vec::new(), components: Box::new(|_, _, _| None) }
     }
 
     /// Sets the names of the players, which replace the numbers of their seats.
@@ -88,7 +78,7 @@ impl Texts {
 
     /// Whether the files have a name for a component.
     pub fn has(&self, kind: &str, id: &str) -> bool {
-        self.bundle.has_message(&format!("{kind}-{id}"))
+        self.texts.has(&format!("{kind}-{id}"))
     }
 
     /// The name of a player.
@@ -154,9 +144,7 @@ impl Texts {
     }
 
     fn lookup(&self, key: &str, args: &FluentArgs<'_>, faults: &mut Vec<String>) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        let (text, errors) = self.texts.format(key, args)?;
         // A selector without its argument takes the default; only a visible placeholder is a fault.
         if text.contains('{') {
             faults.extend(errors.iter().map(|error| format!("the text \"{key}\": {error}")));

@@ -1,4 +1,4 @@
-//! What can be answered.
+//! Answers to the questions of Pest.
 
 use crate::components::{
     Building, CapitalBuilding, CapitalCard, Decree, Marker, PestCard, StartCard, SupportCard, Tech, Token,
@@ -8,7 +8,7 @@ use game::{Seat, choices, indexed};
 use serde::{Deserialize, Serialize};
 
 choices! {
-    /// An answer in the game's words.
+    /// An answer to a question.
     pub enum Choice {
         /// Chance draws a card.
         Draw(Card) as draw,
@@ -34,7 +34,7 @@ choices! {
         Cell(Cell) as cell,
         /// Carries out one of the turn's two actions.
         Do(Action) as act,
-        /// Goes on without more.
+        /// Finishes, or continues without a choice.
         Done as done,
         /// Pays research to improve the action.
         Improve as improve,
@@ -107,7 +107,7 @@ pub enum CardKind {
     Capital(CapitalCard),
     /// A start card.
     Start(StartCard),
-    /// One of the two cards of a stack of PE-06 that stay in the game, not yet looked at: stack, then which.
+    /// One of the two cards that remain of a stack of PE-06, face down: the stack, then which of the two.
     Stack(u8, u8),
 }
 
@@ -125,7 +125,7 @@ impl Card {
         })
     }
 
-    /// What it is.
+    /// The kind of the card.
     #[must_use]
     pub const fn kind(self) -> CardKind {
         match self.0 {
@@ -138,7 +138,7 @@ impl Card {
         }
     }
 
-    /// The members of the family for a set of cards of one kind, the first of which is `first`.
+    /// The members of the family for a set of cards of one kind. `first` is the first card of that kind.
     #[inline]
     pub(crate) const fn set(first: CardKind, cards: u32) -> u128 {
         (cards as u128) << Self::new(first).0
@@ -149,22 +149,22 @@ impl Card {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Column one.
+    /// The first column.
     Move,
-    /// Column two.
+    /// The second column.
     Construct,
-    /// Column three.
+    /// The third column.
     Produce,
-    /// Row one.
+    /// The first row.
     Research,
-    /// Row two.
+    /// The second row.
     Cure,
-    /// Row three.
+    /// The third row.
     Assign,
 }
 
 impl Action {
-    /// All of them: the columns, then the rows.
+    /// All actions: the columns, then the rows.
     pub const ALL: [Self; 6] =
         [Self::Move, Self::Construct, Self::Produce, Self::Research, Self::Cure, Self::Assign];
 

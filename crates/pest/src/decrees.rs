@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::place::{Place, Resource};
 use game::Seat;
 
-/// The prestige markers an agenda gives `seat` now.
+/// The prestige markers that an agenda would give `seat` now.
 #[must_use]
 pub(crate) fn agenda(game: &Game, decree: Decree, seat: Seat) -> u8 {
     match game.pack.decrees[decree.index()].agenda {
@@ -42,7 +42,7 @@ fn count(game: &Game, what: Counted, seat: Seat) -> u8 {
     }
 }
 
-/// The buildings constructed on the map, PE-78.
+/// The number of buildings constructed on the map (PE-78).
 #[must_use]
 pub(crate) fn constructed(game: &Game, seat: Seat) -> u8 {
     let castle = u16::from(!game.table.options.castle_counts);

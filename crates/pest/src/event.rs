@@ -1,7 +1,7 @@
-//! What happens at the table, and how each thing changes it.
+//! The events of Pest, and how each of them changes the table.
 //!
-//! A verb of [`crate::turn::Turn`] makes a [`Fact`], which changes the table here and is noted with its rule. The
-//! declaration of [`Fact`] also gives each its sentence, and the client its types.
+//! A verb of [`crate::turn::Turn`] creates an [`EventKind`], which changes the table here and is reported with its rule.
+//! The declaration of [`EventKind`] also defines the sentence of each event and the types of the client.
 
 use crate::choice::{Action, Cell, Pair, Room, Slot, Space};
 use crate::components::{
@@ -16,17 +16,17 @@ use crate::table::{MAX_PLAYERS, Table};
 use crate::words::room_id;
 use game::{Argument, Eye, Kind, Rule, Seat, Tell, Value};
 
-/// One thing that happened, and by which rule.
+/// Something that happened, and the rule that caused it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// What.
+    /// What happened.
     pub kind: EventKind,
-    /// The number of the rule that made it happen.
+    /// The number of the rule that caused it.
     pub(crate) rule: u16,
 }
 
 impl Event {
-    /// The rule that made it happen.
+    /// The rule that caused it.
     #[must_use]
     pub fn rule(&self) -> Rule {
         Rule(ledger::id(self.rule))
@@ -34,43 +34,43 @@ impl Event {
 }
 
 game::events! {
-    /// A change of the table; the fields say whose, where and how many.
+    /// The kinds of events, with the keys of their sentences. Every event is a change of the table.
     #[allow(missing_docs)]
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum EventKind of Game {
         /// A location marker covers a place.
         Marked = "tell-marked" { place: Place, marker as _: Marker, resource: Resource },
-        /// A place is destroyed; its sick go to the stock.
+        /// A place is destroyed. Its sick people go to the stock.
         Fell = "tell-fell" { place: Place },
         /// Sick people come to a place.
         Sickened = "tell-sickened" { place: Place, people: u8 },
         /// Sick people come to a road.
         RoadSickened = "tell-road-sickened" { road: Road, people: u8 },
-        /// An era's decree is laid open.
+        /// The decree of an era is revealed.
         Decreed = "tell-decreed" { era as ("era" + 1): u8, decree: Decree },
-        /// The capital card is laid open.
+        /// The capital card is revealed.
         CapitalCardDrawn = "tell-capital-card" { card: CapitalCard },
-        /// A capital reward is laid out.
+        /// A capital reward is revealed.
         RewardLaid = "tell-reward-laid" { token as "reward": Token },
         /// A technology comes from the deck to the market.
         Opened = "tell-opened" { tech as "technology": Tech },
         /// An open technology goes back into the deck.
         Shuffled = "tell-shuffled" { tech as "technology": Tech },
-        /// The next in the turn order.
+        /// The next player of the turn order is drawn.
         Seated = "tell-seated" { seat: Seat },
         /// A start card is drawn.
         Dealt = "tell-dealt" { seat: Seat, card: StartCard },
-        /// A castle stands.
+        /// A castle is built.
         CastleBuilt = "tell-castle" { seat: Seat, place: Place },
-        /// A player begins.
+        /// A player gets the starting resources.
         Supplied = "tell-supplied" { seat: Seat, goods: Cost, research: u8 },
-        /// A doctor is put down.
+        /// A doctor is placed.
         DoctorPlaced = "tell-doctor" { seat: Seat, place: Place },
-        /// A year begins, with this number of assistants each.
+        /// A year begins, with this number of assistants per player.
         YearBegan = "tell-year" { year: u8, assistants: u8 },
-        /// The year's pest card.
+        /// The pest card of the year is drawn.
         PestDrawn = "tell-pest" { card: PestCard },
-        /// The year's support card.
+        /// The support card of the year is drawn.
         SupportDrawn = "tell-support" { card: SupportCard },
         /// A camp goes back to the board.
         CampReturned = "tell-camp-returned" { seat: Seat, place: Place },
@@ -82,31 +82,31 @@ game::events! {
         RoadTaken = "tell-road-taken" { seat: Seat, road: Road, people: u8 },
         /// Sick people of a pest card come to a player's building.
         Received = "tell-received" { seat: Seat, place: Place, people: u8 },
-        /// A player's card keeps one sick person away.
+        /// A card of a player keeps one sick person away.
         Spared = "tell-spared" { seat: Seat, place: Place },
-        /// A player's card keeps a place free.
+        /// A card of a player keeps a place free.
         Shielded = "tell-shielded" { seat: Seat, place: Place },
-        /// A player lets people come to a place all the same.
+        /// A player does not use the card that would keep a place free.
         Waived = "tell-waived" { seat: Seat, place: Place },
         /// Sick people go into a quarantine space, the cemetery, or onto a treatment card.
         Kept = "tell-kept" { seat: Seat, space: Space, people: u8 },
-        /// One more dead than the cemetery holds.
+        /// A person dies for whom the cemetery has no space.
         Overflowed = "tell-overflowed" { seat: Seat },
-        /// Resources come in.
+        /// A player gains resources.
         Gained = "tell-gained" { seat: Seat, goods: Cost },
-        /// Resources go out.
+        /// A player pays resources.
         Paid = "tell-paid" { seat: Seat, goods: Cost },
-        /// Resources don't fit on the track.
+        /// Resources are lost because the track is full.
         Cut = "tell-cut" { seat: Seat, goods: Cost },
         /// Two basic resources become a coin.
         Exchanged = "tell-exchanged" { seat: Seat, pair: Pair },
-        /// Research comes in.
+        /// A player gains research.
         Researched = "tell-researched" { seat: Seat, research: u8 },
-        /// Research is paid.
+        /// A player pays research.
         ResearchPaid = "tell-research-paid" { seat: Seat, research: u8 },
-        /// Prestige markers.
+        /// A player gains prestige markers.
         Honoured = "tell-honoured" { seat: Seat, prestige: u8 },
-        /// Shame markers.
+        /// A player gets shame markers.
         Shamed = "tell-shamed" { seat: Seat, shame: u8 },
         /// The influence marker moves.
         Influenced = "tell-influenced" { seat: Seat, from: u8, to: u8, arrived as _: u8 },
@@ -114,23 +114,23 @@ game::events! {
         TaskDone = "tell-task" { seat: Seat, era as ("era" + 1): u8, space: u8 },
         /// People come to the neutral field.
         NeutralGrew = "tell-neutral" { people: u8 },
-        /// It is a player's turn, or nobody's.
+        /// The turn of a player begins, or all turns of the year are over.
         TurnBegan = "tell-turns-over" | "tell-turn" if seat { seat: Option<Seat> },
-        /// An assistant goes to the grid.
+        /// An assistant is placed on the grid.
         Placed = "tell-placed" { seat: Seat, cell: Cell },
-        /// An assistant goes to a card.
+        /// An assistant is placed on a card.
         PlacedOnCard = "tell-placed-on-card" { seat: Seat, tech as "technology": Tech },
-        /// A used space is chosen again.
+        /// A used space of the grid is chosen again.
         Repeated = "tell-repeated" { seat: Seat, cell: Cell },
         /// An action begins.
         Began = "tell-began" { seat: Seat, action: Action },
         /// An action is improved.
         Improved = "tell-improved" { seat: Seat, action: Action },
-        /// The doctor walks.
+        /// The doctor moves.
         Walked = "tell-walked" | "tell-walked-through" if through_capital { seat: Seat, to as "place": Place, through_capital as _: bool },
-        /// The doctor jumps.
+        /// The doctor jumps (Clone experiment).
         Jumped = "tell-jumped" { seat: Seat, to as "place": Place },
-        /// A building stands.
+        /// A building is built on the map.
         Built = "tell-built" { seat: Seat, building: Building, place: Place },
         /// A capital building is built.
         Raised = "tell-raised" { seat: Seat, building: CapitalBuilding },
@@ -138,7 +138,7 @@ game::events! {
         Bought = "tell-bought" { seat: Seat, tech as "technology": Tech, slot: Slot },
         /// A technology goes from its slot into the deck.
         Discarded = "tell-discarded" { seat: Seat, tech as "technology": Tech, slot: Slot },
-        /// The kind of PE-225.
+        /// The kind of resource for PE-225 is chosen.
         Dedicated = "tell-dedicated" { seat: Seat, kind as "resource": Resource },
         /// A sick person moves within the quarantine.
         Shifted = "tell-shifted" { seat: Seat, from: Space, to: Space },
@@ -146,9 +146,9 @@ game::events! {
         Cured = "tell-cured" { seat: Seat, from: Space },
         /// A sick person goes from quarantine to the stock.
         Released = "tell-released" { seat: Seat, from: Space },
-        /// The person on a treatment card moves on.
+        /// The person on a treatment card moves one space on.
         Treated = "tell-treated" { seat: Seat, card: Space, space: u8 },
-        /// The person on a treatment card is healthy.
+        /// The person on a treatment card has recovered.
         Recovered = "tell-recovered" { seat: Seat, card: Space },
         /// People come to the recovery track from elsewhere.
         Healed = "tell-healed" { seat: Seat, people: u8 },
@@ -156,13 +156,13 @@ game::events! {
         Assigned = "tell-assigned" { seat: Seat, from: Room, to: Room },
         /// A capital reward is taken and turned over.
         RewardTaken = "tell-reward-taken" { seat: Seat, token as "reward": Token },
-        /// All assistants come back.
+        /// All assistants return.
         AssistantsBack = "tell-assistants-back",
-        /// The next year's turn order.
+        /// The turn order of the next year is set.
         Reordered = "tell-reordered" { order: [Seat; MAX_PLAYERS] },
         /// The capital is cleared.
         CapitalCleared = "tell-capital-cleared" { neutral as _: bool, rewards as _: bool },
-        /// The last era is over.
+        /// The last era ends.
         Ended = "tell-ended",
     }
 }
@@ -187,7 +187,7 @@ game::tell_ids! { Game {
 
 type Args = Vec<(&'static str, Value)>;
 
-/// Both ends, the capital among them.
+/// Both ends of the road; one of them may be the capital.
 impl Tell<Game> for Road {
     fn arguments(name: &'static str) -> Vec<Argument> {
         vec![Argument::new(name, Kind::Things("place"))]
@@ -199,7 +199,7 @@ impl Tell<Game> for Road {
     }
 }
 
-/// Each piece by its name: wood, wood and stone.
+/// Each resource as often as it occurs: wood, wood and stone.
 impl Tell<Game> for Cost {
     fn arguments(name: &'static str) -> Vec<Argument> {
         vec![Argument::new(name, Kind::Things("resource"))]
@@ -212,7 +212,7 @@ impl Tell<Game> for Cost {
     }
 }
 
-/// The two actions a space of the grid belongs to.
+/// The two actions of a space of the grid.
 impl Tell<Game> for Cell {
     fn arguments(_: &'static str) -> Vec<Argument> {
         ["top", "left"].map(|name| Argument::new(name, Kind::Thing("action"))).to_vec()
@@ -237,7 +237,7 @@ impl Tell<Game> for Pair {
     }
 }
 
-/// A turn order; seats that nobody plays are left out.
+/// A turn order, without unused seats.
 impl Tell<Game> for [Seat; MAX_PLAYERS] {
     fn arguments(name: &'static str) -> Vec<Argument> {
         vec![Argument::new(name, Kind::Seats)]
@@ -250,7 +250,7 @@ impl Tell<Game> for [Seat; MAX_PLAYERS] {
 }
 
 impl game::Event for Event {
-    /// Nothing at this table is hidden.
+    /// Pest hides nothing.
     fn seen_by(self, _: Eye) -> Option<Self> {
         Some(self)
     }
@@ -272,7 +272,7 @@ impl game::Event for Event {
 }
 
 impl Table {
-    /// Changes the table as `fact` says.
+    /// Changes the table by an event.
     #[inline]
     pub(crate) fn apply(&mut self, kind: &EventKind) {
         match *kind {
@@ -395,7 +395,7 @@ impl Table {
             EventKind::Researched { seat, research } => self.seats[seat.index()].research += research,
             EventKind::ResearchPaid { seat, research } => self.seats[seat.index()].research -= research,
             EventKind::Honoured { seat, prestige } => {
-                self.seats[seat.index()].prestige += u16::from(prestige)
+                self.seats[seat.index()].prestige += u16::from(prestige);
             }
             EventKind::Shamed { seat, shame } => self.seats[seat.index()].shame += u16::from(shame),
             EventKind::Influenced { seat, to, arrived, .. } => {
@@ -404,7 +404,7 @@ impl Table {
                 player.arrived = arrived;
             }
             EventKind::TaskDone { seat, era, space } => {
-                self.seats[seat.index()].tasks[usize::from(era)] = space
+                self.seats[seat.index()].tasks[usize::from(era)] = space;
             }
             EventKind::NeutralGrew { people } => self.neutral += people,
             EventKind::TurnBegan { seat } => {

@@ -1,4 +1,4 @@
-//! What could come, as pure functions for screens and bots: a pest card, a step, a space of the grid.
+//! Forecasts and previews as pure functions, for clients and bots: of a pest card, a step, a space of the grid.
 
 use crate::actions::walk::{Price, Way};
 use crate::actions::{assign, construct, cure, produce, research, walk};
@@ -12,30 +12,30 @@ use crate::technologies::{containment, shields};
 use game::Bits;
 use game::Seat;
 
-/// What a pest card would do if it came now, nobody deciding anything.
+/// What a pest card would do if it came now and nobody decided anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Forecast {
     /// The places that would get sick people from the card.
     pub hit: Places,
-    /// How many each, card and roads alike.
+    /// The number of people on each place and road.
     pub people: u8,
     /// The roads that would get sick people.
     pub roads: u128,
     /// The places that would fall.
     pub fall: Places,
-    /// The neighbours that would get people from the fallen.
+    /// The neighbours that would get people from the fallen places.
     pub spread: Places,
-    /// The camps that would go back, by seat.
+    /// Whether the camp of each seat would return.
     pub camps: [bool; MAX_PLAYERS],
-    /// How many each player would take in.
+    /// The number of people that each player would take in.
     pub taken: [u8; MAX_PLAYERS],
-    /// How many of them would find no harmless space.
+    /// The number of them that would find no harmless space.
     pub harmful: [u8; MAX_PLAYERS],
-    /// How many would find no quarantine space at all.
+    /// The number of them that would find no quarantine space at all.
     pub overflow: [u8; MAX_PLAYERS],
 }
 
-/// What `card` would do if it came now: shields up, nobody spared.
+/// What `card` would do if it came now, with all shields used and nobody spared.
 #[must_use]
 pub fn forecast(game: &Game, card: PestCard) -> Forecast {
     let (pack, table) = (&game.pack, &game.table);
@@ -77,7 +77,8 @@ pub fn forecast(game: &Game, card: PestCard) -> Forecast {
     forecast
 }
 
-/// One placing: who takes in, whose camp goes. The bare places served, and all places that get people.
+/// Places the people once: computes who takes them in and whose camp returns. Returns the unprotected places that were hit,
+/// and all places that get people.
 fn serve(
     game: &Game,
     after: &mut crate::table::Table,
@@ -107,18 +108,18 @@ fn serve(
     (open.minus(built), open)
 }
 
-/// One step the doctor could take now, and what it costs.
+/// A step that the doctor could take now, and its price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StepOffer {
-    /// Where to.
+    /// The destination.
     pub to: Place,
-    /// How.
+    /// The way of the step.
     pub way: Way,
-    /// What it costs.
+    /// The price of the step.
     pub price: Price,
 }
 
-/// The steps `seat` could take now, in a Move under way or, outside of one, were it to begin.
+/// The steps that `seat` could take now, in the current Move or in a Move begun now.
 #[must_use]
 pub fn steps(game: &Game, seat: Seat) -> Vec<StepOffer> {
     let game = setting_out(game, seat);
@@ -130,7 +131,7 @@ pub fn steps(game: &Game, seat: Seat) -> Vec<StepOffer> {
         .collect()
 }
 
-/// The game in the Move of `seat` that is under way, or else as one would begin.
+/// The game in the current Move of `seat`, or in a Move begun now.
 pub(crate) fn setting_out(game: &Game, seat: Seat) -> Game {
     let mut game = *game;
     if !game.walking() || game.table.active != Some(seat) {
@@ -140,45 +141,45 @@ pub(crate) fn setting_out(game: &Game, seat: Seat) -> Game {
     game
 }
 
-/// What the two actions of a space could bring and cost from here.
+/// What the two actions of a space could bring and cost now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview {
     /// Whether the space is free.
     pub free: bool,
     /// Whether a sick person restricts the top action.
     pub restricted: bool,
-    /// Whether research is there to improve it.
+    /// Whether the player has the research to improve it.
     pub improvable: bool,
-    /// Of the top action.
+    /// What the top action could bring.
     pub top: TopPreview,
-    /// Of the left action.
+    /// What the left action could bring.
     pub left: LeftPreview,
 }
 
 /// What the top action could bring.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TopPreview {
-    /// The steps, and the first of them.
+    /// Moving: the number of steps, and the possible first steps.
     Move {
-        /// How many.
+        /// The number of steps.
         steps: u8,
-        /// Where the first could lead.
+        /// The possible first steps.
         offers: Vec<StepOffer>,
     },
-    /// The buildings that could be paid and where, with the influence of each place.
+    /// Building: what the player can pay, and where.
     Construct {
-        /// On the map.
+        /// The buildings on the map.
         buildings: Vec<Building>,
-        /// Where, and for how much influence.
+        /// The possible places, with the influence of each.
         places: Vec<(Place, u8)>,
-        /// In the capital.
+        /// The buildings in the capital.
         capital: Vec<CapitalBuilding>,
     },
-    /// What would come in before restriction and improvement.
+    /// Producing: what the player would get, before restriction and improvement.
     Produce {
-        /// Resources.
+        /// The resources.
         goods: [u8; 5],
-        /// Research.
+        /// The research.
         research: u8,
     },
 }
@@ -186,30 +187,30 @@ pub enum TopPreview {
 /// What the left action could bring.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LeftPreview {
-    /// The technologies that could be bought.
+    /// Researching: what the player could buy.
     Research {
-        /// Open, paid for, and with a slot.
+        /// The open technologies that the player can pay and has a slot for.
         technologies: Vec<Tech>,
     },
-    /// The people that could be cured one after the other.
+    /// Curing: the people that could be cured one after the other.
     Cure {
-        /// How many, all herbs and coins spent.
+        /// The number of people, if all herbs and coins are spent.
         people: u8,
-        /// The herbs for that.
+        /// The herbs needed for that.
         herbs: u8,
     },
-    /// The rooms that stand empty.
+    /// Assigning people.
     Assign {
-        /// Healthy people on the track.
+        /// The number of healthy people on the track.
         people: u8,
-        /// Empty rooms in buildings and on cards.
+        /// The number of empty rooms in buildings and on cards.
         rooms: u8,
-        /// Open capital rewards.
+        /// The number of open capital rewards.
         rewards: u8,
     },
 }
 
-/// What the two actions of `cell` could bring and cost `seat` from here.
+/// What the two actions of `cell` could bring and cost `seat` now.
 #[must_use]
 pub fn preview(game: &Game, seat: Seat, cell: Cell) -> Preview {
     let player = game.table.player(seat);
@@ -256,7 +257,7 @@ pub fn preview(game: &Game, seat: Seat, cell: Cell) -> Preview {
     }
 }
 
-/// How many could be cured with all herbs and coins, and their price.
+/// The number of people that could be cured with all herbs and coins, and the price.
 fn curable(game: &Game, seat: Seat) -> (u8, u8) {
     let player = game.table.player(seat);
     let (mut people, mut spent) = (0, 0);

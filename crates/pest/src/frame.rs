@@ -1,4 +1,4 @@
-//! Paused rules, and what each asks and does.
+//! Paused rules, and what each of them asks and does.
 
 use crate::actions::{assign, construct, cure, produce, research, turn as grid, walk};
 use crate::choice::Choice;
@@ -12,10 +12,10 @@ use serde::{Deserialize, Serialize};
 /// What comes after a rule of this game has run.
 pub(crate) type Next = game::Next<Frame>;
 
-/// The paused rules; no rule calls deeper than this.
+/// The stack of paused rules. No rule calls deeper than this.
 pub(crate) type Frames = game::Frames<Frame, 8>;
 
-/// One list makes the enum and its dispatch.
+/// Defines the enum and its dispatch from one list.
 macro_rules! frames {
     ($($(#[$doc:meta])* $name:ident in $module:ident),+ $(,)?) => {
         /// A paused rule.
@@ -23,13 +23,13 @@ macro_rules! frames {
         pub(crate) enum Frame { #[default] Idle, $($(#[$doc])* $name($module::Step)),+ }
 
         impl Frame {
-            /// The question it waits for; `None` when it runs by itself.
+            /// The question of the rule; `None` if it continues without one.
             #[inline]
             pub(crate) fn ask(self, game: &Game) -> Option<Question> {
                 match self { Self::Idle => None, $(Self::$name(step) => step.ask(game)),+ }
             }
 
-            /// Takes the answer.
+            /// Continues with an answer.
             #[inline]
             pub(crate) fn take(self, turn: &mut Turn<'_>, choice: Choice) -> Next {
                 match self { Self::Idle => Next::Done, $(Self::$name(step) => step.take(turn, choice)),+ }
@@ -63,23 +63,23 @@ frames! {
     Support in support,
     /// A player's turn.
     Grid in grid,
-    /// Move.
+    /// The action Move.
     Walk in walk,
-    /// Construct.
+    /// The action Construct.
     Construct in construct,
-    /// Produce.
+    /// The action Produce.
     Produce in produce,
-    /// Research.
+    /// The action Research.
     Research in research,
-    /// Cure.
+    /// The action Cure.
     Cure in cure,
-    /// Assign.
+    /// The action Assign.
     Assign in assign,
     /// The end of an era.
     Era in era,
-    /// Gains in the order they arose.
+    /// Handing out gains in the order in which they arose.
     Gain in gain,
-    /// Paying, coins in place of resources.
+    /// Paying, with coins instead of resources if the player wants.
     Pay in pay,
     /// Taking sick people in.
     TakeIn in take_in,

@@ -1,4 +1,4 @@
-//! One game at one moment, and the loop that drives its rules.
+//! The state of a game of Pest, and the loop that runs its rules.
 
 use crate::actions::construct;
 use crate::choice::Choice;
@@ -16,7 +16,7 @@ use crate::variants;
 use game::{Edition, Eye, Faults, Journal, Phrase, Random, Seat, Standing};
 use serde::{Deserialize, Serialize};
 
-/// The table, the paused rules, and what the running ones keep in mind.
+/// A game of Pest: the table, the paused rules, and the working state of running rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Game {
     pub(crate) pack: Pack,
@@ -27,7 +27,7 @@ pub struct Game {
 
 const _: () = assert!(size_of::<Game>() <= 2048, "a game is at most 2 KiB");
 
-/// A gain that waits, PE-125.
+/// A gain that is still to be handed out (PE-125).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Gift {
     pub(crate) seat: Seat,
@@ -35,14 +35,14 @@ pub(crate) struct Gift {
     pub(crate) bundle: Bundle,
 }
 
-/// Gains in the order they arose.
+/// Queued gains in the order in which they arose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Gifts {
     list: [Gift; MOST_GIFTS],
     count: u8,
 }
 
-/// The influence track has at most twelve rewards, and few gains arise besides.
+/// The influence track has at most twelve rewards, and few gains arise otherwise.
 const MOST_GIFTS: usize = 18;
 
 impl Gifts {
@@ -71,50 +71,50 @@ impl Gifts {
     }
 }
 
-/// What running rules keep in mind beyond their own frame.
+/// The state of running rules beyond their own frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Scratch {
-    /// Gains that wait.
+    /// Gains that are still to be handed out.
     pub(crate) gifts: Gifts,
-    /// Sick people moved about in this turn.
+    /// Number of sick people moved within the quarantine in this turn.
     pub(crate) shifts: u8,
-    /// The Move under way.
+    /// The current Move.
     pub(crate) walk: Walk,
-    /// The pest phase under way.
+    /// The current pest phase.
     pub(crate) plague: Plague,
-    /// Whether this action has brought a capital reward, PE-111.
+    /// Whether this action has given a capital reward (PE-111).
     pub(crate) rewarded: bool,
-    /// The column of the support card each player gets.
+    /// The column of the support card for each player.
     pub(crate) columns: [u8; MAX_PLAYERS],
 }
 
-/// The Move under way.
+/// The current Move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Walk {
     /// The places entered in this turn.
     pub(crate) entered: Places,
-    /// Steps left.
+    /// The number of steps left.
     pub(crate) steps: u8,
     /// Whether the capital was entered.
     pub(crate) capital: bool,
     /// Whether research was paid.
     pub(crate) improved: bool,
-    /// Whether one stayed behind on the last entry.
+    /// Whether a person was left behind at the last entry.
     pub(crate) left_one: bool,
-    /// Whether the camp is to be set on the place of departure.
+    /// Whether the camp will be set at the place of departure.
     pub(crate) camp_behind: bool,
 }
 
-/// The pest phase under way.
+/// The current pest phase.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Plague {
-    /// The places due.
+    /// The places still to be handled.
     pub(crate) targets: Places,
-    /// The fallen places whose neighbours are served; none while the card is.
+    /// The fallen places whose neighbours get people; empty while the card itself is handled.
     pub(crate) fallen: Places,
-    /// Where the card put somebody.
+    /// The places where the card put somebody.
     pub(crate) placed: Places,
-    /// Where PE-224 is waived by the player asked, or one is spared by PE-215.
+    /// The places where the asked player waives PE-224, or where PE-215 spares one person.
     pub(crate) marked: Places,
 }
 
@@ -199,7 +199,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Runs until a question with more than one answer stands, or the game is over.
+    /// Runs the rules until the next question with more than one answer, or the end of the game.
     #[inline]
     pub(crate) fn run(&mut self, journal: &mut Journal<Self>) -> Option<Question> {
         loop {
@@ -215,38 +215,38 @@ impl Game {
         }
     }
 
-    /// The components it is played with.
+    /// The components of the game.
     #[must_use]
     pub fn pack(&self) -> Pack {
         self.pack
     }
 
-    /// The table.
+    /// The table with all pieces.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The options of the rules chosen.
+    /// The rule options of the game.
     #[must_use]
     pub fn options(&self) -> Options {
         self.table.options
     }
 
-    /// The prestige markers the agenda of an era, counted from 0, would give `seat` now, PE-131.
+    /// The prestige markers that the agenda of an era, counted from 0, would give `seat` now (PE-131).
     #[must_use]
     pub fn agenda(&self, era: usize, seat: Seat) -> u8 {
         self.table.decrees[era].map_or(0, |decree| decrees::agenda(self, decree, seat))
     }
 
-    /// The capital reward `seat` would get now: 0 the first, 2 the third, PE-132.
+    /// The capital reward that `seat` would get now: 0 for the first, 2 for the third (PE-132).
     #[must_use]
     pub fn capital_reward(&self, seat: Seat) -> Option<u8> {
         variants::capital_reward(self, seat)
     }
 
-    /// What a building of `seat` in `place` would bring now: influence, and whether its task marker moves. `None`
-    /// where nothing can be built, PE-71, PE-74, PE-121.
+    /// What a building of `seat` in `place` would bring now: influence, and whether the task marker moves. `None` if
+    /// nothing can be built there (PE-71, PE-74, PE-121).
     #[must_use]
     pub fn site(&self, seat: Seat, place: Place) -> Option<(u8, bool)> {
         let decreed = self.table.decrees[self.table.era()].is_some();
@@ -262,7 +262,7 @@ impl Game {
         usize::from(self.table.player(seat).recovered) < self.pack.numbers.herbs.len()
     }
 
-    /// The imperative of the present era.
+    /// The imperative of the current era.
     #[inline]
     pub(crate) fn imperative(&self) -> Imperative {
         let decree =
@@ -270,7 +270,7 @@ impl Game {
         self.pack.decrees[decree.index()].imperative
     }
 
-    /// Where an influence marker comes to stand after a gain, and as which on the last space, PE-120, PE-127.
+    /// The space of an influence marker after a gain, and its position on the last space (PE-120, PE-127).
     pub(crate) fn influence_after(&self, seat: Seat, amount: u8) -> (u8, u8) {
         let track = &self.pack.track;
         let player = self.table.player(seat);
@@ -305,7 +305,7 @@ impl Game {
         (space, arrived)
     }
 
-    /// The places where `seat` could build now: where the doctor is, and where the camp is, PE-71.
+    /// Whether `place` has room for a building of `seat`: it is not destroyed, not full, and has none of theirs (PE-71).
     pub(crate) fn can_build_at(&self, seat: Seat, place: Place) -> bool {
         place.is_some()
             && !self.table.destroyed.has(place)
@@ -364,7 +364,7 @@ impl game::Game for Game {
         Eye::Open
     }
 
-    /// Nothing is hidden but what chance has not drawn yet, so every eye sees this very game.
+    /// Nothing is hidden except what has not been drawn yet, so every eye sees this game.
     fn determinize<R: Random>(&self, _: Eye, _: &mut R) -> Self {
         *self
     }
@@ -395,18 +395,18 @@ impl game::Game for Game {
 }
 
 impl Game {
-    /// A table with no rule running, for what is only counted.
+    /// A table without running rules, for calculations.
     pub(crate) fn shell(pack: Pack, table: &Table) -> Self {
         Self { pack, table: *table, scratch: Scratch::NEW, stack: Frames::new(Frame::Idle) }
     }
 
-    /// The frame on top; `None` when no rule runs any more.
+    /// The frame on top; `None` if no rule is running.
     #[inline]
     pub(crate) fn waiting(&self) -> Option<Frame> {
         Some(self.stack.top()).filter(|frame| *frame != Frame::Idle)
     }
 
-    /// Whether a Move is under way.
+    /// Whether a Move is in progress.
     pub(crate) fn walking(&self) -> bool {
         self.stack.iter().any(|frame| matches!(frame, Frame::Walk(_)))
     }

@@ -7,10 +7,10 @@ pub(crate) fn id(number: u16) -> &'static str {
     std::str::from_utf8(&IDS[usize::from(number)][..length]).expect("letters and digits are text")
 }
 
-/// The last rule's number.
-const LAST: usize = 316;
+/// The highest number that a rule can have.
+const LAST: usize = 999;
 
-/// The ids, spelled out: two digits at least, a rule's number has.
+/// The ids as text. A number has at least two digits.
 static IDS: [[u8; 6]; LAST + 1] = {
     let mut ids = [*b"PE-   "; LAST + 1];
     let mut number = 0;

@@ -16,10 +16,10 @@ indexed! {
 }
 
 impl Place {
-    /// No place at all: a camp on its board, a building not yet built.
+    /// No place: for a camp on its board, or a building that is not built.
     pub const NONE: Self = Self(u8::MAX);
 
-    /// Whether this is a place.
+    /// Whether this is not [`Place::NONE`].
     #[inline]
     #[must_use]
     pub const fn is_some(self) -> bool {
@@ -39,17 +39,17 @@ set_of! {
 pub enum Size {
     /// Holds one building.
     Village,
-    /// Holds two.
+    /// Holds two buildings.
     Town,
-    /// Holds three.
+    /// Holds three buildings.
     City,
 }
 
 impl Size {
-    /// All of them, smallest first.
+    /// All sizes, smallest first.
     pub const ALL: [Self; 3] = [Self::Village, Self::Town, Self::City];
 
-    /// How many buildings fit, castles counted, PE-71.
+    /// The number of buildings that fit, including castles (PE-71).
     #[inline]
     #[must_use]
     pub const fn room(self) -> u8 {
@@ -68,20 +68,20 @@ impl Size {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Resource {
-    /// For building.
+    /// Used for building.
     Wood,
-    /// For building.
+    /// Used for building.
     Stone,
-    /// For taking people on the way.
+    /// Pays for taking in people on the way.
     Food,
-    /// For curing.
+    /// Used for curing.
     Herbs,
-    /// Stands for any of the others when paying, PE-45.
+    /// Replaces any other resource when paying (PE-45).
     Coin,
 }
 
 impl Resource {
-    /// All of them.
+    /// All resources.
     pub const ALL: [Self; 5] = [Self::Wood, Self::Stone, Self::Food, Self::Herbs, Self::Coin];
 
     /// The stable id.
@@ -107,7 +107,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// All of them.
+    /// All colours.
     pub const ALL: [Self; 3] = [Self::Red, Self::Blue, Self::Black];
 
     /// The stable id.

@@ -2,7 +2,7 @@
 
 mod build;
 
-use crate::components::BuildingKind;
+use crate::components::{BuildingKind, Imperative};
 use crate::place::{Color, Resource, Size};
 use crate::wire::wire;
 use serde::Serialize;
@@ -118,7 +118,7 @@ wire! {
         agenda_name: &'static str,
         agenda: AgendaPrint,
         imperative_name: &'static str,
-        imperative: ImperativePrint,
+        imperative: Imperative,
         solo: bool,
     }
 
@@ -226,28 +226,6 @@ pub(crate) enum AgendaPrint {
     Per { amount: u8, every: u8, what: &'static str },
     /// An amount by rank on the influence track.
     Rank { amounts: [u8; 5] },
-}
-
-/// What moves the task marker.
-#[derive(Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestImperative"))]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub(crate) enum ImperativePrint {
-    /// Building in a place with all these properties.
-    Build {
-        resource: Option<Resource>,
-        size: Option<Size>,
-        port: bool,
-        on_road: Option<Color>,
-        others: bool,
-        beside_own: Option<bool>,
-    },
-    /// Gaining a technology.
-    Technology,
-    /// Taking people from a road.
-    Road,
-    /// Taking at least this number of people from one place.
-    Place { least: u8 },
 }
 
 /// Where a pest card puts people.

@@ -1,4 +1,4 @@
-//! Where a whole Move could lead, PE-50 to PE-59.
+//! The places that a whole Move could reach (PE-50 to PE-59).
 
 use crate::actions::walk::{self, Way};
 use crate::choice::Entry;
@@ -10,32 +10,32 @@ use crate::place::{Place, Resource};
 use game::Seat;
 use std::collections::BTreeMap;
 
-/// The cheapest way to a place: with the least food, then the fewest steps, then the fewest people taken.
+/// The cheapest path to a place: with the least food, then the fewest steps, then the fewest people taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// Where to.
+    /// The destination.
     pub place: Place,
-    /// How many steps it takes.
+    /// The number of steps.
     pub steps: u8,
-    /// The food for it.
+    /// The cost in food.
     pub food: u8,
-    /// And the coins in place of food.
+    /// The number of coins that replace missing food.
     pub coins: u8,
-    /// The sick people taken on the way and there.
+    /// The number of sick people taken on the way and at the destination.
     pub sick: u8,
-    /// How far the task marker moves by that.
+    /// The number of spaces the task marker moves because of that.
     pub tasks: u8,
-    /// What the place gives to who ends the Move there, PE-55.
+    /// What the place gives to a player who ends the Move there (PE-55).
     pub gives: Option<Resource>,
     /// Whether it needs research for one more step.
     pub improve: bool,
     /// Whether it needs the camp.
     pub camp: bool,
-    /// The places entered, the last of them with it.
+    /// The places entered in order, with the way to each.
     pub path: Vec<(Place, Way)>,
 }
 
-/// Where `seat` could end the Move that is under way or, outside of one, a Move begun now.
+/// The places where `seat` could end the current Move, or a Move begun now.
 #[must_use]
 pub fn reach(game: &Game, seat: Seat) -> Vec<Reach> {
     if !game.table.player(seat).doctor.is_some() {
@@ -53,10 +53,10 @@ pub fn reach(game: &Game, seat: Seat) -> Vec<Reach> {
     found.into_iter().map(|(place, walked)| walked.reach(game, place)).collect()
 }
 
-/// What a way leaves to the doctor: where, how many steps, whether the capital is behind, whether the camp is set.
+/// What a path leaves to the doctor: the place, the steps left, whether the capital was entered, whether the camp is set.
 type Left = (Place, u8, bool, bool);
 
-/// What a way costs, the less the better: the camp, food, steps, people.
+/// The cost of a path, smaller is better: the camp, food, steps, people.
 type Worth = (bool, u8, u8, u8);
 
 /// A part of a Move.
@@ -74,7 +74,7 @@ struct Walked {
 }
 
 impl Walked {
-    /// What makes one way better than another to the same end.
+    /// What makes one path better than another to the same end.
     fn worth(&self) -> Worth {
         (self.camp, self.food + self.coins, self.steps, self.sick)
     }
@@ -84,7 +84,7 @@ impl Walked {
         Reach { place, steps, food, coins, sick, tasks, gives: game.table.yields(place), improve, camp, path }
     }
 
-    /// One step further.
+    /// The path with one more step.
     fn onward(&self, seat: Seat, to: Place, way: Way, entry: Entry) -> Self {
         let mut next = self.clone();
         let (here, price) = (self.game.table.player(seat).doctor, walk::price(&self.game, seat, to, way));
@@ -134,8 +134,8 @@ impl Walked {
     }
 }
 
-/// The best way to each place. Of ways that leave the same to the doctor only the cheapest is
-/// followed: a cheaper one can go on wherever a dearer one could.
+/// The best path to each place. Of paths that leave the same to the doctor, only the cheapest is continued: it can go
+/// wherever a more expensive one could.
 fn search(start: &Game, seat: Seat) -> BTreeMap<Place, Walked> {
     let first = Walked {
         game: *start,

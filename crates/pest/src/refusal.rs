@@ -29,7 +29,7 @@ fn no(key: &'static str, rule: u16) -> Phrase {
     Phrase::new(key, ledger::id(rule))
 }
 
-/// The reason, where the choice is of a kind the question deals with, or that is free at any time.
+/// The reason, if the question deals with choices of this kind, or if they are possible at any time.
 fn specific(game: &Game, seat: Seat, frame: Frame, choice: Choice) -> Option<Phrase> {
     match (frame, choice) {
         (Frame::Deal(_), Choice::At(_)) => Some(settling(game, seat, frame)),
@@ -255,7 +255,7 @@ fn constructing(game: &Game, seat: Seat, step: construct::Step, choice: Choice) 
     }
 }
 
-/// Why neither doctor nor camp gives a site.
+/// Why neither the doctor nor the camp gives a place to build.
 fn no_site(game: &Game, seat: Seat) -> Phrase {
     let player = game.table.player(seat);
     let place = player.doctor;
@@ -289,23 +289,23 @@ fn researching(game: &Game, desk: research::Desk, choice: Choice) -> Option<Phra
         Choice::Refresh => {
             Some(no("no-research", 92).with("cost", game.pack.numbers.refresh).with("have", player.research))
         }
-        Choice::Use(tech) => Some(using(game, desk.seat, tech, desk.recalled, desk.traded)),
+        Choice::Use(tech) => Some(using(game, desk.seat, tech, Some(desk))),
         _ => None,
     }
 }
 
-/// Why a card can't be used in Research or Cure.
-fn using(game: &Game, seat: Seat, tech: Tech, recalled: bool, traded: bool) -> Phrase {
+/// Why a card can't be used in Research, with its `desk`, or in Cure.
+fn using(game: &Game, seat: Seat, tech: Tech, desk: Option<research::Desk>) -> Phrase {
     let player = game.table.player(seat);
     let rule = tech.rule();
     let phrase = if !player.has(tech) {
         no("no-card-missing", rule)
     } else {
         match tech {
-            Tech::SCHOLARS if recalled => no("no-card-used", rule),
+            Tech::SCHOLARS if desk.is_some_and(|desk| desk.recalled) => no("no-card-used", rule),
             Tech::SCHOLARS if player.capital == 0 => no("no-card-nobody", rule),
             Tech::SCHOLARS => no("no-recovery-room", 102),
-            Tech::TEST_LABORATORY if traded => no("no-card-used", rule),
+            Tech::TEST_LABORATORY if desk.is_some_and(|desk| desk.traded) => no("no-card-used", rule),
             Tech::TEST_LABORATORY | Tech::PLAGUE_EXPERTS => no("no-card-nobody", rule),
             Tech::BREATHING_APPARATUS | Tech::HOSPITAL_TENT if !game.has_recovery_room(seat) => {
                 no("no-recovery-room", 102)
@@ -324,7 +324,7 @@ fn curing(game: &Game, seat: Seat, step: cure::Step, choice: Choice) -> Option<P
             no(if ward.inhaled { "no-card-used" } else { "no-card-nobody" }, 209)
                 .with("technology", words::tech(game, tech))
         } else {
-            using(game, seat, tech, false, false)
+            using(game, seat, tech, None)
         }),
         (_, Choice::Cure(space)) => Some(if space.index() >= Space::QUARANTINE {
             no("no-cure-dead", 100)

@@ -12,7 +12,7 @@ use game::{Place, Seat, Standing};
 /// One line of the score sheet.
 pub type Line = (&'static str, i32);
 
-/// What the score of `seat` comes from, were the game to end now.
+/// The lines of `seat`'s score if the game ended now.
 #[must_use]
 pub fn sheet(game: &Game, seat: Seat) -> Vec<Line> {
     let (table, pack) = (&game.table, &game.pack);
@@ -59,7 +59,7 @@ pub fn sheet(game: &Game, seat: Seat) -> Vec<Line> {
     lines
 }
 
-/// The sum of the sheet.
+/// The total score.
 #[must_use]
 pub fn score(game: &Game, seat: Seat) -> i32 {
     sheet(game, seat).iter().map(|(_, points)| points).sum()
@@ -81,7 +81,7 @@ fn more(game: &Game, seat: Seat, count: impl Fn(Seat) -> u8) -> bool {
     game.table.all().iter().filter(|&other| other != seat).all(|other| count(seat) > count(other))
 }
 
-/// The marker's space and all below, on every track; the duel wants a minimum, PE-160.
+/// The spaces up to the marker on every task track. The duel requires a minimum (PE-160).
 fn tasks(game: &Game, seat: Seat) -> i32 {
     let markers = game.table.player(seat).tasks;
     let duel = game.table.variant == Variant::Duel;
@@ -125,7 +125,7 @@ fn signs(game: &Game, seat: Seat) -> i32 {
     (game.pack.track.signs & ((2u64 << reached) - 1)).count_ones() as i32
 }
 
-/// 5 for the most influence, 3 for the second, both above 0, PE-144.
+/// 5 for the most influence, 3 for the second most, both only above 0 (PE-144).
 fn influence_rank(game: &Game, seat: Seat) -> i32 {
     if game.table.player(seat).influence == 0 {
         return 0;
@@ -133,7 +133,7 @@ fn influence_rank(game: &Game, seat: Seat) -> i32 {
     game.pack.track.bonus.get(usize::from(game.table.ahead(seat))).map_or(0, |&bonus| i32::from(bonus))
 }
 
-/// Most prestige first, ties by influence, PE-141.
+/// The ranking: most prestige first, ties broken by influence (PE-141).
 pub(crate) fn standing(game: &Game) -> Standing {
     let key = |seat: Seat| (score(game, seat), game.table.influence_key(seat));
     let mut seats: Vec<Seat> = game.table.all().iter().collect();
@@ -150,7 +150,7 @@ pub(crate) fn standing(game: &Game) -> Standing {
     Standing { places, ended_by: game.table.over.then_some("third_era") }
 }
 
-/// What a rule must have broken.
+/// The first inconsistency of the table, which is a bug in a rule.
 pub(crate) fn broken(game: &Game) -> Option<String> {
     let (table, pack) = (&game.table, &game.pack);
     let mut cards = table.deck | table.market;
@@ -198,8 +198,7 @@ pub(crate) fn broken(game: &Game) -> Option<String> {
         }
     }
     let solo = table.variant == Variant::Solo;
-    let all =
-        pack.technologies.iter().skip(1).take(30).filter(|info| !(solo && info.solo_removed)).count() as u32;
+    let all = pack.technologies.iter().skip(1).filter(|info| !(solo && info.solo_removed)).count() as u32;
     if count != all || cards.count_ones() != all {
         return Some(format!("{count} technologies instead of {all}"));
     }

@@ -1,19 +1,19 @@
-//! All that is needed to begin.
+//! The set-up of a game of Pest.
 
 use crate::components::Pack;
 use crate::table::{Options, Variant};
 use game::{Edition, Faults, Topic};
 
-/// How a game of Pest is to be played.
+/// Everything needed to start a game of Pest.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
-    /// How many play, 1 to 5.
+    /// The number of players, 1 to 5.
     pub players: u8,
-    /// Which game.
+    /// The variant.
     pub variant: Variant,
-    /// Whether location markers change the map, PE-150.
+    /// Whether location markers change the map (PE-150).
     pub variable: bool,
-    /// The readings chosen.
+    /// The rule options.
     pub options: Options,
     /// The components.
     pub pack: Pack,
@@ -29,8 +29,8 @@ struct Field {
     set: fn(&mut Setup, usize),
 }
 
-/// An option with two readings.
-macro_rules! reading {
+/// A rule option with two values.
+macro_rules! option {
     ($name:literal, $default:literal, $other:literal, $option:ident) => {
         Field {
             name: $name,
@@ -60,17 +60,17 @@ const FIELDS: [Field; 10] = [
         get: |setup| usize::from(setup.variable),
         set: |setup, value| setup.variable = value == 1,
     },
-    reading!("cemetery_choice", "harmless_full", "all_full", cemetery_all_full),
-    reading!("castle_counts", "no", "yes", castle_counts),
-    reading!("market_refresh", "five", "two", refresh_two),
-    reading!("capital_reward", "per_action", "per_person", reward_per_person),
-    reading!("resource_set_prestige", "1", "3", resource_set_three),
-    reading!("small_marker_draw", "15_10_5", "5_15_10", small_marker_draw),
-    reading!("solo_neutral_cleared", "yes", "no", solo_neutral_stays),
+    option!("cemetery_choice", "harmless_full", "all_full", cemetery_all_full),
+    option!("castle_counts", "no", "yes", castle_counts),
+    option!("market_refresh", "five", "two", refresh_two),
+    option!("capital_reward", "per_action", "per_person", reward_per_person),
+    option!("resource_set_prestige", "1", "3", resource_set_three),
+    option!("small_marker_draw", "15_10_5", "5_15_10", small_marker_draw),
+    option!("solo_neutral_cleared", "yes", "no", solo_neutral_stays),
 ];
 
 impl Setup {
-    /// A set-up for a variant, everything else by default.
+    /// The set-up of a variant, with defaults for everything else.
     #[must_use]
     pub fn of(variant: Variant, players: u8) -> Self {
         Self {
@@ -83,8 +83,8 @@ impl Setup {
         }
     }
 
-    /// The readings that can be chosen, each with its values, the default first.
-    pub fn readings() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    /// The rule options, each with its values, the default first.
+    pub fn rule_options() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
         FIELDS.iter().skip(3).map(|field| (field.name, field.values))
     }
 }
@@ -103,7 +103,7 @@ impl game::Setup for Setup {
             Topic::new("variant", variants),
             Topic::new("variable", ["no", "yes"]),
         ];
-        topics.extend(Self::readings().map(|(name, values)| Topic::new(name, values).by_name()));
+        topics.extend(Self::rule_options().map(|(name, values)| Topic::new(name, values).by_name()));
         topics
     }
 

@@ -1,4 +1,4 @@
-//! The pieces and where they lie; queries only.
+//! The pieces and where they are. Queries only: pieces move through the verbs of [`crate::turn::Turn`].
 
 use crate::choice::{Room, Space};
 use crate::components::{
@@ -9,10 +9,10 @@ use crate::technologies::{output, storage};
 use game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// At most so many play.
+/// Maximum number of players.
 pub const MAX_PLAYERS: usize = 5;
 
-/// Which game is played.
+/// The variant of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -25,7 +25,7 @@ pub enum Variant {
     Solo,
 }
 
-/// The readings of the rules that a set-up may choose; each defaults to `false`.
+/// The rule options. Each defaults to `false`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Options {
     /// PE-60: the cemetery only when every space is full.
@@ -53,19 +53,19 @@ pub struct Player {
     pub research: u8,
     /// The space of the influence marker.
     pub influence: u8,
-    /// On the track's last space: how many came there up to and with this marker, PE-127.
+    /// If the marker is on the last space: its rank in the order of arrival there (PE-127).
     pub arrived: u8,
     /// Prestige markers.
     pub prestige: u16,
     /// Shame markers.
     pub shame: u16,
-    /// Where the doctor is.
+    /// The place of the doctor.
     pub doctor: Place,
-    /// Where the camp is, if not on the board.
+    /// The place of the camp; none if it is on the board.
     pub camp: Place,
-    /// Where each building stands, if it stands.
+    /// The place of each building; none if it is not built.
     pub sites: [Place; MAX_BUILDINGS],
-    /// The buildings that stand.
+    /// The buildings that are built, as a set.
     pub built: u16,
     /// The places with a building.
     pub own: Places,
@@ -87,11 +87,11 @@ pub struct Player {
     pub tasks: [u8; 3],
     /// The technology in each slot; number 0 is none.
     pub slots: [Tech; 3],
-    /// The same as a set.
+    /// The technologies in slots, as a set.
     pub technologies: u32,
     /// The spaces of the grid with an assistant.
     pub grid: u16,
-    /// The cards with an assistant, in a slot or not any more, PE-93.
+    /// The cards with an assistant, whether still in a slot or not (PE-93).
     pub cards: u32,
     /// Assistants still to place this year.
     pub assistants: u8,
@@ -135,14 +135,14 @@ impl Player {
         self.technologies >> tech.0 & 1 == 1
     }
 
-    /// Whether a person stands in `room`, a building's or that of PE-225.
+    /// Whether a person is in `room`, which is a building or the card of PE-225.
     #[inline]
     #[must_use]
     pub const fn staffed(&self, room: Room) -> bool {
         self.staff >> room.0 & 1 == 1
     }
 
-    /// How many sick people fit into a quarantine space, or dead into the cemetery.
+    /// The number of sick people that fit into a quarantine space, or of dead into the cemetery.
     #[inline]
     #[must_use]
     pub fn room(&self, box_: &Components, space: Space) -> u8 {
@@ -154,28 +154,28 @@ impl Player {
         }
     }
 
-    /// Whether one more fits into `space`.
+    /// Whether one more person fits into `space`.
     #[inline]
     #[must_use]
     pub fn free(&self, box_: &Components, space: Space) -> bool {
         self.sick[space.index()] < self.room(box_, space)
     }
 
-    /// A quarantine space that does no harm and is free.
+    /// A free harmless quarantine space.
     #[inline]
     #[must_use]
     pub fn harmless(&self, box_: &Components) -> Option<Space> {
         (0..Space::HARMLESS as u8).map(Space).find(|&space| self.free(box_, space))
     }
 
-    /// Sick people in quarantine, PE-63.
+    /// The number of sick people in quarantine (PE-63).
     #[inline]
     #[must_use]
     pub fn in_quarantine(&self) -> u8 {
         self.sick[..Space::QUARANTINE].iter().sum()
     }
 
-    /// Free quarantine spaces, PE-63.
+    /// The number of free quarantine spaces (PE-63).
     #[must_use]
     pub fn free_quarantine(&self, box_: &Components) -> u8 {
         (0..Space::QUARANTINE as u8)
@@ -183,21 +183,21 @@ impl Player {
             .sum()
     }
 
-    /// What the resource track holds of each kind, PE-46, PE-226.
+    /// Maximum amount of each resource (PE-46, PE-226).
     #[inline]
     #[must_use]
     pub fn limit(&self, box_: &Components) -> u8 {
         storage::limit(box_, self)
     }
 
-    /// How far one kind may go beyond the limit, PE-227.
+    /// Maximum amount of the one resource that may exceed the limit (PE-227).
     #[inline]
     #[must_use]
     pub fn high_limit(&self, box_: &Components) -> u8 {
         storage::high_limit(box_, self)
     }
 
-    /// Whether one more of `kind` fits on the track now.
+    /// Whether one more of `kind` fits on the track.
     #[inline]
     #[must_use]
     pub fn takes(&self, box_: &Components, kind: Resource) -> bool {
@@ -210,13 +210,13 @@ impl Player {
         alone && have < self.high_limit(box_)
     }
 
-    /// The kind of technology slot a card lies in.
+    /// The slot that contains a technology.
     #[must_use]
     pub fn slot_of(&self, tech: Tech) -> Option<usize> {
         self.slots.iter().position(|&other| other == tech)
     }
 
-    /// Healthy people wherever they are, PE-301.
+    /// The number of healthy people, wherever they are (PE-301).
     #[must_use]
     pub fn healthy(&self) -> u8 {
         self.recovered + self.experts + self.capital + self.staff.count_ones() as u8
@@ -234,7 +234,7 @@ impl Player {
         }
     }
 
-    /// The empty spaces a healthy person could be assigned to in own buildings, the card of PE-225 with them.
+    /// The empty spaces for healthy people in the player's buildings and on the card of PE-225.
     #[inline]
     #[must_use]
     pub fn empty_rooms(&self, box_: &Components) -> u16 {
@@ -243,26 +243,26 @@ impl Player {
     }
 }
 
-/// Everything that lies on the table. Nothing of it is hidden: what nobody knows yet has not been drawn.
+/// All pieces of a game. Nothing is hidden: what nobody knows has not been drawn yet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Table {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// Which game.
+    /// The variant.
     pub variant: Variant,
     /// Whether location markers are used.
     pub variable: bool,
-    /// The readings chosen.
+    /// The rule options.
     pub options: Options,
     /// The year, from 1; 0 during the set-up.
     pub year: u8,
     /// The seats in turn order.
     pub order: [Seat; MAX_PLAYERS],
-    /// How many of them are seated.
+    /// The number of seats whose order is known.
     pub seated: u8,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub active: Option<Seat>,
-    /// The turns begun so far.
+    /// The number of turns begun so far.
     pub turns: u8,
     /// Whether the last era is over.
     pub over: bool,

@@ -1,4 +1,4 @@
-//! What drivers need of Pest beyond its rules.
+//! What Pest offers to server, terminal and client beyond its rules.
 
 use crate::components::FILES;
 use crate::{EventKind, Game, Pack, Print, Study, terminal};
@@ -24,6 +24,7 @@ impl Title for Game {
     const LEDGERS: &'static [&'static str] =
         &[include_str!("../../../docs/rules/pest.md"), include_str!("../../../docs/pest-rulings.md")];
     const FILES: &'static [&'static str] = &FILE_NAMES;
+    const LISTED_FIELDS: &'static [&'static str] = &["variant", "variable"];
     const DAILY: Option<&'static [(&'static str, &'static str)]> =
         Some(&[("variant", "solo"), ("players", "1")]);
     const ACCEPTS_UPLOADS: bool = true;
@@ -44,7 +45,7 @@ impl Title for Game {
         Some(to_value(Print::of(loaded(hash)?, name)).expect("a pack can be written"))
     }
 
-    /// `study`: what `seat` could work out from the table, such as steps, reach, previews and a forecast.
+    /// `study`: what `seat` could work out from the public state, such as steps, reach, previews and a forecast.
     fn query(&self, name: &str, seat: Seat, _: Option<&str>) -> Option<Value> {
         match name {
             "study" => Some(to_value(Study::of(self, seat)).expect("a study can be written")),
@@ -88,4 +89,17 @@ impl Title for Game {
 fn loaded(hash: &str) -> Option<Pack> {
     let standard = Pack::standard();
     if hash == standard.hash { Some(standard) } else { Pack::named(hash) }
+}
+
+#[cfg(feature = "types")]
+impl title::ClientTypes for Game {
+    fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
+        visitor.visit::<crate::PestView>();
+        visitor.visit::<Print>();
+        visitor.visit::<Study>();
+    }
+
+    fn events() -> Vec<(&'static str, Vec<::game::Argument>)> {
+        crate::EventKind::arguments()
+    }
 }

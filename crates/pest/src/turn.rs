@@ -1,4 +1,4 @@
-//! What a running rule may touch: verbs that change the table and tell about it.
+//! What a running rule may use: verbs that change the table, each of which reports one event.
 
 use crate::choice::{Pair, Room, Space};
 use crate::components::{Bundle, Components, Cost, Imperative, Tech};
@@ -23,7 +23,7 @@ impl Turn<'_> {
         self.game.pack.get()
     }
 
-    /// The table.
+    /// The table with all pieces.
     #[inline]
     pub(crate) fn table(&self) -> &Table {
         &self.game.table
@@ -35,49 +35,49 @@ impl Turn<'_> {
         self.game.table.player(seat)
     }
 
-    /// Something happens by a rule.
+    /// Applies an event to the table and reports it, with the rule that causes it.
     #[inline]
     pub(crate) fn happen(&mut self, rule: u16, kind: EventKind) {
         self.game.table.apply(&kind);
         self.journal.note(Event { kind, rule }, self.game);
     }
 
-    /// Something is drawn: what came before can't be taken back.
+    /// Applies an event that reveals something drawn: nothing before it can be undone.
     #[inline]
     pub(crate) fn reveal(&mut self, rule: u16, kind: EventKind) {
         self.journal.bar();
         self.happen(rule, kind);
     }
 
-    /// Prestige markers, if any.
+    /// Gives a player prestige markers, if any.
     pub(crate) fn honour(&mut self, rule: u16, seat: Seat, prestige: u8) {
         if prestige > 0 {
             self.happen(rule, EventKind::Honoured { seat, prestige });
         }
     }
 
-    /// Shame markers, if any.
+    /// Gives a player shame markers, if any.
     pub(crate) fn shame(&mut self, rule: u16, seat: Seat, shame: u8) {
         if shame > 0 {
             self.happen(rule, EventKind::Shamed { seat, shame });
         }
     }
 
-    /// Pays resources that are there.
+    /// Pays resources that the player has.
     pub(crate) fn pay(&mut self, rule: u16, seat: Seat, goods: Cost) {
         if goods != [0; 5] {
             self.happen(rule, EventKind::Paid { seat, goods });
         }
     }
 
-    /// Pays research that is there.
+    /// Pays research that the player has.
     pub(crate) fn pay_research(&mut self, rule: u16, seat: Seat, research: u8) {
         if research > 0 {
             self.happen(rule, EventKind::ResearchPaid { seat, research });
         }
     }
 
-    /// What lies above the track's limit is lost, PE-46, PE-93.
+    /// Removes resources above the limit of the track (PE-46, PE-93).
     pub(crate) fn cut(&mut self, rule: u16, seat: Seat) {
         let player = self.game.table.player(seat);
         let (limit, high) = (player.limit(self.pack()), player.high_limit(self.pack()));
@@ -92,12 +92,12 @@ impl Turn<'_> {
         }
     }
 
-    /// PE-44.
+    /// Exchanges two basic resources for a coin (PE-44).
     pub(crate) fn exchange(&mut self, seat: Seat, pair: Pair) {
         self.happen(44, EventKind::Exchanged { seat, pair });
     }
 
-    /// PE-62.
+    /// Moves a sick person within the quarantine (PE-62).
     pub(crate) fn shift(&mut self, seat: Seat, from: Space, to: Space) {
         self.game.scratch.shifts += 1;
         self.happen(62, EventKind::Shifted { seat, from, to });
@@ -106,7 +106,7 @@ impl Turn<'_> {
         }
     }
 
-    /// One sick person goes into a space of quarantine or the cemetery.
+    /// Puts sick people into a space of the quarantine or the cemetery.
     pub(crate) fn keep(&mut self, rule: u16, seat: Seat, space: Space, people: u8) {
         self.happen(rule, EventKind::Kept { seat, space, people });
         if space == Space::TRACK {
@@ -114,7 +114,7 @@ impl Turn<'_> {
         }
     }
 
-    /// One more dies, PE-61.
+    /// Buries one more dead person (PE-61).
     pub(crate) fn bury(&mut self, seat: Seat) {
         if self.player(seat).free(self.pack(), Space::CEMETERY) {
             self.keep(61, seat, Space::CEMETERY, 1);
@@ -129,26 +129,31 @@ impl Turn<'_> {
         self.game.has_recovery_room(seat)
     }
 
-    /// A gain that waits for those before it, PE-125.
+    /// Queues a gain, which is handed out after the earlier ones (PE-125).
     pub(crate) fn gain(&mut self, rule: u16, seat: Seat, bundle: Bundle) {
         if !bundle.is_empty() {
             self.game.scratch.gifts.push(Gift { seat, rule, bundle });
         }
     }
 
-    /// Hands out what waits, asking where a kind must be named, and then goes on.
+    /// Hands out the queued gains, asking if a player has to choose a kind, and then continues.
     #[inline]
     pub(crate) fn settle(&mut self, then: impl Into<Frame>) -> Next {
         let then = then.into();
         if gain::run(self) { Next::Step(then) } else { Next::call(gain::Step::Front, then) }
     }
 
-    /// Takes sick people in, asking where they go, and then goes on.
-    pub(crate) fn take_in(&mut self, seat: Seat, people: u8, by_move: bool, then: impl Into<Frame>) -> Next {
-        take_in::begin(self, seat, people, by_move, then.into())
+    /// Takes sick people in, asking which spaces they go to, and then continues.
+    pub(crate) fn take_in(&mut self, seat: Seat, people: u8, then: impl Into<Frame>) -> Next {
+        take_in::begin(self, seat, people, then.into())
     }
 
-    /// Moves the influence marker, PE-120; what lies on the way waits its turn.
+    /// Takes in the sick people of a Move: cards may treat them first (PE-201, PE-214).
+    pub(crate) fn take_in_on_move(&mut self, seat: Seat, people: u8, then: impl Into<Frame>) -> Next {
+        take_in::begin_on_move(self, seat, people, then.into())
+    }
+
+    /// Moves the influence marker (PE-120). Rewards on the way are queued.
     pub(crate) fn influence(&mut self, rule: u16, seat: Seat, amount: u8) {
         let pack = self.pack();
         let from = self.player(seat).influence;
@@ -172,7 +177,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Moves the task marker of the present era one up, PE-121, PE-126, and the influence marker with it.
+    /// Moves the task marker of the current era up by one (PE-121, PE-126), and the influence marker with it.
     pub(crate) fn advance_task(&mut self, rule: u16, seat: Seat) {
         let era = self.table().era();
         let space = self.player(seat).tasks[era] + 1;
@@ -187,24 +192,24 @@ impl Turn<'_> {
         self.influence(121, seat, track.influence[usize::from(space) - 1]);
     }
 
-    /// The imperative of the present era.
+    /// The imperative of the current era.
     pub(crate) fn imperative(&self) -> Imperative {
         self.game.imperative()
     }
 
-    /// The place gives its resource, unless it is destroyed.
+    /// Gives the player the resource of a place, unless it is destroyed.
     pub(crate) fn harvest(&mut self, rule: u16, seat: Seat, place: Place) {
         if let Some(kind) = self.table().yields(place) {
             self.gain(rule, seat, Bundle::goods(kind, 1));
         }
     }
 
-    /// A healthy person moves.
+    /// Moves a healthy person.
     pub(crate) fn assign(&mut self, rule: u16, seat: Seat, from: Room, to: Room) {
         self.happen(rule, EventKind::Assigned { seat, from, to });
     }
 
-    /// The camp goes back to the board, if it is out.
+    /// Returns the camp to the player's board, if it is out.
     pub(crate) fn return_camp(&mut self, rule: u16, seat: Seat) {
         let place = self.player(seat).camp;
         if place.is_some() {
@@ -218,7 +223,7 @@ impl Turn<'_> {
         self.player(seat).has(tech)
     }
 
-    /// Adds resources and cuts them to the track, PE-46, PE-49; `keep` is the kind that may go beyond, PE-227.
+    /// Adds resources and cuts them to the track's limit (PE-46, PE-49). `keep` is the kind that may exceed it (PE-227).
     pub(crate) fn receive(&mut self, rule: u16, seat: Seat, goods: Cost, keep: Option<Resource>) {
         if goods == [0; 5] {
             return;

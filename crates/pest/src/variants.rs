@@ -19,7 +19,7 @@ pub(crate) fn sick_on_tasks(game: &Game) -> u8 {
     tracks.map(|(track, at)| track.solo_sick.iter().filter(|&&space| space > at).count() as u8).sum()
 }
 
-/// Sick people still beside capital buildings in the solo game.
+/// The number of sick people still next to capital buildings in the solo game.
 #[must_use]
 pub(crate) fn sick_beside_buildings(game: &Game) -> u8 {
     game.table.capital_buildings.count_ones() as u8

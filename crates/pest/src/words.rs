@@ -1,4 +1,4 @@
-//! Choices, prompts and events in words: stable ids one way, keys with arguments the other.
+//! Choices, prompts and events as text: stable ids for records and messages, keys with arguments for people.
 
 use crate::choice::{CardKind, Choice, Room, Shift, Slot, Space, family};
 use crate::components::Tech;
@@ -43,7 +43,7 @@ const WORDS: [&str; 29] = [
 
 const _: () = assert!(WORDS.len() == family::WORDS.len(), "a word for every family");
 
-/// The choice in stable words.
+/// The choice in the stable words of records and messages.
 pub(crate) fn say(game: &Game, choice: Choice) -> String {
     let word = WORDS[usize::from(choice.family())];
     match member(game, choice) {
@@ -53,7 +53,7 @@ pub(crate) fn say(game: &Game, choice: Choice) -> String {
     }
 }
 
-/// The choice these words name.
+/// Parses a choice.
 pub(crate) fn hear(game: &Game, words: &str) -> Result<Choice, String> {
     let mut parts = words.split_whitespace();
     let word = parts.next().unwrap_or("");
@@ -73,12 +73,12 @@ pub(crate) fn hear(game: &Game, words: &str) -> Result<Choice, String> {
     Err(format!("\"{word} {rest}\" is none of: {}", known.join(", ")))
 }
 
-/// `quarter_2` is said `quarter-2`.
+/// The id as it is written in choices: `quarter_2` becomes `quarter-2`.
 fn dashed(id: &str) -> String {
     id.replace('_', "-")
 }
 
-/// The words after the family's; empty where it names nothing, `None` where there is no such member.
+/// The words after the family's word: empty if the family has no members, `None` if there is no such member.
 fn member(game: &Game, choice: Choice) -> Option<String> {
     let pack = &game.pack;
     Some(match choice {
@@ -125,7 +125,7 @@ fn member(game: &Game, choice: Choice) -> Option<String> {
     })
 }
 
-/// Whether there is such a thing in this box.
+/// Whether the thing that a choice names exists in this pack.
 pub(crate) fn exists(game: &Game, choice: Choice) -> bool {
     member(game, choice).is_some()
 }
@@ -142,7 +142,7 @@ pub(crate) fn room_id(game: &Game, room: Room) -> Option<&'static str> {
     })
 }
 
-/// The sentence that asks this question.
+/// The text of a question, as key and arguments.
 pub(crate) fn prompt(game: &Game, question: &Question) -> Phrase {
     let phrase = Phrase::new(question.prompt, question.rule);
     match question.who {

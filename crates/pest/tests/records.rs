@@ -68,7 +68,7 @@ impl Coverage for Shown {
         demanded.extend(pack.pests.iter().map(|info| format!("{} drawn", info.id)));
         demanded.extend(pack.supports.iter().map(|info| format!("{} drawn", info.id)));
         demanded.extend(pack.tokens.iter().map(|token| format!("{} taken", token.0)));
-        for (option, values) in Setup::readings() {
+        for (option, values) in Setup::rule_options() {
             demanded.extend(values.iter().map(|value| format!("{option} {value}")));
         }
         demanded
@@ -115,7 +115,7 @@ impl Shown {
             EventKind::SupportDrawn { card } => _ = show(pack.supports[card.index()].id, "drawn"),
             EventKind::RewardTaken { token, .. } => _ = show(pack.tokens[token.index()].0, "taken"),
             EventKind::Raised { building, .. } => {
-                _ = show(pack.capital_buildings[building.index()].id, "raised")
+                _ = show(pack.capital_buildings[building.index()].id, "raised");
             }
             EventKind::CastleBuilt { .. } => _ = show(pack.buildings[0].id, "built"),
             EventKind::Honoured { .. } if rule == "PE-131" => {

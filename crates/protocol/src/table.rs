@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// The name of the game: `rattus` or `pest`.
+    /// The name of the game: see `GET /api/games`.
     pub game: String,
     /// The fields of the set-up that differ from their defaults, including `players`. `GET /api/games` lists the fields.
     #[serde(default)]
@@ -33,9 +33,9 @@ pub struct NewTable {
     /// Whether players may ask a bot for a hint.
     #[serde(default = "yes")]
     pub hints: bool,
-    /// Whether the client shows players the odds of their choices.
-    #[serde(default)]
-    pub odds: bool,
+    /// Whether players may ask the game about their own position, such as for the odds of a move.
+    #[serde(default, alias = "odds")]
+    pub player_aids: bool,
     /// The seed of the deal, 64 hexadecimal digits. Random if left out. The table then shows that the host chose the seed.
     #[serde(default)]
     pub seed: Option<String>,
@@ -190,8 +190,8 @@ pub struct TableInfo {
     pub leavers: Leavers,
     /// Whether players may ask for hints.
     pub hints: bool,
-    /// Whether the client shows players the odds of their choices.
-    pub odds: bool,
+    /// Whether players may ask the game about their own position.
+    pub player_aids: bool,
     /// The table and log entry at which this game was forked. A forked game has no record of its own.
     pub forked: Option<Origin>,
     /// All fields of the set-up, with defaults filled in.

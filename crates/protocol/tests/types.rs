@@ -1,11 +1,13 @@
 //! The TypeScript types of the messages, views and events in the client are generated from the Rust types.
 
-use game::{Argument, Kind};
+use game::{Argument, Game as _, Kind};
+use registry::each_title;
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
+use title::ClientTypes as _;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Collects the declarations of types and of all they mention.
@@ -70,10 +72,7 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::PackMade>();
     types.visit::<protocol::Today>();
     types.visit::<protocol::PlayToday>();
-    types.visit::<rattus::View>();
-    types.visit::<pest::PestView>();
-    types.visit::<pest::Print>();
-    types.visit::<pest::Study>();
+    each_title!(G => G::visit_types(&mut types));
     let mut text =
         "// Generated from the Rust types by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n"
             .to_owned();
@@ -86,29 +85,23 @@ fn the_clients_types_follow_from_rust() {
 }
 
 #[test]
-fn the_clients_facts_of_class_cards_follow_from_rust() {
-    let mut text =
-        "// Generated from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n"
-            .to_owned();
-    let cards = || rattus::CardId::ALL.iter();
-    text.push_str("\n/** Class cards, in the order in which they are listed everywhere. */\n");
-    text.push_str("export const CARD_ORDER = [\n");
-    text.extend(cards().map(|card| format!("  '{}',\n", card.id())));
-    text.push_str("];\n\n/** The rule that says what a class card's ability is. */\n");
-    text.push_str("export const CARD_RULES: Record<string, string> = {\n");
-    text.extend(cards().map(|card| format!("  {}: '{}',\n", card.id(), card.rule())));
-    text.push_str("};\n");
-    written("rattus/cards.ts", &text);
+fn the_clients_files_of_each_game_follow_from_rust() {
+    each_title!(G => {
+        for (file, text) in G::files() {
+            let head = "// Generated from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n";
+            written(&format!("{}/{file}", G::NAME), &format!("{head}{text}"));
+        }
+    });
 }
 
 #[test]
 fn the_clients_events_follow_from_rust() {
-    written("rattus/events.ts", &events("RattusEvent", rattus::EventKind::arguments()));
-    written("pest/events.ts", &events("PestEvent", pest::EventKind::arguments()));
+    each_title!(G => written(&format!("{}/events.ts", G::NAME), &events(G::NAME, G::events())));
 }
 
 /// The union of a game's events, and what kind of component each of their ids names.
-fn events(union: &str, keys: Vec<(&'static str, Vec<Argument>)>) -> String {
+fn events(game: &str, keys: Vec<(&'static str, Vec<Argument>)>) -> String {
+    let union = format!("{}{}Event", game[..1].to_uppercase(), &game[1..]);
     let mut kinds: BTreeMap<&str, Vec<Argument>> = BTreeMap::new();
     for (key, arguments) in keys {
         let same = kinds.insert(key, arguments.clone()).is_none_or(|other| other == arguments);

@@ -221,7 +221,7 @@ fn deal_hands<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
             hands.put(pool, Pile::Deck);
         }
     }
-    protect::answer_anew(game, eye, random);
+    protect::answer_again(game, eye, random);
 }
 
 #[cfg(test)]
@@ -325,7 +325,7 @@ mod tests {
         let t = africa(3, "peasant,monk").hold(1, "peasant").hold(2, "monk").cubes("gallia", &[0, 2, 2]);
         let t = t.rats("gallia", &["n18"]).hand(1, &["c04"]).hand(2, &["c11"]).deck(&["c02", "c03"]);
         let mut t = t;
-        t.strike("gallia").play("region-card c04").asks(2, "protect");
+        t.plague_into("gallia").play("region-card c04").asks(2, "protect");
         let laid = |game: &crate::Rattus| game.guard_on(crate::CardId::Peasant).map(|card| card.0);
         assert_eq!(tally(&t, Eye::Seat(Seat(1)), 500, laid).into_keys().collect::<Vec<_>>(), [Some(3)]);
         // Seat 1 has c02, c03 or c04 as far as others know; c04 alone fits, and may or may not have been laid.

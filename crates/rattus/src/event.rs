@@ -232,7 +232,7 @@ impl game::Event for Event {
     fn seen_by(mut self, eye: Eye) -> Option<Self> {
         match &mut self.kind {
             EventKind::TokenRemoved { token } | EventKind::RatPlaced { token, .. } if eye != Eye::Open => {
-                *token = None
+                *token = None;
             }
             EventKind::RatPeeked { seat, token, .. } if !eye.among(Seats::only(*seat)) => *token = None,
             EventKind::RegionCardDrawn { seat, card } if !eye.among(Seats::only(*seat)) => *card = None,

@@ -239,7 +239,7 @@ impl Rattus {
     /// The numbers of the set-up for this number of players.
     #[must_use]
     pub(crate) fn row(&self) -> &'static crate::components::Row {
-        self.components.numbers.row(self.boxes.africanus, self.players)
+        self.components.numbers.row(self.boxes, self.players)
     }
 
     /// Whether `seat` has enough cubes on the board to end the regular game (RB-60, PP-44).

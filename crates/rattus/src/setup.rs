@@ -87,7 +87,7 @@ impl Setup {
     /// The number of class cards in the game (PP-02, AF-03). `None` for an invalid number of players.
     #[must_use]
     pub fn card_count(&self) -> Option<u8> {
-        self.components.numbers.of(self.boxes.africanus, self.players).map(|row| row.class_cards)
+        self.components.numbers.of(self.boxes, self.players).map(|row| row.class_cards)
     }
 
     /// Whether there are seven classes but only six cards, so that one class gets none (PP-09).

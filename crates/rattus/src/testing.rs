@@ -10,13 +10,14 @@ mod look;
 
 use crate::board::{NOWHERE, Rat};
 use crate::cards::CardId;
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::hands::Pile;
 use crate::phases::{finale, regular};
 use crate::rattus::{Rattus, Stage};
 use crate::setup::{Boxes, CardChoice, Setup};
-use game::{Game, Journal, Seat, Seats, Setup as _};
+use game::{Game, Journal, Question, Seat, Seats, Setup as _};
 
 /// A table in the middle of the regular game, seat 0 on turn: no cubes, no rats, the plague piece in Anglia, all
 /// class cards in the display. As many starting tokens as there are regions in play have been used, all other tokens
@@ -253,10 +254,24 @@ impl Table {
         self
     }
 
-    /// Lets one of a seat's plain cubes in a region carry something.
-    pub(crate) fn load(mut self, seat: u8, region: &str, potions: u8, diplomat: bool) -> Self {
+    /// Puts potions on one of a seat's plain cubes in a region.
+    pub(crate) fn potions(self, seat: u8, region: &str, potions: u8) -> Self {
+        self.load(seat, region, crate::Load { potions, diplomat: false })
+    }
+
+    /// Puts a diplomat under one of a seat's plain cubes in a region.
+    pub(crate) fn diplomat(self, seat: u8, region: &str) -> Self {
+        self.potions_and_diplomat(seat, region, 0)
+    }
+
+    /// Puts potions on and a diplomat under one of a seat's plain cubes in a region.
+    pub(crate) fn potions_and_diplomat(self, seat: u8, region: &str, potions: u8) -> Self {
+        self.load(seat, region, crate::Load { potions, diplomat: true })
+    }
+
+    fn load(mut self, seat: u8, region: &str, load: crate::Load) -> Self {
         let region = self.region(region);
-        self.game.board.loads.add(Seat(seat), region, crate::Load { potions, diplomat });
+        self.game.board.loads.add(Seat(seat), region, load);
         self
     }
 
@@ -316,22 +331,26 @@ impl Table {
     #[track_caller]
     pub(crate) fn plague_into(&mut self, region: &str) -> &mut Self {
         self.play(&format!("plague {region}"));
-        while self.game.question().is_some_and(|asked| ["spread", "draw-rat"].contains(&asked.prompt)) {
-            let words = self.game.say(self.question().options.nth(0));
-            let before = std::mem::take(&mut self.events);
-            self.play(&words);
-            self.events.splice(0..0, before);
+        while let Some(question) =
+            self.game.question().filter(|it| ["spread", "draw-rat"].contains(&it.prompt))
+        {
+            self.answer_first(&question);
         }
         self
+    }
+
+    /// Answers with the first option, and keeps the events so far.
+    fn answer_first(&mut self, question: &Question<Choice>) {
+        let words = self.game.say(question.options.nth(0));
+        let before = std::mem::take(&mut self.events);
+        self.play(&words);
+        self.events.splice(0..0, before);
     }
 
     /// Answers questions to chance with their first option.
     pub(crate) fn draw(&mut self) -> &mut Self {
         while let Some(question) = self.game.question().filter(|question| question.who.seat().is_none()) {
-            let words = self.game.say(question.options.nth(0));
-            let before = std::mem::take(&mut self.events);
-            self.play(&words);
-            self.events.splice(0..0, before);
+            self.answer_first(&question);
         }
         self
     }
@@ -348,20 +367,6 @@ impl Table {
             let words = self.game.say(question.options.nth(0));
             self.play(&words);
         }
-    }
-
-    /// Moves the plague piece. New rats go to the first region offered, until the ravage or another question comes.
-    pub(crate) fn strike(&mut self, region: &str) -> &mut Self {
-        self.play(&format!("plague {region}"));
-        while let Some(question) =
-            self.game.question().filter(|it| ["spread", "draw-rat"].contains(&it.prompt))
-        {
-            let words = self.game.say(question.options.nth(0));
-            let before = std::mem::take(&mut self.events);
-            self.play(&words);
-            self.events.splice(0..0, before);
-        }
-        self
     }
 
     /// Lets chance turn up the rat with this token.

@@ -15,6 +15,7 @@ impl Title for Rattus {
         include_str!("../../../docs/rules/rattus-africanus.md"),
     ];
     const FILES: &'static [&'static str] = Components::FILES;
+    const LISTED_FIELDS: &'static [&'static str] = &["boxes", "cards"];
     const QUERIES: &'static [Query] = &[Query { name: "odds", access: Access::OwnSeat }];
     const REPORTS: &'static [Report<Self>] = &[terminal::REPORT];
 
@@ -73,5 +74,29 @@ impl Title for Rattus {
 
     fn screen(&self, eye: Eye, texts: &dyn Texts) -> String {
         terminal::screen(self, eye, texts)
+    }
+}
+
+#[cfg(feature = "types")]
+impl title::ClientTypes for Rattus {
+    fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
+        visitor.visit::<crate::View>();
+    }
+
+    fn events() -> Vec<(&'static str, Vec<game::Argument>)> {
+        crate::EventKind::arguments()
+    }
+
+    /// The order and the rules of class cards.
+    fn files() -> Vec<(&'static str, String)> {
+        let cards = || crate::CardId::ALL.iter();
+        let mut text = "\n/** Class cards, in the order in which they are listed everywhere. */\n".to_owned();
+        text.push_str("export const CARD_ORDER = [\n");
+        text.extend(cards().map(|card| format!("  '{}',\n", card.id())));
+        text.push_str("];\n\n/** The rule that says what a class card's ability is. */\n");
+        text.push_str("export const CARD_RULES: Record<string, string> = {\n");
+        text.extend(cards().map(|card| format!("  {}: '{}',\n", card.id(), card.rule())));
+        text.push_str("};\n");
+        vec![("cards.ts", text)]
     }
 }

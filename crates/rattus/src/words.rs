@@ -1,6 +1,6 @@
 //! Choices, prompts and events as text.
 
-use crate::cards::{CardId, CardStep};
+use crate::cards::CardId;
 use crate::choice::{Choice, family};
 use crate::class::Class;
 use crate::frame::Frame;
@@ -136,14 +136,7 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
                 None => phrase,
             }
         }
-        Frame::Card(CardStep::Mayor(step)) => match step.bonus(game) {
-            Some(card) => phrase.with("card", refusal::card(card)),
-            None => phrase,
-        },
-        Frame::Card(CardStep::CaravanLeader(step)) => match step.offered() {
-            Some(region) => phrase.with("region", refusal::region(game, region)),
-            None => phrase,
-        },
+        Frame::Card(step) => step.prompt(game, game.me(), phrase),
         _ => phrase,
     }
 }

@@ -43,7 +43,7 @@ impl Accounts {
 
     /// The person with this session secret.
     pub(crate) async fn by_session(&self, secret: &str) -> Result<Option<Arc<Person>>, Refusal> {
-        let (store, now) = (&self.services.store, self.services.clock.now());
+        let (store, now) = (&self.services.store, self.services.now());
         let age = self.services.config.retention.sessions.as_millis() as Millis;
         let found = store.session(&secret::hash(secret), now, now - age).await.or_unavailable()?;
         let Some(id) = found else { return Ok(None) };
@@ -58,7 +58,7 @@ impl Accounts {
     ) -> Result<(Arc<Person>, String), Refusal> {
         self.check_registration(invitation)?;
         let name = checked_name(name)?;
-        let created = self.services.clock.now();
+        let created = self.services.now();
         let person = Person { id: secret::person_id(), name, created, login: None, password: None };
         self.services.store.add_person(&person).await.or_unavailable()?;
         let secret = self.open_session(&person.id).await?;
@@ -90,7 +90,7 @@ impl Accounts {
     /// Opens a session and returns its secret.
     pub(crate) async fn open_session(&self, id: &PersonId) -> Result<String, Refusal> {
         let secret = secret::secret();
-        let now = self.services.clock.now();
+        let now = self.services.now();
         self.services.store.open_session(&secret::hash(&secret), id, now).await.or_unavailable()?;
         Ok(secret)
     }
@@ -138,10 +138,7 @@ impl Accounts {
             .unwrap_or_else(|| NO_PASSWORD.to_owned());
         match (self.verify(stored, password).await, found) {
             (true, Some(person)) => Ok(Arc::new(person)),
-            _ => {
-                tracing::info!("a sign-in failed");
-                Err(wrong())
-            }
+            _ => Err(wrong()),
         }
     }
 

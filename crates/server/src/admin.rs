@@ -1,11 +1,11 @@
-//! What the host of a server does to a store directly, with or without a running server.
+//! What the administrator of a server does to a store directly, with or without a running server.
 
 use crate::log_entry::LogEntry;
-use crate::room::Room;
+use crate::room::{self, Room};
 use crate::table::{OpenError, read_sound_log};
-use crate::wall_clock::WallClock;
+use crate::wall_clock::{WallClock, utc_minute};
 use game::Eye;
-use protocol::{Ended, Stage};
+use protocol::{Ended, Holder, Stage};
 use store::{Append, AppendError, Entry, Store, StoreError, TableFilter, TableId, TableRow};
 
 /// Why something can't be done to a table.
@@ -14,7 +14,7 @@ pub enum AdminError {
     /// There is no such table.
     #[error("there is no table {0}: `miasma admin tables` lists them")]
     Unknown(TableId),
-    /// It is over already.
+    /// The table is over already.
     #[error("table {0} is over already")]
     Over(TableId),
     /// This build can't fold its log.
@@ -25,18 +25,45 @@ pub enum AdminError {
     Store(#[from] StoreError),
 }
 
-/// What this build makes of a running game.
+/// What this build does with a running game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The same state as its snapshot.
+    /// Replaying the log gives the same state as the snapshot.
     Same,
-    /// Another state than its snapshot. The game continues from the snapshot.
+    /// Replaying the log gives another state than the snapshot. The game continues from the snapshot.
     Differs,
-    /// An error: the rules refuse an entry of its log.
+    /// The rules of this build refuse an entry of the log.
     Refused {
         /// The number of the entry, and why it is refused.
         why: String,
     },
+}
+
+/// A table as the host sees it in a list.
+pub struct TableLine {
+    /// When it was created, in UTC to the minute.
+    pub created: String,
+    /// When its log last grew.
+    pub updated: String,
+    /// Who sits there, in the order of the seats: names of people, levels of bots.
+    pub seats: Vec<String>,
+}
+
+/// Describes a table for a list.
+#[must_use]
+pub fn describe(table: &TableRow) -> TableLine {
+    let seat = |holder: &Holder| match holder {
+        Holder::Person { name, .. } => name.clone(),
+        Holder::Bot { level } => format!("({level} bot)"),
+        Holder::Invited { name } => format!("({name}, invited)"),
+        Holder::Nobody => "(free)".to_owned(),
+    };
+    let listed = room::listed(table, None);
+    TableLine {
+        created: utc_minute(table.created),
+        updated: utc_minute(table.updated),
+        seats: listed.map_or_else(Vec::new, |listed| listed.seats.iter().map(seat).collect()),
+    }
 }
 
 /// Closes a table for good.
@@ -49,7 +76,7 @@ pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
         if matches!(room.stage(), Stage::Over | Stage::Closed) {
             return Err(AdminError::Over(id.clone()));
         }
-        let (at, after) = (WallClock::default().now(), room.number);
+        let (at, after) = (WallClock::default().now(store), room.number);
         let mut entry = LogEntry::Ended { how: Ended::Closed };
         room.apply(at, &mut entry).map_err(|error| AdminError::Broken(id.clone(), error.to_string()))?;
         let append = Append {
@@ -70,7 +97,7 @@ pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
     }
 }
 
-/// What this build makes of every running game, to be checked before an upgrade.
+/// Replays every running game with this build, to check before an upgrade which games it would change.
 pub async fn retro(store: &dyn Store) -> Result<Vec<(TableId, Verdict)>, AdminError> {
     let mut verdicts = Vec::new();
     for table in all(store, store::Stage::Running).await? {
@@ -87,6 +114,36 @@ pub async fn retro(store: &dyn Store) -> Result<Vec<(TableId, Verdict)>, AdminEr
         verdicts.push((table.table, verdict));
     }
     Ok(verdicts)
+}
+
+/// Looks for damage: in the database itself, and in the log of every table. Returns a line for everything it finds, and the number of
+/// tables.
+pub async fn check(store: &dyn Store) -> Result<(Vec<String>, usize), AdminError> {
+    let mut damage: Vec<String> =
+        store.check().await?.into_iter().map(|why| format!("database: {why}")).collect();
+    let mut count = 0;
+    for stage in [store::Stage::Open, store::Stage::Running, store::Stage::Over, store::Stage::Closed] {
+        for TableRow { table, last, .. } in all(store, stage).await? {
+            count += 1;
+            let log = match read_log(store, &table).await {
+                Ok(log) => log,
+                Err(error) => {
+                    damage.push(format!("table {table}: {error}"));
+                    continue;
+                }
+            };
+            if log.len() as u64 != last || log.iter().zip(1..).any(|(entry, number)| entry.number != number) {
+                damage.push(format!("table {table}: {} of {last} log entries are there", log.len()));
+                continue;
+            }
+            // A game that other rules would play differently continues from its snapshot.
+            let snapshot = store.snapshot(&table).await?;
+            if let Err(error) = Room::from_log(table.clone(), &log, snapshot.as_ref()) {
+                damage.push(format!("table {table}: {error}"));
+            }
+        }
+    }
+    Ok((damage, count))
 }
 
 /// Passes the records of all finished games to `each`, one after the other.

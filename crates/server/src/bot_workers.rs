@@ -1,35 +1,43 @@
 //! Worker threads for bots, so that a search never delays the tasks that answer people.
 
+use crate::metrics::BotMetrics;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Instant;
 use tokio::sync::oneshot;
 
-type Job = Box<dyn FnOnce() + Send>;
+/// A job and when it was queued.
+type Job = (Instant, Box<dyn FnOnce() + Send>);
 
 /// A fixed number of threads with one queue.
 #[derive(Clone)]
 pub(crate) struct BotWorkers {
     jobs: Sender<Job>,
+    metrics: BotMetrics,
 }
 
 impl BotWorkers {
     /// Starts this many threads, at least one.
-    pub(crate) fn new(threads: usize) -> Self {
+    pub(crate) fn new(threads: usize, metrics: BotMetrics) -> Self {
         let (jobs, queue) = mpsc::channel();
         let queue = Arc::new(Mutex::new(queue));
         for number in 0..threads.max(1) {
-            let queue = Arc::clone(&queue);
+            let (queue, metrics) = (Arc::clone(&queue), metrics.clone());
             thread::Builder::new()
                 .name(format!("bot-worker-{number}"))
                 .spawn(move || {
-                    while let Some(job) = next(&queue) {
+                    while let Some((queued, job)) = next(&queue) {
+                        let begun = Instant::now();
+                        metrics.queue_length.decrement(1.0);
+                        metrics.wait.record(begun.duration_since(queued));
                         job();
+                        metrics.work.record(begun.elapsed());
                     }
                 })
                 .expect("a thread can be started");
         }
-        Self { jobs }
+        Self { jobs, metrics }
     }
 
     /// Runs a job when a thread is free. Returns `None` if the job panics.
@@ -43,7 +51,8 @@ impl BotWorkers {
                 let _ = reply.send(value);
             }
         };
-        self.jobs.send(Box::new(job)).ok()?;
+        self.metrics.queue_length.increment(1.0);
+        self.jobs.send((Instant::now(), Box::new(job))).ok()?;
         result.await.ok()
     }
 }

@@ -105,7 +105,9 @@ pub(crate) struct TableConfig {
     pub(crate) pace: protocol::Pace,
     pub(crate) leavers: protocol::Leavers,
     pub(crate) hints: bool,
-    pub(crate) odds: bool,
+    /// Whether players may ask the game about their own position.
+    #[serde(rename = "odds")]
+    pub(crate) player_aids: bool,
     /// The position this game continues from, if it is a fork.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) fork: Option<ForkOrigin>,

@@ -2,14 +2,16 @@
 //!
 //! Each server has a recorder of its own instead of the process-wide one, because tests run several servers in one process.
 
+use crate::process;
 use ::metrics::{Counter, Gauge, Histogram, Key, Label, Level, Metadata, Recorder as _};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle, PrometheusRecorder};
 use protocol::CommandReply;
-use std::time::Duration;
-use store::{CommitLatency, Stage};
+use std::fmt::Write as _;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::{Stage, StoreSize, StoreStats};
 
 /// Upper bounds of the histograms' buckets, in seconds.
-const BUCKETS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
+const BUCKETS: [f64; 13] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0, 30.0];
 
 /// Time between two calls of [`Metrics::run_upkeep`].
 pub(crate) const UPKEEP: Duration = Duration::from_secs(5);
@@ -18,6 +20,7 @@ const METADATA: Metadata<'static> = Metadata::new("miasma", Level::INFO, None);
 
 /// The metrics of one server.
 pub(crate) struct Metrics {
+    recorder: PrometheusRecorder,
     text: PrometheusHandle,
     log_entries: Counter,
     commands: Counter,
@@ -28,20 +31,41 @@ pub(crate) struct Metrics {
     sockets: Gauge,
     tables_live: Gauge,
     tables: [(Stage, Gauge); 4],
+    database_up: Gauge,
+    database_bytes: Gauge,
+    wal_bytes: Gauge,
+    store_errors: Counter,
     commit_p50: Gauge,
     commit_p99: Gauge,
     command_seconds: Histogram,
     append_seconds: Histogram,
+    /// The metrics of the bot workers.
+    pub(crate) bots: BotMetrics,
+}
+
+/// The metrics of the bot workers.
+#[derive(Clone)]
+pub(crate) struct BotMetrics {
+    /// Jobs that wait for a thread.
+    pub(crate) queue_length: Gauge,
+    /// How long jobs waited for a thread.
+    pub(crate) wait: Histogram,
+    /// How long jobs took.
+    pub(crate) work: Histogram,
 }
 
 /// Values that are read when the metrics are rendered.
 pub(crate) struct Readings {
     /// Tables in memory.
     pub(crate) tables_live: usize,
-    /// Tables in the store by stage; empty if the store failed.
-    pub(crate) tables: Vec<(Stage, u64)>,
-    /// How long the store's last commits took.
-    pub(crate) commits: CommitLatency,
+    /// Whether the database answers and can be written.
+    pub(crate) database_up: bool,
+    /// Tables in the store by stage, unless the store failed.
+    pub(crate) tables: Option<Vec<(Stage, u64)>>,
+    /// The size of the database, unless the store failed.
+    pub(crate) size: Option<StoreSize>,
+    /// The statistics of the store.
+    pub(crate) store: StoreStats,
 }
 
 impl Metrics {
@@ -55,6 +79,12 @@ impl Metrics {
         let stage = |stage: Stage, label| {
             (stage, gauge(&recorder, "miasma_tables", Some(("stage", label)), "Tables by stage."))
         };
+        let version = Some(("version", env!("CARGO_PKG_VERSION")));
+        gauge(&recorder, "miasma_build_info", version, "The version of this build; always 1.").set(1.0);
+        let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |since| since.as_secs_f64());
+        let about_start = "When the server started, in seconds since 1970.";
+        gauge(&recorder, "process_start_time_seconds", None, about_start).set(started);
+        describe_requests(&recorder);
         Self {
             text: recorder.handle(),
             log_entries: counter(
@@ -87,6 +117,24 @@ impl Metrics {
                 stage(Stage::Over, "over"),
                 stage(Stage::Closed, "closed"),
             ],
+            database_up: gauge(
+                &recorder,
+                "miasma_database_up",
+                None,
+                "Whether the database answers and can be written: 1 or 0.",
+            ),
+            database_bytes: gauge(&recorder, "miasma_database_bytes", None, "Size of the database."),
+            wal_bytes: gauge(
+                &recorder,
+                "miasma_wal_bytes",
+                None,
+                "Size of SQLite's write-ahead log; 0 with PostgreSQL.",
+            ),
+            store_errors: counter(
+                &recorder,
+                "miasma_store_errors_total",
+                "Operations that failed because of the database.",
+            ),
             commit_p50: gauge(&recorder, commit, Some(("quantile", "0.5")), about_commits),
             commit_p99: gauge(&recorder, commit, Some(("quantile", "0.99")), about_commits),
             command_seconds: histogram(
@@ -99,7 +147,37 @@ impl Metrics {
                 "miasma_append_duration_seconds",
                 "From handing entries to the store until they are durable.",
             ),
+            bots: BotMetrics {
+                queue_length: gauge(
+                    &recorder,
+                    "miasma_bot_queue_length",
+                    None,
+                    "Decisions of bots, hints and evaluations that wait for a thread.",
+                ),
+                wait: histogram(
+                    &recorder,
+                    "miasma_bot_wait_duration_seconds",
+                    "How long decisions of bots waited for a thread.",
+                ),
+                work: histogram(
+                    &recorder,
+                    "miasma_bot_work_duration_seconds",
+                    "How long decisions of bots took.",
+                ),
+            },
+            recorder,
         }
+    }
+
+    /// Counts a response. The route is the pattern of the path, so that there are few different ones.
+    pub(crate) fn responded(&self, method: &'static str, route: &str, status: u16, took: Duration) {
+        let labels = vec![
+            Label::from_static_parts("method", method),
+            Label::new("route", route.to_owned()),
+            Label::new("status", status.to_string()),
+        ];
+        let key = Key::from_parts(REQUESTS, labels);
+        self.recorder.register_histogram(&key, &METADATA).record(took);
     }
 
     /// Counts entries that were appended to a log.
@@ -149,23 +227,51 @@ impl Metrics {
 
     /// All metrics as text.
     pub(crate) fn render(&self, readings: &Readings) -> String {
-        self.tables_live.set(readings.tables_live as f64);
-        for (stage, gauge) in &self.tables {
-            let count =
-                readings.tables.iter().find(|(other, _)| other == stage).map_or(0, |(_, count)| *count);
-            gauge.set(count as f64);
+        let Readings { tables_live, database_up, tables, size, store } = readings;
+        self.tables_live.set(*tables_live as f64);
+        self.database_up.set(f64::from(u8::from(*database_up)));
+        // Without an answer of the store the last values stay.
+        if let Some(tables) = tables {
+            for (stage, gauge) in &self.tables {
+                let count = tables.iter().find(|(other, _)| other == stage).map_or(0, |(_, count)| *count);
+                gauge.set(count as f64);
+            }
         }
-        self.commit_p50.set(readings.commits.p50.as_secs_f64());
-        self.commit_p99.set(readings.commits.p99.as_secs_f64());
+        if let Some(StoreSize { database, wal }) = size {
+            self.database_bytes.set(*database as f64);
+            self.wal_bytes.set(wal.unwrap_or(0) as f64);
+        }
+        self.store_errors.absolute(store.errors);
+        self.commit_p50.set(store.commits.p50.as_secs_f64());
+        self.commit_p99.set(store.commits.p99.as_secs_f64());
         let mut text = self.text.render();
-        if let Some((seconds, bytes)) = process_usage() {
-            text.push_str(&format!(
-                "# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total {seconds}\n\
-                 # TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {bytes}\n"
-            ));
-        }
+        write_commits(&mut text, store);
+        process::write_metrics(&mut text);
         text
     }
+}
+
+const REQUESTS: &str = "miasma_http_request_duration_seconds";
+
+fn describe_requests(recorder: &PrometheusRecorder) {
+    let about = "From the head of a request to the head of its response, by route and status; long polls have ?wait in their route.";
+    recorder.describe_histogram(REQUESTS.into(), None, about.into());
+}
+
+/// Writes the histogram of commits, which the store records.
+fn write_commits(text: &mut String, store: &StoreStats) {
+    let name = "miasma_commit_duration_seconds";
+    let bounds = StoreStats::BOUNDS.iter().map(ToString::to_string).chain(["+Inf".to_owned()]);
+    let write = || {
+        writeln!(text, "# HELP {name} How long commits took, one wait for the disk each.")?;
+        writeln!(text, "# TYPE {name} histogram")?;
+        for (bound, count) in bounds.zip(store.commit_counts.iter().copied().chain(std::iter::repeat(0))) {
+            writeln!(text, "{name}_bucket{{le=\"{bound}\"}} {count}")?;
+        }
+        writeln!(text, "{name}_sum {}", store.commit_time.as_secs_f64())?;
+        writeln!(text, "{name}_count {}", store.commit_counts.last().copied().unwrap_or(0))
+    };
+    write().expect("writing to a string cannot fail");
 }
 
 fn counter(recorder: &PrometheusRecorder, name: &'static str, about: &'static str) -> Counter {
@@ -189,20 +295,6 @@ fn histogram(recorder: &PrometheusRecorder, name: &'static str, about: &'static 
     recorder.register_histogram(&Key::from_name(name), &METADATA)
 }
 
-/// Processor time of this process in seconds and its resident memory in bytes, where the system reports them.
-fn process_usage() -> Option<(f64, u64)> {
-    /// Both are constants of Linux on all hardware we support.
-    const TICKS_PER_SECOND: f64 = 100.0;
-    const PAGE_BYTES: u64 = 4096;
-    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    // The program's name is in brackets and may contain spaces.
-    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
-    let ticks = fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?;
-    let statm = std::fs::read_to_string("/proc/self/statm").ok()?;
-    let pages: u64 = statm.split_whitespace().nth(1)?.parse().ok()?;
-    Some((ticks / TICKS_PER_SECOND, pages * PAGE_BYTES))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -211,8 +303,16 @@ mod tests {
     fn every_metric_is_there_from_the_start_and_histograms_have_buckets() {
         let metrics = Metrics::new();
         metrics.entries_appended(3, Duration::from_millis(2));
-        let commits = CommitLatency::default();
-        let readings = Readings { tables_live: 2, tables: vec![(Stage::Open, 5)], commits };
+        metrics.responded("GET", "/api/tables/{id}", 200, Duration::from_millis(3));
+        let mut readings = Readings {
+            tables_live: 2,
+            database_up: true,
+            tables: Some(vec![(Stage::Open, 5)]),
+            size: Some(StoreSize { database: 4096, wal: Some(100) }),
+            store: StoreStats { errors: 7, commit_counts: (1..=13).collect(), ..StoreStats::default() },
+        };
+        let has =
+            |text: &str, line: &str| assert!(text.lines().any(|other| other == line), "{line} in\n{text}");
         let text = metrics.render(&readings);
         for line in [
             "miasma_log_entries_total 3",
@@ -220,10 +320,26 @@ mod tests {
             "miasma_tables_live 2",
             "miasma_tables{stage=\"open\"} 5",
             "miasma_tables{stage=\"over\"} 0",
+            "miasma_database_up 1",
+            "miasma_database_bytes 4096",
+            "miasma_wal_bytes 100",
+            "miasma_store_errors_total 7",
+            "miasma_bot_queue_length 0",
             "miasma_commit_seconds{quantile=\"0.99\"} 0",
             "miasma_append_duration_seconds_bucket{le=\"0.0025\"} 1",
+            "miasma_commit_duration_seconds_bucket{le=\"0.001\"} 2",
+            "miasma_commit_duration_seconds_bucket{le=\"+Inf\"} 13",
+            "miasma_commit_duration_seconds_count 13",
+            "miasma_http_request_duration_seconds_count{method=\"GET\",route=\"/api/tables/{id}\",status=\"200\"} 1",
         ] {
-            assert!(text.lines().any(|other| other == line), "{line} in\n{text}");
+            has(&text, line);
         }
+        assert!(
+            text.contains("miasma_build_info{version=\"") && text.contains("process_start_time_seconds 1")
+        );
+        readings = Readings { database_up: false, tables: None, size: None, ..readings };
+        let text = metrics.render(&readings);
+        has(&text, "miasma_database_up 0");
+        has(&text, "miasma_tables{stage=\"open\"} 5");
     }
 }

@@ -6,7 +6,7 @@ use crate::refusal::{OrUnavailable as _, with_text};
 use crate::services::Services;
 use crate::titles::{self, TitleFunctions};
 use game::Faults;
-use protocol::{Fault, NewPack, PackMade, Refusal};
+use protocol::{Fault, Millis, NewPack, PackMade, Refusal};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,6 +14,14 @@ use store::{Document, Person, Store, StoreError};
 
 /// The collection of the store that holds packs, by hash.
 const COLLECTION: &str = "packs";
+
+/// The collection that remembers that the packs of earlier builds are listed.
+const LISTS_MADE: &str = "pack lists";
+
+/// The collection with the list of a person's packs.
+fn list_of(person: &str) -> String {
+    format!("packs of {person}")
+}
 
 /// The packs of one server.
 pub(crate) struct PackStore {
@@ -63,10 +71,46 @@ impl PackStore {
         let hash = loaded.map_err(|faults| faulty(&faults))?;
         let pack = StoredPack { game: upload.game, name, person: who.id.0.clone(), files };
         let body = serde_json::to_string(&pack).expect("a pack can be serialized");
-        let document = Document { name: hash.clone(), at: self.services.clock.now(), body };
+        let document = Document { name: hash.clone(), at: self.services.now(), body };
         let stored = store.insert_document(COLLECTION, &document).await.or_unavailable()?;
         let stored = parse(&stored).or_unavailable()?;
-        Ok(PackMade { hash, name: stored.name, game: stored.game })
+        let made = PackMade { hash, name: stored.name, game: stored.game };
+        self.list_for(&who.id.0, document.at, &made).await.or_unavailable()?;
+        Ok(made)
+    }
+
+    /// The packs a person has uploaded, the latest first.
+    pub(crate) async fn of_person(&self, who: &Person) -> Result<Vec<PackMade>, Refusal> {
+        self.list_earlier_packs().await.or_unavailable()?;
+        let mut documents = self.services.store.documents(&list_of(&who.id.0)).await.or_unavailable()?;
+        documents.sort_by_key(|document| std::cmp::Reverse(document.at));
+        let made = documents.iter().map(|document| {
+            serde_json::from_str(&document.body)
+                .map_err(|error| StoreError::Corrupt(format!("the pack {}: {error}", document.name)))
+        });
+        made.collect::<Result<_, _>>().or_unavailable()
+    }
+
+    /// Adds a pack to the list of a person. The lists are apart from the packs, which are large.
+    async fn list_for(&self, person: &str, at: Millis, made: &PackMade) -> Result<(), StoreError> {
+        let body = serde_json::to_string(made).expect("a pack can be serialized");
+        let document = Document { name: made.hash.clone(), at, body };
+        self.services.store.insert_document(&list_of(person), &document).await.map(drop)
+    }
+
+    /// Lists the packs that were uploaded to earlier builds, which had no lists. It happens once.
+    async fn list_earlier_packs(&self) -> Result<(), StoreError> {
+        let (store, name) = (&self.services.store, "done");
+        if store.document(LISTS_MADE, name).await?.is_some() {
+            return Ok(());
+        }
+        for document in store.documents(COLLECTION).await? {
+            let pack = parse(&document)?;
+            let made = PackMade { hash: document.name, name: pack.name, game: pack.game };
+            self.list_for(&pack.person, document.at, &made).await?;
+        }
+        let done = Document { name: name.to_owned(), at: self.services.now(), body: String::new() };
+        store.insert_document(LISTS_MADE, &done).await.map(drop)
     }
 
     /// Loads the components of this hash, unless they are loaded.

@@ -10,139 +10,147 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use title::Title;
 
-/// Whom the game waits for.
+/// The seat that has to answer, and what others may know about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Waiting {
-    /// Who is asked.
+    /// The seat that has to answer.
     pub(crate) seat: Seat,
-    /// The seats shown to everybody as the ones the game waits for.
-    pub(crate) told: Seats,
-    /// Whether only one answer is possible.
+    /// The seats that everybody sees the game wait for.
+    pub(crate) shown: Seats,
+    /// Whether there is only one possible answer.
     pub(crate) forced: bool,
 }
 
 impl Waiting {
     /// Whether it is secret which seat is asked.
     pub(crate) fn in_secret(&self) -> bool {
-        self.told != Seats::only(self.seat)
+        self.shown != Seats::only(self.seat)
     }
 }
 
-/// Why an answer was not taken.
+/// Why an answer or an undo was refused.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum NotTaken {
-    /// Nothing is asked any more.
+pub(crate) enum AnswerError {
+    /// The game is over.
     Over,
-    /// Somebody else is asked.
+    /// Another seat has to answer.
     NotAsked,
-    /// The words mean nothing here.
-    Unheard(String),
+    /// The words cannot be parsed as an answer; the text says what is accepted.
+    Unparsable(String),
     /// The rules refuse it.
     Illegal(Phrase),
-    /// It can't be taken back, or no such entry.
+    /// The entries cannot be undone, or do not exist.
     NoUndo(Phrase),
 }
 
-/// A game so far, as it is kept beside the log.
+/// The state of a game, as it is stored in the snapshot of a table.
 #[derive(Serialize, Deserialize)]
-pub(crate) struct Bookmark {
+pub(crate) struct GameSnapshot {
     game: Vec<u8>,
     dealt: [u64; 2],
     entries: usize,
 }
 
-/// One game being played.
+/// A game in progress.
 pub(crate) trait Play: Send + Sync {
-    /// Whom it waits for; nobody once it is over.
+    /// The seat that has to answer; `None` once the game is over.
     fn waiting(&self) -> Option<Waiting>;
 
-    /// Answers for `seat` and lets chance do its part: what chance drew. With `draws` it is a move that was made already, and
-    /// chance must come to the same.
-    fn choose(&mut self, seat: Seat, words: &str, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken>;
+    /// Answers for `seat`, answers the draws that follow from the seed, and returns them. `draws` is set when a log is
+    /// read: the draws must be the same then.
+    fn choose(
+        &mut self,
+        seat: Seat,
+        words: &str,
+        draws: Option<&[String]>,
+    ) -> Result<Vec<String>, AnswerError>;
 
-    /// Deals, or checks a deal.
-    fn deal(&mut self, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken>;
+    /// Answers the draws of the set-up from the seed, and returns them. `draws` is set when a log is read: the draws must
+    /// be the same then.
+    fn deal(&mut self, draws: Option<&[String]>) -> Result<Vec<String>, AnswerError>;
 
-    /// Takes back.
-    fn undo(&mut self, seat: Seat, from: usize) -> Result<(), NotTaken>;
+    /// Undoes the seat's answers from record entry `from` on.
+    fn undo(&mut self, seat: Seat, from: usize) -> Result<(), AnswerError>;
 
-    /// Notes an entry that lies before a bookmark, without playing it.
-    fn note(&mut self, seat: Option<Seat>, words: &str) -> Result<(), NotTaken>;
+    /// Records an answer that lies before a snapshot, without playing it.
+    fn record_answer(&mut self, seat: Option<Seat>, words: &str) -> Result<(), AnswerError>;
 
-    /// Notes an undo that lies before a bookmark.
-    fn note_undo(&mut self, seat: Seat, from: usize);
+    /// Records an undo that lies before a snapshot.
+    fn record_undo(&mut self, seat: Seat, from: usize);
 
-    /// The game as it is now, where the last entry can't be taken back.
-    fn bookmark(&self) -> Option<Bookmark>;
+    /// The state to store. `None` if the last entry can still be undone, since a restored game cannot undo it.
+    fn snapshot(&self) -> Option<GameSnapshot>;
 
-    /// Goes to where the bookmark was put, all entries before it having been noted.
-    fn open_at(&mut self, bookmark: &Bookmark) -> Result<(), String>;
+    /// Restores a stored state, after all entries before it were recorded.
+    fn restore(&mut self, snapshot: &GameSnapshot) -> Result<(), String>;
 
-    /// How many entries the record has.
+    /// The number of entries of the record.
     fn entries(&self) -> usize;
 
-    /// A number that is another one in the next turn.
+    /// A number that differs between consecutive turns. `None` outside turns.
     fn turn(&self) -> Option<u32>;
 
-    /// What an eye sees.
+    /// The view of an eye, as JSON.
     fn view(&self, eye: Eye) -> Box<RawValue>;
 
     /// The patches of the last move, deal or undo.
     fn last_patches(&self) -> Box<dyn EntryPatches + '_>;
 
-    /// The patches of an entry that did not change the game: eyes may change all the same.
+    /// The patches of an entry that did not change the game. The eye of a viewer may have changed.
     fn no_patches(&self) -> Box<dyn EntryPatches + '_>;
 
-    /// The question, if it is to one of these seats.
+    /// The open question, if it goes to one of these seats.
     fn asked(&self, seats: Seats) -> Option<Asked>;
 
-    /// What happened in the last move, deal or undo, as an eye saw it.
-    fn told(&self, eye: Eye) -> Vec<Event>;
+    /// The events of the last move, deal or undo, as an eye sees them.
+    fn events(&self, eye: Eye) -> Vec<Event>;
 
-    /// The first event of the last move as watchers see it, which says what the move was.
-    fn headline(&self) -> Option<Phrase>;
+    /// The first event of the last move as spectators see it. It summarizes the move.
+    fn last_event(&self) -> Option<Phrase>;
 
-    /// Who made the last move and what they answered, where the eye may know.
+    /// The seat of the last move and its answer, as far as the eye may know them.
     fn last(&self, eye: Eye) -> (Option<Seat>, Option<String>);
 
-    /// What a seat could take back.
+    /// What a seat could undo.
     fn undoable(&self, seat: Seat) -> Undo;
 
-    /// Why these words are no answer for the seat now; nothing if they are one.
-    fn why(&self, seat: Seat, words: &str) -> Option<NotTaken>;
+    /// Why this answer of a seat would be refused; `None` if it would be accepted.
+    fn why(&self, seat: Seat, words: &str) -> Option<AnswerError>;
 
-    /// The result, once it is over.
+    /// The result, once the game is over.
     fn result(&self) -> Option<protocol::Result>;
 
-    /// How likely each seat is to win, as the bots' judge sees it with everything open; together 1.
+    /// The probability of winning for each seat, estimated by the bots' evaluation function with all information. They add
+    /// up to 1.
     fn chances(&self) -> Vec<f32>;
 
-    /// The position, for playing on from it elsewhere.
+    /// The state of the game as bytes, for a fork.
     fn position(&self) -> Vec<u8>;
 
-    /// Begins at a position of another game.
+    /// Starts from the state of another game.
     fn begin_at(&mut self, position: &[u8]) -> Result<(), String>;
 
-    /// Computes the answer of the seat that is asked, on any thread.
-    fn thinker(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send>;
+    /// A closure that computes the answer of the seat to move. It can run on any thread.
+    fn decide_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send>;
 
-    /// The same, and says why.
-    fn adviser(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send>;
+    /// A closure that computes the answer of the seat to move, with reasons.
+    fn advise_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send>;
 
-    /// The record, with the seed or without.
+    /// The record, with the seed if given.
     fn record(&self, seed: Option<Seed>) -> String;
 
-    /// Answers one of the game's queries for a seat; `None` where the argument names nothing.
+    /// Answers one of the game's queries for a seat. `None` if the argument is not valid.
     fn query(&self, name: &str, seat: Seat, argument: Option<&str>) -> Option<serde_json::Value>;
 
-    /// A determinization of this game for `eye`: everything it can't know is dealt again at random.
-    fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play>;
+    /// A determinization of this game for `eye`: everything it cannot know is dealt again.
+    fn determinized(&self, eye: Eye, number: u64) -> Box<dyn Play>;
 }
 
-/// What turns the views from before an entry into those after it.
+/// The patches of one entry, for all viewers.
 pub(crate) trait EntryPatches {
-    /// The patches, as a JSON list, that turn what `before` saw before the entry into what `after` sees now; `before` is
-    /// `None` for those who saw nothing yet. One for each event that `after` sees; without such an event at most one.
+    /// The patches, as a JSON list, from the view of `before` before the entry to the view of `after` after it. `before` is
+    /// `None` for viewers who have seen nothing yet. There is one patch for each event that `after` sees; without such an
+    /// event at most one.
     fn between(&mut self, before: Option<Eye>, after: Eye) -> &[u8];
 }
 
@@ -154,7 +162,7 @@ struct Steps<'a, G: Title> {
     before: &'a G,
     journal: Journal<G>,
     after: &'a G,
-    /// What was written so far: many viewers share an eye.
+    /// The patches that were encoded so far. Many viewers share an eye.
     written: Vec<(EyePair, Vec<u8>)>,
 }
 
@@ -172,15 +180,15 @@ impl<G: Title> EntryPatches for Steps<'_, G> {
     }
 }
 
-/// A game of one kind being played.
+/// A game in progress, with its types.
 pub(crate) struct Live<G: Title> {
     sitting: Sitting<G>,
     seed: Seed,
     dealer: Dealer,
     events: Vec<G::Event>,
     last: Option<Last<G>>,
-    /// The position before the last move, deal or undo, and how many entries the record had then. Its patches are worked
-    /// out from these by playing it again, and only if somebody is there to see them.
+    /// The state before the last move, deal or undo, and the number of record entries then. Patches are computed by playing
+    /// the entries again, and only if somebody watches.
     before: (G, usize),
 }
 
@@ -191,7 +199,7 @@ struct Last<G: Title> {
 }
 
 impl<G: Title> Live<G> {
-    /// A game that has not begun.
+    /// A game that has not started.
     pub(crate) fn new(setup: &G::Setup, seed: Seed) -> Result<Self, game::Faults> {
         let record = Record::new(setup.clone(), Some(seed.commitment()));
         let sitting = Sitting::new(record)?;
@@ -199,8 +207,12 @@ impl<G: Title> Live<G> {
         Ok(Self { sitting, seed, dealer: Dealer::new(&seed), events: Vec::new(), last: None, before })
     }
 
-    /// Lets chance answer, or checks that it answers as it did.
-    fn draw(&mut self, draws: Option<&[String]>, journal: &mut Journal<G>) -> Result<Vec<String>, NotTaken> {
+    /// Answers questions to chance from the seed. If `draws` is given, checks that they are the same.
+    fn draw(
+        &mut self,
+        draws: Option<&[String]>,
+        journal: &mut Journal<G>,
+    ) -> Result<Vec<String>, AnswerError> {
         let mut drawn = Vec::new();
         while let Some(question) = self.sitting.question() {
             let Actor::Chance(purpose) = question.who else { break };
@@ -209,14 +221,14 @@ impl<G: Title> Live<G> {
             if let Some(due) = draws.and_then(|draws| draws.get(drawn.len()))
                 && *due != words
             {
-                return Err(NotTaken::Unheard(format!("chance drew {words} where the log has {due}")));
+                return Err(AnswerError::Unparsable(format!("chance drew {words} where the log has {due}")));
             }
-            self.sitting.play(None, choice, journal).map_err(|_| NotTaken::Over)?;
+            self.sitting.play(None, choice, journal).map_err(|_| AnswerError::Over)?;
             drawn.push(words);
         }
         if draws.is_some_and(|due| due.len() != drawn.len()) {
             let counts = (drawn.len(), draws.map_or(0, <[String]>::len));
-            return Err(NotTaken::Unheard(format!(
+            return Err(AnswerError::Unparsable(format!(
                 "chance drew {} times where the log has {}",
                 counts.0, counts.1
             )));
@@ -224,13 +236,13 @@ impl<G: Title> Live<G> {
         Ok(drawn)
     }
 
-    /// The position now, and how many entries the record has.
+    /// The current state, and the number of record entries.
     fn here(&self) -> (G, usize) {
         (*self.sitting.game(), self.sitting.record().entries.len())
     }
 
-    fn hear(&self, words: &str) -> Result<G::Choice, NotTaken> {
-        self.sitting.game().hear(words).map_err(NotTaken::Unheard)
+    fn hear(&self, words: &str) -> Result<G::Choice, AnswerError> {
+        self.sitting.game().hear(words).map_err(AnswerError::Unparsable)
     }
 }
 
@@ -238,12 +250,17 @@ impl<G: Title> Play for Live<G> {
     fn waiting(&self) -> Option<Waiting> {
         let question = self.sitting.question()?;
         let seat = question.who.seat()?;
-        Some(Waiting { seat, told: question.waiting, forced: question.options.only().is_some() })
+        Some(Waiting { seat, shown: question.waiting, forced: question.options.only().is_some() })
     }
 
-    fn choose(&mut self, seat: Seat, words: &str, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken> {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        words: &str,
+        draws: Option<&[String]>,
+    ) -> Result<Vec<String>, AnswerError> {
         let choice = self.hear(words)?;
-        let question = self.sitting.question().ok_or(NotTaken::Over)?;
+        let question = self.sitting.question().ok_or(AnswerError::Over)?;
         let before = self.here();
         let mut journal = Journal::kept();
         self.sitting.play(Some(seat), choice, &mut journal).map_err(not_taken)?;
@@ -254,7 +271,7 @@ impl<G: Title> Play for Live<G> {
         Ok(drawn)
     }
 
-    fn deal(&mut self, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken> {
+    fn deal(&mut self, draws: Option<&[String]>) -> Result<Vec<String>, AnswerError> {
         let before = self.here();
         let mut journal = Journal::kept();
         let drawn = self.draw(draws, &mut journal)?;
@@ -263,44 +280,44 @@ impl<G: Title> Play for Live<G> {
         Ok(drawn)
     }
 
-    fn undo(&mut self, seat: Seat, from: usize) -> Result<(), NotTaken> {
+    fn undo(&mut self, seat: Seat, from: usize) -> Result<(), AnswerError> {
         let before = self.here();
-        self.sitting.undo(seat, from).map_err(|why| NotTaken::NoUndo(why.phrase().into()))?;
+        self.sitting.undo(seat, from).map_err(|why| AnswerError::NoUndo(why.phrase().into()))?;
         self.before = before;
         self.events.clear();
         Ok(())
     }
 
-    fn note(&mut self, seat: Option<Seat>, words: &str) -> Result<(), NotTaken> {
+    fn record_answer(&mut self, seat: Option<Seat>, words: &str) -> Result<(), AnswerError> {
         let kind = EntryKind::Choose(self.hear(words)?);
         self.sitting.record_mut().entries.push(Entry { who: seat, kind });
         Ok(())
     }
 
-    fn note_undo(&mut self, seat: Seat, from: usize) {
+    fn record_undo(&mut self, seat: Seat, from: usize) {
         self.sitting.record_mut().entries.push(Entry { who: Some(seat), kind: EntryKind::Undo { from } });
     }
 
-    fn bookmark(&self) -> Option<Bookmark> {
-        // Who opens it will say that nothing before this entry can be taken back, and that must be so for this reason.
+    fn snapshot(&self) -> Option<GameSnapshot> {
+        // A restored game reports that nothing before this entry can be undone, so this must be true already.
         let barred = match self.sitting.undoable(Seat(0)) {
             Err(NoUndo::Limit(Limit::Learned { entry })) => entry == self.entries(),
             Err(NoUndo::Limit(Limit::Beginning)) => self.entries() == 0,
             _ => false,
         };
-        barred.then(|| Bookmark {
+        barred.then(|| GameSnapshot {
             game: Snapshot::of(self.sitting.game()).0,
             dealt: self.dealer.position(),
             entries: self.entries(),
         })
     }
 
-    fn open_at(&mut self, bookmark: &Bookmark) -> Result<(), String> {
-        if bookmark.entries != self.entries() {
-            return Err(format!("it lies after {} entries, not {}", bookmark.entries, self.entries()));
+    fn restore(&mut self, snapshot: &GameSnapshot) -> Result<(), String> {
+        if snapshot.entries != self.entries() {
+            return Err(format!("it lies after {} entries, not {}", snapshot.entries, self.entries()));
         }
-        let game = Snapshot(bookmark.game.clone()).open().map_err(|why| why.to_string())?;
-        self.dealer = Dealer::at(&self.seed, bookmark.dealt);
+        let game = Snapshot(snapshot.game.clone()).open().map_err(|why| why.to_string())?;
+        self.dealer = Dealer::at(&self.seed, snapshot.dealt);
         self.sitting = Sitting::resume(self.sitting.record().clone(), game);
         self.before = self.here();
         Ok(())
@@ -352,12 +369,12 @@ impl<G: Title> Play for Live<G> {
         })
     }
 
-    fn headline(&self) -> Option<Phrase> {
+    fn last_event(&self) -> Option<Phrase> {
         let seen = self.events.iter().find_map(|event| event.seen_by(Eye::Spectator))?;
         Some(self.sitting.game().tell(&seen).into())
     }
 
-    fn told(&self, eye: Eye) -> Vec<Event> {
+    fn events(&self, eye: Eye) -> Vec<Event> {
         let game = self.sitting.game();
         self.events
             .iter()
@@ -378,7 +395,7 @@ impl<G: Title> Play for Live<G> {
             Err(NoUndo::Limit(limit)) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: said(limit) },
             Err(why) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: why.phrase().into() },
             Ok((_, limit)) => {
-                // To go back to a question with one answer would only bring that answer again.
+                // Going back to a question with one answer would only repeat that answer.
                 let open =
                     |game: &G| game.question().is_some_and(|question| question.options.only().is_none());
                 let entries = self
@@ -392,16 +409,16 @@ impl<G: Title> Play for Live<G> {
         }
     }
 
-    fn why(&self, seat: Seat, words: &str) -> Option<NotTaken> {
+    fn why(&self, seat: Seat, words: &str) -> Option<AnswerError> {
         let choice = match self.hear(words) {
             Ok(choice) => choice,
             Err(why) => return Some(why),
         };
-        let Some(question) = self.sitting.question() else { return Some(NotTaken::Over) };
+        let Some(question) = self.sitting.question() else { return Some(AnswerError::Over) };
         if question.who != Actor::Seat(seat) {
-            return Some(NotTaken::NotAsked);
+            return Some(AnswerError::NotAsked);
         }
-        self.sitting.game().refusal(choice).map(|because| NotTaken::Illegal(because.into()))
+        self.sitting.game().refusal(choice).map(|because| AnswerError::Illegal(because.into()))
     }
 
     fn result(&self) -> Option<protocol::Result> {
@@ -437,12 +454,12 @@ impl<G: Title> Play for Live<G> {
         Ok(())
     }
 
-    fn thinker(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send> {
+    fn decide_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send> {
         let game = *self.sitting.game();
         Box::new(move || game.say(BotPlayer::new(bot, rng).decide(&game).choice))
     }
 
-    fn adviser(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
+    fn advise_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
         let game = *self.sitting.game();
         Box::new(move || {
             let advice = BotPlayer::new(bot, rng).advise(&game);
@@ -460,13 +477,13 @@ impl<G: Title> Play for Live<G> {
         self.sitting.game().query(name, seat, argument)
     }
 
-    fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play> {
+    fn determinized(&self, eye: Eye, number: u64) -> Box<dyn Play> {
         let game = self.sitting.game().determinize(eye, &mut BotRng::numbered(number));
         Box::new(Self {
             sitting: Sitting::resume(self.sitting.record().clone(), game),
             seed: self.seed,
             dealer: Dealer::at(&self.seed, self.dealer.position()),
-            // What just happened belongs to what the eye knows.
+            // The eye knows what has just happened.
             events: self.events.iter().filter_map(|event| event.seen_by(eye)).collect(),
             last: None,
             before: (game, self.entries()),
@@ -474,18 +491,18 @@ impl<G: Title> Play for Live<G> {
     }
 }
 
-/// Whether an answer can't be taken back: it shows or draws something, or the next draw follows from it.
+/// Whether an answer can't be undone: it reveals or draws something, or a draw follows from it.
 fn binds<G: Game>(game: &G, choice: G::Choice) -> bool {
     let mut journal = Journal::off();
     let next = { *game }.play_unchecked(choice, &mut journal);
     journal.barred() || next.is_some_and(|next| next.who.seat().is_none())
 }
 
-fn not_taken<C: game::Choice>(refused: Refused<C>) -> NotTaken {
+fn not_taken<C: game::Choice>(refused: Refused<C>) -> AnswerError {
     match refused {
-        Refused::Over => NotTaken::Over,
-        Refused::NotAsked { .. } => NotTaken::NotAsked,
-        Refused::Illegal(illegal) => NotTaken::Illegal(illegal.because.into()),
-        Refused::NoUndo(why) => NotTaken::NoUndo(why.phrase().into()),
+        Refused::Over => AnswerError::Over,
+        Refused::NotAsked { .. } => AnswerError::NotAsked,
+        Refused::Illegal(illegal) => AnswerError::Illegal(illegal.because.into()),
+        Refused::NoUndo(why) => AnswerError::NoUndo(why.phrase().into()),
     }
 }

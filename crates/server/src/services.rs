@@ -4,7 +4,6 @@ use crate::bot_workers::BotWorkers;
 use crate::config::Config;
 use crate::limits::RateLimits;
 use crate::metrics::Metrics;
-use crate::wall_clock::WallClock;
 use protocol::Millis;
 use std::sync::Arc;
 use store::Store;
@@ -13,7 +12,6 @@ use store::Store;
 pub(crate) struct Services {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) clock: WallClock,
     pub(crate) bot_workers: BotWorkers,
     pub(crate) rate_limits: RateLimits,
     pub(crate) metrics: Metrics,
@@ -23,20 +21,24 @@ pub(crate) struct Services {
 
 impl Services {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
-        let clock = config.clock.clone();
-        let alone_since = (!store.is_shared()).then(|| clock.now());
+        let alone_since = (!store.is_shared()).then(|| config.clock.now(&*store));
         let rate_limits = match config.unlimited {
             true => RateLimits::unlimited(&config.limits),
             false => RateLimits::new(&config.limits),
         };
+        let metrics = Metrics::new();
         Arc::new(Self {
             store,
-            clock,
-            bot_workers: BotWorkers::new(config.bots.workers),
+            bot_workers: BotWorkers::new(config.bots.workers, metrics.bots.clone()),
             rate_limits,
-            metrics: Metrics::new(),
+            metrics,
             alone_since,
             config,
         })
+    }
+
+    /// Milliseconds since 1970, the same on all nodes.
+    pub(crate) fn now(&self) -> Millis {
+        self.config.clock.now(&*self.store)
     }
 }

@@ -1,20 +1,13 @@
 //! Sentences of the text files in English, for programs that don't translate refusals themselves.
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use protocol::{Phrase, Value};
 use std::sync::LazyLock;
+use title::english::{English, FluentArgs, FluentValue};
 
-/// One bundle for all games: their keys differ.
-static TEXTS: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
-    let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("en is a language")]);
-    bundle.set_use_isolating(false);
+/// The texts of all games: their keys differ.
+static TEXTS: LazyLock<English> = LazyLock::new(|| {
     let games = registry::each_title!(G => <G as title::Title>::TEXTS);
-    for file in [include_str!("../../../texts/en/miasma.ftl")].into_iter().chain(games) {
-        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
+    English::of([include_str!("../../../texts/en/miasma.ftl")].into_iter().chain(games))
 });
 
 /// The English sentence of a phrase, or its key if there is no such sentence.
@@ -23,13 +16,11 @@ pub(crate) fn sentence(phrase: &Phrase) -> String {
     for (name, value) in &phrase.args {
         args.set(name.to_string(), argument(value));
     }
-    format(&phrase.key, Some(&args)).unwrap_or_else(|| phrase.key.to_string())
+    format(&phrase.key, &args).unwrap_or_else(|| phrase.key.to_string())
 }
 
-fn format(key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
-    let pattern = TEXTS.get_message(key)?.value()?;
-    // A missing argument shows as its name.
-    Some(TEXTS.format_pattern(pattern, args, &mut Vec::new()).trim().to_owned())
+fn format(key: &str, args: &FluentArgs<'_>) -> Option<String> {
+    TEXTS.format(key, args).map(|(text, _)| text.trim().to_owned())
 }
 
 fn argument(value: &Value) -> FluentValue<'static> {
@@ -41,7 +32,9 @@ fn argument(value: &Value) -> FluentValue<'static> {
 
 fn plain(value: &Value) -> String {
     match value {
-        Value::Thing { kind, id } => format(&format!("{kind}-{id}"), None).unwrap_or_else(|| id.to_string()),
+        Value::Thing { kind, id } => {
+            format(&format!("{kind}-{id}"), &FluentArgs::new()).unwrap_or_else(|| id.to_string())
+        }
         Value::Seat { seat } => format!("seat {seat}"),
         Value::Number(number) => number.to_string(),
         Value::Flag(flag) => if *flag { "yes" } else { "no" }.to_owned(),

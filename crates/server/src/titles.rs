@@ -28,6 +28,8 @@ pub(crate) struct TitleFunctions {
     pub(crate) print_pack: fn(&str, Option<String>) -> Option<serde_json::Value>,
     /// The number of players of a set-up that doesn't state it.
     pub(crate) usual_players: fn(&Fields) -> u8,
+    /// The fields of a set-up that a list of tables shows.
+    pub(crate) listed_fields: &'static [&'static str],
     /// The queries it answers.
     pub(crate) queries: &'static [Query],
     /// The set-up of its daily game, if it has one.
@@ -79,6 +81,7 @@ const fn title<G: title::Title>() -> TitleFunctions {
         has_pack: G::has_pack,
         print_pack: G::print_pack,
         usual_players: |chosen| G::Setup::usual_players(&pairs(chosen)),
+        listed_fields: G::LISTED_FIELDS,
         queries: G::QUERIES,
         daily: G::DAILY,
     }

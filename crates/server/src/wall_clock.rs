@@ -4,6 +4,7 @@ use protocol::Millis;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::Store;
 
 /// Milliseconds in a day.
 pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -12,14 +13,22 @@ pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
 #[derive(Clone, Debug, Default)]
 pub struct WallClock {
     ahead: Arc<AtomicI64>,
+    /// How much the system's clock is wrong, in milliseconds.
+    skew: Millis,
 }
 
 impl WallClock {
-    /// Milliseconds since 1970.
-    pub(crate) fn now(&self) -> Millis {
-        let real =
-            SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis);
-        real + self.ahead.load(Ordering::Relaxed)
+    /// A clock on a machine whose own clock is fast by this much. The clock of the database is right all the same.
+    #[must_use]
+    pub fn skewed(&self, by: Duration) -> Self {
+        Self { skew: by.as_millis() as Millis, ..self.clone() }
+    }
+
+    /// Milliseconds since 1970, by the clock of the database where several nodes share it.
+    pub(crate) fn now(&self, store: &dyn Store) -> Millis {
+        let system =
+            || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis);
+        store.time().unwrap_or_else(|| system() + self.skew) + self.ahead.load(Ordering::Relaxed)
     }
 
     /// Sets the clock forward for every server that shares it, so that tests need not wait.
@@ -42,6 +51,12 @@ pub(crate) fn utc_day(at: Millis) -> String {
     format!("{year:04}-{month:02}-{date:02}")
 }
 
+/// The UTC date and time of a moment, such as `2026-11-16 13:05`.
+pub(crate) fn utc_minute(at: Millis) -> String {
+    let minutes = at.rem_euclid(DAY) / 60_000;
+    format!("{} {:02}:{:02}", utc_day(at), minutes / 60, minutes % 60)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,6 +68,7 @@ mod tests {
         assert_eq!(noon(59), "1970-03-01");
         assert_eq!(noon(11_016), "2000-02-29");
         assert_eq!(noon(20_773), "2026-11-16");
+        assert_eq!(utc_minute(20_773 * DAY + (13 * 60 + 5) * 60_000 + 59_999), "2026-11-16 13:05");
         assert_eq!(
             (utc_day(20_773 * DAY - 1).as_str(), utc_day(20_773 * DAY).as_str()),
             ("2026-11-15", "2026-11-16")

@@ -1,11 +1,11 @@
 //! The trait that both engines implement.
 
-use crate::commit_latency::CommitLatency;
 use crate::error::{AppendError, StoreError};
 use crate::model::{
     Append, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot, Stage,
     TableFilter, TableId, TableRow,
 };
+use crate::stats::{StoreSize, StoreStats};
 use async_trait::async_trait;
 
 /// Everything the server stores.
@@ -21,10 +21,19 @@ pub trait Store: Send + Sync + 'static {
     /// After [`StoreError::Unavailable`] the outcome is unknown; repeat it with the same keys to find out.
     async fn append(&self, append: Append) -> Result<(), AppendError>;
 
-    /// The latency of recent commits.
-    fn commit_latency(&self) -> CommitLatency {
-        CommitLatency::default()
+    /// The time of the database in milliseconds since 1970, if other nodes may work on the same data: they all use this time,
+    /// whatever their own clocks show.
+    fn time(&self) -> Option<Millis> {
+        None
     }
+
+    /// Statistics since the store was opened.
+    fn stats(&self) -> StoreStats {
+        StoreStats::default()
+    }
+
+    /// Returns the size of the database.
+    async fn size(&self) -> Result<StoreSize, StoreError>;
 
     /// Returns at most `limit` entries after number `after`, in order.
     async fn entries(&self, table: &TableId, after: u64, limit: u32) -> Result<Vec<Entry>, StoreError>;
@@ -60,6 +69,10 @@ pub trait Store: Send + Sync + 'static {
     /// Subscribes to what other nodes append. Never yields anything if the store is not shared. A receiver that
     /// lagged has missed notifications, as after [`Notification::Missed`].
     fn notifications(&self) -> tokio::sync::broadcast::Receiver<Notification>;
+
+    /// Sends the other nodes a short message, which is not stored: at most 4000 bytes. Nodes that do not listen now never get it.
+    /// Does nothing if the store is not shared.
+    async fn announce(&self, message: &str) -> Result<(), StoreError>;
 
     /// Adds a person. Refused if the id or the login is taken.
     async fn add_person(&self, person: &Person) -> Result<(), StoreError>;
@@ -145,7 +158,11 @@ pub trait Store: Send + Sync + 'static {
         lines: &mut (dyn Iterator<Item = std::io::Result<String>> + Send),
     ) -> Result<(), StoreError>;
 
-    /// Checks that the database answers.
+    /// Looks for damage in the database and describes what it finds. PostgreSQL has tools of its own for that, so there is nothing to
+    /// find here.
+    async fn check(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Checks that the database answers and can be written: commits a change without any effect.
     async fn ping(&self) -> Result<(), StoreError>;
 
     /// Finishes accepted work and closes the store. Later calls fail with [`StoreError::Unavailable`].

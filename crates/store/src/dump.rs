@@ -1,5 +1,5 @@
-//! The lines of a dump. The format is the same for both engines: a header, one JSON object per row, and a footer with
-//! their number, so that a truncated file is not taken for a complete one.
+//! The lines of a dump. The format is the same for both engines: a header, one JSON object per row, and a footer with their number
+//! and their checksum, so that a truncated or damaged file is not taken for a complete one.
 
 mod reader;
 mod writer;
@@ -11,8 +11,11 @@ use crate::model::TableRow;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Write as _;
 
-/// The version of the format that is written, and the only one that is read.
-const FORMAT: u32 = 1;
+/// The version of the format that is written.
+const FORMAT: u32 = 2;
+
+/// The earlier version, which is read as well. It has no checksum.
+const FORMAT_WITHOUT_CHECKSUM: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -29,7 +32,9 @@ pub(crate) enum Line {
     Report(Report),
     #[serde(rename = "note")]
     Document(Document),
-    /// The last line: the number of lines between the header and it.
+    /// The last line.
+    Checksum(Checksum),
+    /// The last line of the earlier format: the number of lines between the header and it.
     End(u64),
 }
 
@@ -37,6 +42,15 @@ pub(crate) enum Line {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Header {
     format: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Checksum {
+    /// The number of lines between the header and this one.
+    lines: u64,
+    /// The SHA-256 of all lines before this one, each with its line feed.
+    sha256: Bytes,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -99,7 +99,6 @@
 mod api;
 mod append;
 mod chunks;
-mod commit_latency;
 mod dump;
 mod error;
 mod limits;
@@ -110,16 +109,17 @@ mod postgres;
 mod queue;
 mod session;
 mod sqlite;
+mod stats;
 #[cfg(feature = "testing")]
 pub mod testing;
 
 pub use api::Store;
-pub use commit_latency::CommitLatency;
 pub use error::{AppendError, StoreError};
-pub use location::{Location, open, open_read_only};
+pub use location::{Location, open, open_read_only, salvage};
 pub use model::{
-    Append, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot, Stage,
+    Append, Document, Entry, Millis, Notification, Person, PersonId, Salvaged, SecretHash, Snapshot, Stage,
     TableFilter, TableId, TableMetadata, TableRow,
 };
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
+pub use stats::{CommitLatency, StoreSize, StoreStats};

@@ -2,6 +2,7 @@
 
 use crate::api::Store;
 use crate::error::StoreError;
+use crate::model::Salvaged;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use std::fs;
@@ -37,6 +38,19 @@ pub async fn open_read_only(location: &Location) -> Result<Arc<dyn Store>, Store
     match location {
         Location::Directory(directory) => Ok(Arc::new(Sqlite::open_read_only(directory.join(FILE)).await?)),
         Location::Url(url) => connect(url).await,
+    }
+}
+
+/// Writes everything that can be read of a damaged database as a dump. A SQLite file is copied to the directory `scratch` first; no
+/// server may be using it.
+pub async fn salvage(
+    location: &Location,
+    scratch: &Path,
+    line: &mut (dyn for<'l> FnMut(&'l str) -> std::io::Result<()> + Send),
+) -> Result<Salvaged, StoreError> {
+    match location {
+        Location::Directory(directory) => Sqlite::salvage(&directory.join(FILE), scratch, line).await,
+        Location::Url(url) => Postgres::salvage(url, line).await,
     }
 }
 

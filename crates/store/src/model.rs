@@ -140,7 +140,7 @@ pub enum TableFilter {
     All(Option<Stage>),
 }
 
-/// News about what other nodes appended.
+/// News from other nodes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notification {
     /// Another node appended to a log.
@@ -149,6 +149,13 @@ pub enum Notification {
         table: TableId,
         /// The number of the last entry.
         last: u64,
+    },
+    /// Another node announced something that is not stored.
+    Announced {
+        /// The id of the node, new with every start.
+        node: String,
+        /// What it announced.
+        message: String,
     },
     /// The connection was interrupted and notifications may have been lost: any log may have grown.
     Missed,
@@ -177,4 +184,13 @@ impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
+}
+
+/// What was read from a damaged database.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Salvaged {
+    /// The number of game tables that were read completely.
+    pub tables: u64,
+    /// What could not be read, and why.
+    pub lost: Vec<String>,
 }

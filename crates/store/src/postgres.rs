@@ -4,18 +4,20 @@
 //! touch in the same order, and the primary key of the log would still prevent a second entry of the same number if a
 //! lock failed. A `NOTIFY` tells the other nodes about each commit ([`listener`]).
 
+mod clock;
 mod listener;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "the shared SQL is compiled for each engine")]
 mod sql;
 mod writer;
 
-use crate::commit_latency::CommitTimes;
 use crate::dump;
 use crate::error::StoreError;
 use crate::migrations::{self, Files};
-use crate::model::{Notification, TableId};
+use crate::model::{Millis, Notification, Salvaged, TableId};
 use crate::queue::{self, PendingAppend};
+use crate::stats::{Recorder, StoreSize};
+use clock::DatabaseClock;
 use futures_util::future::BoxFuture;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -75,8 +77,12 @@ pub struct Postgres {
     queue: RwLock<Option<mpsc::Sender<PendingAppend>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     listener: JoinHandle<()>,
+    /// The id of this node.
+    node: String,
+    clock: Arc<DatabaseClock>,
+    clock_reader: JoinHandle<()>,
     notifications: broadcast::Sender<Notification>,
-    commit_times: Arc<CommitTimes>,
+    stats: Arc<Recorder>,
 }
 
 impl Postgres {
@@ -91,6 +97,7 @@ impl Postgres {
             .disable_statement_logging();
         let mut connection = connect(&options).await?;
         within(DEADLINE * 3, migrate(&mut connection)).await?;
+        let clock = within(DEADLINE, DatabaseClock::read_first(&mut connection)).await?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(CONNECT_TIMEOUT)
@@ -103,15 +110,19 @@ impl Postgres {
         let listening = listener::listen(options.clone(), &node).await?;
         let listener = listener::run(options.clone(), listening, node.clone(), notifications.clone());
         let (queue, work) = mpsc::channel(queue::CAPACITY);
-        let commit_times = Arc::new(CommitTimes::default());
-        let writer = Writer::new(options, connection, work, node, Arc::clone(&commit_times));
+        let stats = Arc::new(Recorder::default());
+        let writer = Writer::new(options, connection, work, node.clone(), Arc::clone(&stats));
+        let clock_reader = tokio::spawn(Arc::clone(&clock).run(pool.clone()));
         Ok(Self {
             pool,
             queue: RwLock::new(Some(queue)),
             writer: Mutex::new(Some(tokio::spawn(writer.run()))),
             listener: tokio::spawn(listener),
+            node,
+            clock,
+            clock_reader,
             notifications,
-            commit_times,
+            stats,
         })
     }
 
@@ -181,6 +192,62 @@ impl Postgres {
         read.and(restored)
     }
 
+    async fn send_announcement(&self, message: &str) -> Result<(), StoreError> {
+        within(DEADLINE, async {
+            let mut connection = self.connection().await?;
+            listener::announce(&mut connection, &self.node, message).await
+        })
+        .await
+    }
+
+    async fn find_damage(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Writes what can be read of a damaged database as a dump. The statements may take any time.
+    pub(crate) async fn salvage(
+        url: &str,
+        line: &mut (dyn FnMut(&str) -> io::Result<()> + Send),
+    ) -> Result<Salvaged, StoreError> {
+        let options = PgConnectOptions::from_str(url)
+            .map_err(|_| StoreError::Refused("the database URL is invalid".to_owned()))?
+            .application_name("miasma")
+            .disable_statement_logging();
+        let mut connection = connect(&options).await?;
+        let settings = "SET statement_timeout = 0; SET default_transaction_read_only = on";
+        sqlx::raw_sql(settings).execute(&mut connection).await?;
+        sql::salvage::salvage(&mut connection, line).await
+    }
+
+    fn database_time(&self) -> Option<Millis> {
+        Some(self.clock.now())
+    }
+
+    /// The disk is the business of the database.
+    async fn check_disk(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Writes to the database without changing anything.
+    async fn touch(c: &mut Connection) -> Result<(), StoreError> {
+        let touch = "UPDATE miasma_version SET version = version
+             WHERE version = (SELECT MAX(version) FROM miasma_version)";
+        sqlx::query(touch).execute(c).await?;
+        Ok(())
+    }
+
+    async fn measure(&self) -> Result<StoreSize, StoreError> {
+        within(DEADLINE, async {
+            let mut connection = self.connection().await?;
+            let size = "SELECT pg_database_size(current_database())";
+            let row = sqlx::query(size).fetch_one(&mut *connection).await?;
+            let database: i64 = sql::get(&row, 0)?;
+            // The write-ahead log belongs to all databases of a cluster.
+            Ok(StoreSize { database: database as u64, wal: None })
+        })
+        .await
+    }
+
     fn check_open(&self) -> Result<(), StoreError> {
         if self.pool.is_closed() { Err(StoreError::closed()) } else { Ok(()) }
     }
@@ -191,6 +258,7 @@ impl Postgres {
             let _ = writer.await;
         }
         self.listener.abort();
+        self.clock_reader.abort();
         let _ = timeout(DEADLINE, self.pool.close()).await;
     }
 }
@@ -198,6 +266,7 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         self.listener.abort();
+        self.clock_reader.abort();
     }
 }
 

@@ -8,14 +8,15 @@ mod job;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "the shared SQL is compiled for each engine")]
 mod sql;
+mod wal;
 mod writer;
 
-use crate::commit_latency::CommitTimes;
 use crate::dump;
 use crate::error::StoreError;
 use crate::migrations::{self, Files};
-use crate::model::{Notification, TableId};
+use crate::model::{Millis, Notification, Salvaged, TableId};
 use crate::queue::{self, PendingAppend};
+use crate::stats::{Recorder, StoreSize};
 use futures_util::future::BoxFuture;
 use job::Invalidates;
 use sqlx::pool::PoolConnection;
@@ -25,7 +26,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection as _};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use tokio::sync::{Mutex, broadcast, mpsc};
@@ -64,7 +65,8 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: Mutex<Option<JoinHandle<()>>>,
     notifications: broadcast::Sender<Notification>,
-    commit_times: Arc<CommitTimes>,
+    stats: Arc<Recorder>,
+    path: PathBuf,
 }
 
 /// The way to the writer.
@@ -84,6 +86,7 @@ impl Sqlite {
         let path = path.as_ref();
         let lock = file::lock(path)?;
         file::create(path)?;
+        file::check_wal(path)?;
         let options = options(path)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -97,15 +100,16 @@ impl Sqlite {
         let mut connection = options.connect().await.map_err(|error| file::unreadable(path, error))?;
         migrate(&mut connection, path).await?;
         let (queue, work) = mpsc::channel(queue::CAPACITY);
-        let commit_times = Arc::new(CommitTimes::default());
-        let writer = Writer::new(options, connection, work, Arc::clone(&commit_times), lock);
+        let stats = Arc::new(Recorder::default());
+        let writer = Writer::new(options, connection, work, Arc::clone(&stats), lock);
         let writer = tokio::spawn(writer.run());
         Ok(Self {
             queue: RwLock::new(Queue::Open(queue)),
             readers: readers(path),
             writer: Mutex::new(Some(writer)),
             notifications: broadcast::channel(1).0,
-            commit_times,
+            stats,
+            path: path.to_owned(),
         })
     }
 
@@ -113,6 +117,7 @@ impl Sqlite {
     pub async fn open_read_only(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
         file::check_readable(path)?;
+        file::check_wal(path)?;
         let connecting = options(path).pragma("query_only", "on").connect().await;
         let mut connection = connecting.map_err(|error| file::unreadable(path, error))?;
         let found = file::schema_version(&mut connection, path).await?;
@@ -129,7 +134,8 @@ impl Sqlite {
             readers: readers(path),
             writer: Mutex::new(None),
             notifications: broadcast::channel(1).0,
-            commit_times: Arc::default(),
+            stats: Arc::default(),
+            path: path.to_owned(),
         })
     }
 
@@ -195,6 +201,64 @@ impl Sqlite {
         });
         let (read, restored) = tokio::join!(dump::read(lines, sender), restored);
         read.and(restored)
+    }
+
+    /// There are no other nodes.
+    async fn send_announcement(&self, _: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn find_damage(&self) -> Result<Vec<String>, StoreError> {
+        let mut connection = self.connection().await?;
+        let rows = sqlx::query("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
+        let found: Result<Vec<String>, StoreError> = rows.iter().map(|row| sql::get(row, 0)).collect();
+        Ok(found?.into_iter().filter(|line| line != "ok").collect())
+    }
+
+    /// Writes what can be read of a damaged file as a dump, also what comes after damage in its write-ahead log. Works on a copy
+    /// of the file in the directory `scratch`.
+    pub(crate) async fn salvage(
+        path: &Path,
+        scratch: &Path,
+        line: &mut (dyn FnMut(&str) -> io::Result<()> + Send),
+    ) -> Result<Salvaged, StoreError> {
+        let _lock = file::lock(path)?;
+        let copy = file::repaired_copy(path, scratch)?;
+        let mut connection = options(&copy).connect().await.map_err(|error| file::unreadable(path, error))?;
+        let salvaged = sql::salvage::salvage(&mut connection, line).await;
+        let _ = connection.close().await;
+        salvaged
+    }
+
+    /// The database is on the same machine as the server.
+    fn database_time(&self) -> Option<Millis> {
+        None
+    }
+
+    /// Checks that the disk has space. SQLite may still write into its log for a while when it has none.
+    async fn check_disk(&self) -> Result<(), StoreError> {
+        let path = self.path.clone();
+        let checked = tokio::task::spawn_blocking(move || file::check_disk(&path)).await;
+        checked.unwrap_or_else(|_| Err(StoreError::closed()))
+    }
+
+    /// Writes to the file without changing anything.
+    async fn touch(c: &mut Connection) -> Result<(), StoreError> {
+        file::mark(c, migrations::supported(MIGRATIONS)).await
+    }
+
+    async fn measure(&self) -> Result<StoreSize, StoreError> {
+        let bytes = |path: PathBuf| async move {
+            match tokio::fs::metadata(&path).await {
+                Ok(file) => Ok(file.len()),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(0),
+                Err(error) => {
+                    Err(StoreError::Unavailable(format!("cannot read {}: {error}", path.display())))
+                }
+            }
+        };
+        let wal = file::wal(&self.path);
+        Ok(StoreSize { database: bytes(self.path.clone()).await?, wal: Some(bytes(wal).await?) })
     }
 
     fn check_open(&self) -> Result<(), StoreError> {

@@ -3,8 +3,10 @@
 
 mod cluster;
 mod database;
+mod small_disk;
 mod suite;
 
-pub use cluster::{Cluster, INSTALL_HINT};
+pub use cluster::{Cluster, INSTALL_HINT, TlsCluster};
 pub use database::{Engine, TestDatabase};
+pub use small_disk::SmallDisk;
 pub use suite::Suite;

@@ -6,12 +6,18 @@
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "types")]
+mod client_types;
+#[cfg(feature = "english")]
+pub mod english;
 pub mod layout;
 mod query;
 pub mod report;
 mod texts;
 mod topic;
 
+#[cfg(feature = "types")]
+pub use client_types::ClientTypes;
 pub use query::{Access, Query};
 pub use texts::{Arg, Texts};
 pub use topic::{DescribedPick, DescribedTopic};
@@ -30,6 +36,8 @@ pub trait Title: bots::Evaluated {
     const LEDGERS: &'static [&'static str];
     /// The names of the component files that a data pack may replace.
     const FILES: &'static [&'static str];
+    /// The fields of the set-up that a list of tables shows, besides the number of players.
+    const LISTED_FIELDS: &'static [&'static str];
     /// The set-up of the daily game, as fields with their values; `None` where the game has no daily game.
     const DAILY: Option<&'static [(&'static str, &'static str)]> = None;
     /// Whether people may upload data packs.

@@ -12,7 +12,7 @@ pub struct Query {
 /// Who may ask a query, and what the answer may be computed from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// The person in the seat, at a table that shows odds. Computed from what that seat knows.
+    /// The person in the seat, at a table with player aids. Computed from what that seat knows.
     OwnSeat,
     /// Everybody who may watch the table, about any seat. Only for games that hide nothing.
     Everybody,

@@ -13,7 +13,7 @@ export const DEFAULTS: Omit<NewTable, 'game'> = {
   pace: { kind: 'relaxed' },
   leavers: 'bot',
   hints: true,
-  odds: false,
+  player_aids: false,
   seed: null,
   pack: null,
 };

@@ -12,13 +12,15 @@ export interface Presentation {
   deaths: number;
   /** Whether what follows concerns everybody, even the player whose move led to it: it is listed among what happened since their turn. */
   isNews: boolean;
+  /** Whether a click of the player who made the move may end its animation. Not for what happens to players, which they should see. */
+  isSkippable: boolean;
   /** The lesson of the guided first game that explains the event. */
   lesson: string | null;
 }
 
 /** The presentation of an event that is shown for `duration` milliseconds and points at nothing. */
 export function plain(duration: number): Presentation {
-  return { duration, places: [], isHighlight: false, deaths: 0, isNews: false, lesson: null };
+  return { duration, places: [], isHighlight: false, deaths: 0, isNews: false, isSkippable: true, lesson: null };
 }
 
 /** Ends an exhaustive `switch`: a case that is missing is a type error here. A newer server may still send an unknown event. */

@@ -58,6 +58,8 @@ export const api = {
   today: () => get<Today>('/api/today'),
   /** My try of today that counts, running or over; or a table to practise on, once that one is over. */
   playToday: (practice: boolean) => send<TableMade>('POST', '/api/today', { practice } satisfies PlayToday),
+  /** The component packs I have uploaded, the latest first. */
+  packs: () => get<PackMade[]>('/api/packs'),
   uploadPack: (pack: NewPack) => send<PackMade>('POST', '/api/packs', pack),
   report: (report: Report) => send<Reported>('POST', '/api/reports', report),
 };

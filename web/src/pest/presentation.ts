@@ -145,5 +145,5 @@ export function present(event: PestEvent, viewer: number | null): PestPresentati
 }
 
 function shown(duration: number, more: Partial<PestPresentation> = {}): PestPresentation {
-  return { ...plain(duration), blow: null, endsPest: false, ...more };
+  return { ...plain(duration), blow: null, endsPest: false, isSkippable: !more.blow && !more.isNews, ...more };
 }

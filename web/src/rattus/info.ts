@@ -15,7 +15,7 @@ export const rattus: GameInfo = {
       { icon: 'plague', key: 'learn-point-plague' },
       { icon: 'palace', key: 'learn-point-end' },
     ],
-    table: { setup: { players: '2', first_player: 'seat' }, odds: true },
+    table: { setup: { players: '2', first_player: 'seat' }, player_aids: true },
   },
   edition({ boxes = '' }) {
     const piper = boxes.includes('pied_piper');

@@ -118,5 +118,5 @@ export function present(event: RattusEvent): RattusPresentation {
 }
 
 function shown(duration: number, more: Partial<RattusPresentation> = {}): RattusPresentation {
-  return { ...plain(duration), isSummary: false, ravage: null, ...more };
+  return { ...plain(duration), isSummary: false, ravage: null, isSkippable: !more.ravage, ...more };
 }

@@ -75,7 +75,7 @@ export class Keys {
 }
 
 /** The visible elements that stand for an answer, in the order of the page. */
-function choices(): HTMLElement[] {
+export function choices(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-choice]')].filter((element) => element.getClientRects().length > 0);
 }
 

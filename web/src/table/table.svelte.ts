@@ -54,6 +54,8 @@ export class Table {
   #leave: (() => void) | null = null;
   #present = $state.raw<number[]>([]);
   #accepted = $state(0);
+  /** The seat that the last update asks. */
+  #nextSeat: number | null = null;
   #whys = new Map<string, Promise<Refusal | null>>();
 
   readonly sheet = $derived(this.scene?.sheet ?? null);
@@ -123,6 +125,15 @@ export class Table {
   /** Drops the choice that waits for a confirmation. */
   cancelConfirmation(): void {
     this.#unconfirmed = null;
+  }
+
+  /** Ends the animation of the viewer's own move that leads to their next question, so that they can answer it at once. */
+  skipOwnMove(): void {
+    const { playback, game } = this;
+    const move = this.log.at(-1);
+    if (!playback || !game || playback.number !== move?.number || move.what.kind !== 'moved') return;
+    if (!this.#isMine(move.what.seat) || this.#nextSeat === null || !this.#isMine(this.#nextSeat)) return;
+    if (playback.events.slice(playback.at).every((event) => game.present(event, this.me).isSkippable)) this.queue.skip();
   }
 
   /** Undoes the last choice, or all that can be undone. */
@@ -214,7 +225,10 @@ export class Table {
     // Entries arrive without gaps. After a gap the whole state is requested.
     if (update.line.number > this.#last() + 1) return this.#connection.resync(this.id);
     this.log = [...this.log, update.line];
+    // The lobby ends with the first event of the game, not after the deal has been shown.
+    if (update.sheet && String(this.scene.sheet.stage) === 'open') this.scene = { ...this.scene, sheet: update.sheet };
     if (this.#isSent(update.line)) this.sent = null;
+    this.#nextSeat = update.question?.seat ?? null;
     const patches = update.patches ?? [];
     let shown = 0;
     const show = (count: number) => {
@@ -239,6 +253,10 @@ export class Table {
   /** Whether the effect of an accepted choice has not arrived yet, so that the question is out of date. */
   #isBehind(): boolean {
     return (this.scene?.number ?? 0) < this.#accepted;
+  }
+
+  #isMine(seat: number | null): boolean {
+    return seat !== null && this.mine.includes(seat);
   }
 
   #isUp(): boolean {

@@ -67,7 +67,12 @@ export class Texts {
   }
 
   when(time: Date): string {
-    return new Intl.DateTimeFormat(this.#language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+    return this.date(time, { dateStyle: 'long', timeStyle: 'short' });
+  }
+
+  /** A date as the region of the browser writes it, such as en-GB. */
+  date(time: Date, options: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(regionOf(this.#language), options).format(time);
   }
 
   #load(): Promise<void> {
@@ -114,4 +119,10 @@ export const texts = new Texts();
 /** A sentence, for templates. */
 export function t(key: string, args?: Args): string {
   return texts.say(key, args);
+}
+
+/** The first locale of the browser in a language. Where it names no region, English is British: `en` alone would write dates as in the USA. */
+export function regionOf(language: string, preferred: readonly string[] = globalThis.navigator?.languages ?? []): string {
+  const found = preferred.find((locale) => locale.startsWith(`${language}-`));
+  return found ?? (language === 'en' ? 'en-GB' : language);
 }

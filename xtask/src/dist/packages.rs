@@ -49,7 +49,6 @@ fn crates(root: &Path) -> Result<Vec<Package>, String> {
             "tree",
             "--locked",
             "--package=miasma",
-            "--no-default-features",
             "--edges=normal,no-proc-macro",
             "--prefix=none",
             "--format={p}",

@@ -11,13 +11,13 @@ pub(super) fn well_asked<G: Game>(game: &G, question: &Question<G::Choice>) -> R
             return Err(format!("{seat} is asked, but not at the table"));
         }
         Actor::Seat(seat) if !question.waiting.has(seat) => {
-            return Err(format!("{seat} is asked, but {:?} are waited for", question.waiting));
+            return Err(format!("{seat} is asked, but the game waits for {:?}", question.waiting));
         }
         Actor::Chance(Purpose::Bot) => return Err("a bot's stream is asked".to_owned()),
         _ => {}
     }
     if question.waiting.0 & !table.0 != 0 {
-        return Err(format!("{:?} are waited for, more than are at the table", question.waiting));
+        return Err(format!("the game waits for {:?}, more than are at the table", question.waiting));
     }
     if question.options.is_empty() {
         return Err(format!("\"{}\" has no answer", question.prompt));

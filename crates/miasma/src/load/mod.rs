@@ -24,7 +24,7 @@ pub struct Args {
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8420")]
     url: String,
     /// The game
-    #[arg(long, value_name = "NAME", default_value = "rattus")]
+    #[arg(long, value_name = "NAME", default_value = registry::each_title!(G => <G as game::Game>::NAME)[0])]
     game: String,
     /// Number of tables
     #[arg(long, value_name = "N", default_value_t = 100)]

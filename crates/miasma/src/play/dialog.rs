@@ -4,10 +4,10 @@ use super::lines;
 use crate::failure::Failure;
 use crate::setup::build;
 use crate::texts::Texts;
-use fluent_bundle::FluentValue;
 use game::{Asked, Setup as _};
 use std::io::{self, IsTerminal, Write};
 use title::Title;
+use title::english::FluentValue;
 use title::layout::hanging;
 use title::{DescribedPick, DescribedTopic};
 
@@ -38,7 +38,7 @@ pub fn ask<G: Title>(components: &str, out: &mut impl Write) -> Result<Option<An
     let setup = build::<G>(components, &fields).map_err(|faults| Failure::new(faults.to_string()))?;
     let Some(bots) = dialog.bots(setup.players())? else { return Ok(None) };
     let word = |(name, value): &(String, String)| match name.as_str() {
-        "players" | "boxes" | "cards" => format!(" --{name} {value}"),
+        "players" => format!(" --{name} {value}"),
         _ => format!(" --set {name}={value}"),
     };
     let words: String = fields.iter().map(word).collect();

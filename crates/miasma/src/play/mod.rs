@@ -40,7 +40,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     /// Ask for the set-up even if the input is not a terminal
-    #[arg(long, conflicts_with_all = ["resume", "bots", "seats", "players", "boxes", "cards", "set"])]
+    #[arg(long, conflicts_with_all = ["resume", "bots", "seats", "players", "set"])]
     ask: bool,
     /// Number of bots, who get the last seats [default: all seats but one]
     #[arg(long, value_name = "N", conflicts_with = "seats")]

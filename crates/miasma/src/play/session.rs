@@ -259,7 +259,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
     pub(super) fn say(
         &mut self,
         key: &str,
-        args: &[(&'static str, fluent_bundle::FluentValue<'_>)],
+        args: &[(&'static str, title::english::FluentValue<'_>)],
     ) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{}", self.texts.own(key, args))?)
     }

@@ -143,7 +143,7 @@ impl<G: Title> Step<G> {
         step.events = events
             .iter()
             .filter_map(|event| event.seen_by(eye))
-            .map(|event| EventStep::of(after.tell(&event), G::is_heading(&event)))
+            .map(|event| EventStep::of(after, &event))
             .collect();
         match entry.kind {
             EntryKind::Undo { from } => {
@@ -288,7 +288,8 @@ impl Asked {
 }
 
 impl EventStep {
-    fn of(phrase: Phrase, opens: bool) -> Self {
+    fn of<G: Title>(game: &G, event: &G::Event) -> Self {
+        let (phrase, opens) = (game.tell(event), G::is_heading(event));
         Self { event: phrase.key, rule: phrase.rule.0, args: Args(phrase.args.clone()), phrase, opens }
     }
 }

@@ -5,6 +5,7 @@
 mod bench;
 mod config;
 mod hosting;
+mod monitoring;
 mod pack;
 mod pest;
 mod play;

@@ -54,7 +54,7 @@ fn a_variant_says_how_many_play_and_only_they_may() {
     assert_eq!(seats(&["--players", "1"]), 1);
     miasma(&["simulate", "pest", "--players", "3", "--set", "variant=duel"]).refused("duel for 2");
     miasma(&["simulate", "pest", "--players", "6"]).refused("players");
-    miasma(&["simulate", "pest", "--boxes", "base"]).refused("boxes");
+    miasma(&["simulate", "pest", "--set", "boxes=base"]).refused("boxes");
 }
 
 #[test]

@@ -178,7 +178,7 @@ fn it_asks_how_to_set_up_and_enter_takes_what_is_usual() {
         assert!(out.contains(expected), "{expected} is missing in {out}");
     }
     assert!(!out.contains("class cards chosen"), "the base game has just six: {out}");
-    assert!(out.contains("miasma play rattus --players 4 --boxes base --bots 3"), "{out}");
+    assert!(out.contains("miasma play rattus --players 4 --set boxes=base --bots 3"), "{out}");
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn cards_can_be_picked_and_mistakes_are_asked_again() {
         "\"horse\" is none of these",
         "3 players use 6 class cards, not 2",
         "\"4\" can't be",
-        "--players 3 --boxes base,pied_piper,africanus --cards peasant,merchant,monk,knight,witch,astronomer --bots 0",
+        "--players 3 --set boxes=base,pied_piper,africanus --set cards=peasant,merchant,monk,knight,witch,astronomer --bots 0",
         "Seat 3 (a person)",
     ] {
         assert!(out.contains(expected), "{expected} is missing in {out}");
@@ -223,7 +223,8 @@ fn one_can_leave_before_the_game_begins() {
 
 #[test]
 fn advice_is_a_warning_before_the_game() {
-    let words = ["play", "rattus", "--players", "2", "--boxes", "base,pied_piper", "--cards", "rat_control"];
+    let words =
+        ["play", "rattus", "--players", "2", "--set", "boxes=base,pied_piper", "--set", "cards=rat_control"];
     let out = typed(&words, "quit\n").fine();
     assert!(out.contains("Warning: With fewer than four players"), "{out}");
 }

@@ -165,5 +165,5 @@ fn placed_by(lines: &[Value], rats: usize) -> usize {
         let regions = line["table"]["regions"].as_array().expect("a list");
         regions.iter().map(|region| region["rats"].as_array().map_or(0, Vec::len)).sum::<usize>()
     };
-    lines.iter().position(|line| count(line) >= rats).expect("so many rats are placed")
+    lines.iter().position(|line| count(line) >= rats).expect("enough rats are placed")
 }

@@ -10,30 +10,39 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A server process that is stopped on drop.
-struct Running {
-    child: Child,
+pub struct Running {
+    pub child: Child,
     host: String,
 }
 
 impl Running {
-    fn start(data: &Path) -> Self {
+    pub fn start(data: &Path) -> Self {
+        Self::start_with(data, &[])
+    }
+
+    /// Starts a server with more options.
+    pub fn start_with(data: &Path, options: &[&str]) -> Self {
         let data = data.display().to_string();
-        let mut child =
-            command(&["serve", "--listen", "127.0.0.1:0", "--data", &data]).spawn().expect("it starts");
-        let mut line = String::new();
-        let out = child.stdout.as_mut().expect("its output is ours");
-        BufReader::new(out).read_line(&mut line).expect("it says where it is");
-        let host = line.trim().strip_prefix("Miasma is at http://").expect("an address").to_owned();
+        let mut serve = command(&["serve", "--listen", "127.0.0.1:0", "--data", &data]);
+        let mut child = serve.args(options).spawn().expect("it starts");
+        let out = BufReader::new(child.stdout.as_mut().expect("its output is ours"));
+        let lines = out.lines().map(|line| line.expect("it says where it is"));
+        // With a public URL, the second line has the address it listens on.
+        let hosts = lines.take_while(|line| !line.starts_with("Ctrl-C"));
+        let host = hosts
+            .filter_map(|line| Some(line.split_once("http://")?.1.to_owned()))
+            .last()
+            .expect("an address");
         Self { child, host }
     }
 
     /// Sends SIGTERM and waits for the end.
-    fn stop(mut self) {
+    pub fn stop(mut self) {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").arg(&pid).status().expect("kill is there").success());
         let until = Instant::now() + Duration::from_secs(15);
         while Instant::now() < until {
-            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
+            if let Some(status) = self.child.try_wait().expect("the exit status can be read") {
                 assert!(status.success(), "{status}");
                 return;
             }
@@ -43,7 +52,7 @@ impl Running {
     }
 
     /// Sends a request and returns head and body of the response.
-    fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
+    pub fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.host).expect("it listens");
         let (host, length) = (&self.host, body.len());
         let request = format!(
@@ -58,7 +67,7 @@ impl Running {
         (head.to_owned(), body.to_owned())
     }
 
-    fn guest(&self, name: &str) -> String {
+    pub fn guest(&self, name: &str) -> String {
         let (head, body) = self.ask("POST", "/api/me", "", &json!({ "name": name }).to_string());
         let line = head
             .lines()
@@ -68,14 +77,14 @@ impl Running {
         line.split(';').next().expect("a cookie").to_owned()
     }
 
-    fn json(&self, method: &str, path: &str, cookie: &str, body: &Value) -> Value {
+    pub fn json(&self, method: &str, path: &str, cookie: &str, body: &Value) -> Value {
         let text = if body.is_null() { String::new() } else { body.to_string() };
         let (head, body) = self.ask(method, path, cookie, &text);
         assert!(head.starts_with("HTTP/1.1 200"), "{head}\n{body}");
         serde_json::from_str(&body).expect("JSON")
     }
 
-    fn order(&self, cookie: &str, table: &str, command: &Value) -> Value {
+    pub fn order(&self, cookie: &str, table: &str, command: &Value) -> Value {
         let key = format!("key-{:?}", Instant::now()).replace(' ', "");
         let key: String = key.chars().filter(char::is_ascii_alphanumeric).take(60).collect();
         self.json("POST", &format!("/api/tables/{table}"), cookie, &json!({ "key": key, "command": command }))
@@ -166,9 +175,12 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     assert!(miasma(&["verify", &file.display().to_string()]).fine().contains("commitment"));
 
     let folder = data.display().to_string();
-    let backup = data.join("backup.jsonl").display().to_string();
+    let backup = data.join("backup.jsonl.gz").display().to_string();
     miasma(&["admin", "backup", &backup, "--data", &folder]).fine();
-    assert!(miasma(&["admin", "tables", "--data", &folder]).fine().contains(&table));
+    let listed = miasma(&["admin", "tables", "--data", &folder]).fine();
+    let line = listed.lines().find(|line| line.contains(&table)).expect("it is listed");
+    assert!(line.contains(" to 20") && line.contains("Random Snake"), "{line}");
+    assert!(miasma(&["admin", "tables", "--page", "2", "--data", &folder]).fine().contains("no such tables"));
     let other = server.json("POST", "/api/tables", &host, &json!({ "game": "rattus" }))["id"]
         .as_str()
         .expect("an id")
@@ -208,6 +220,24 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     let empty = directory("serve-restored").display().to_string();
     miasma(&["admin", "restore", &backup, "--data", &empty]).fine();
     miasma(&["admin", "restore", &backup, "--data", &empty]).refused("empty");
+    assert!(miasma(&["admin", "check", "--data", &empty]).fine().contains("no damage found"));
+    // Standard output has the same backup, and a damaged one is refused.
+    let piped = command(&["admin", "backup", "-", "--data", &empty]).output().expect("it starts");
+    assert!(piped.status.success() && piped.stdout.starts_with(&[0x1f, 0x8b]), "{piped:?}");
+    let mut damaged = piped.stdout.clone();
+    let middle = damaged.len() / 2;
+    damaged[middle] ^= 1;
+    let file = data.join("damaged.jsonl.gz");
+    fs::write(&file, damaged).expect("it can be written");
+    let other = directory("serve-restored-damaged").display().to_string();
+    let run = miasma(&["admin", "restore", &file.display().to_string(), "--data", &other]);
+    assert_eq!(run.status, 2, "{}", run.err);
+    fs::write(&file, piped.stdout).expect("it can be written");
+    let mut from_input = command(&["admin", "restore", "-", "--data", &other]);
+    let status = from_input.stdin(fs::File::open(&file).expect("it is there")).status().expect("it starts");
+    assert!(status.success());
+    let salvaged = data.join("salvaged.jsonl.gz").display().to_string();
+    assert!(miasma(&["admin", "salvage", &salvaged, "--data", &other]).fine().contains("tables were saved"));
     assert!(miasma(&["admin", "retro", "--data", &empty]).fine().contains("0 running games"));
     let records = directory("serve-exported");
     miasma(&["admin", "export", &records.display().to_string(), "--data", &empty]).fine();

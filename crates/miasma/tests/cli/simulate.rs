@@ -74,7 +74,7 @@ fn the_table_shows_rates_with_intervals_and_how_games_ended() {
 fn the_set_up_can_be_chosen() {
     let all = simulate(&["--games", "20", "--set", "first_player=seat", "--set", "players=2"]);
     assert_eq!(all["wins_by_seat"].as_array().map(Vec::len), Some(2));
-    let boxed = simulate(&["--games", "20", "--boxes", "base", "--cards", "random"]);
+    let boxed = simulate(&["--games", "20", "--set", "boxes=base", "--set", "cards=random"]);
     assert_eq!(timeless(boxed), timeless(simulate(&["--games", "20"])));
 }
 
@@ -83,7 +83,7 @@ fn impossible_set_ups_are_refused_with_all_faults() {
     miasma(&["simulate", "rattus", "--players", "9"]).refused("players");
     miasma(&["simulate", "rattus", "--players", "0"]).refused("players");
     miasma(&["simulate", "rattus", "--set", "colour=red"]).refused("colour");
-    miasma(&["simulate", "rattus", "--boxes", "atlantis"]).refused("boxes");
+    miasma(&["simulate", "rattus", "--set", "boxes=atlantis"]).refused("boxes");
     miasma(&["simulate", "rattus", "--players", "2", "--set", "players=3"]).refused("players");
     let run = miasma(&["simulate", "rattus", "--set", "first_player=me", "--set", "plague_start=there"]);
     assert!(run.err.contains("first_player") && run.err.contains("plague_start"), "{}", run.err);
@@ -133,7 +133,7 @@ fn the_report_on_cards_has_a_row_for_every_card_of_the_boxes() {
             assert!(row[share]["high"].as_f64() <= Some(1.0), "{share} of {row}");
         }
     }
-    let all = cards(&["--games", "60", "--boxes", "base,pied_piper,africanus", "--players", "6"]);
+    let all = cards(&["--games", "60", "--set", "boxes=base,pied_piper,africanus", "--players", "6"]);
     assert_eq!(all.len(), 22);
     let in_play: u64 = all.iter().filter_map(|row| row["games"].as_u64()).sum();
     assert_eq!(in_play, 60 * 8, "eight cards in every game of six");
@@ -142,18 +142,19 @@ fn the_report_on_cards_has_a_row_for_every_card_of_the_boxes() {
 #[test]
 fn a_report_changes_nothing_and_is_the_same_whatever_the_jobs() {
     let run = |jobs| {
-        let words = ["--report", "cards", "--boxes", "base,africanus", "--games", "150", "--jobs", jobs];
+        let words = ["--report", "cards", "--set", "boxes=base,africanus", "--games", "150", "--jobs", jobs];
         timeless(simulate(&words))
     };
     let mut one = run("1");
     assert_eq!(one, run("3"));
     one.as_object_mut().expect("an object").remove("cards").expect("the report is there");
-    assert_eq!(one, timeless(simulate(&["--boxes", "base,africanus", "--games", "150"])));
+    assert_eq!(one, timeless(simulate(&["--set", "boxes=base,africanus", "--games", "150"])));
 }
 
 #[test]
 fn the_report_is_a_table_with_intervals_and_says_what_it_tells() {
-    let words = ["simulate", "rattus", "--report", "cards", "--games", "40", "--boxes", "base,pied_piper"];
+    let words =
+        ["simulate", "rattus", "--report", "cards", "--games", "40", "--set", "boxes=base,pied_piper"];
     let out = miasma(&words).fine();
     for word in ["Chivalry\n", "  Knight", "won, at end, %", "95 % interval", "pick rate: ", "survival: "] {
         assert!(out.contains(word), "{word} is missing in {out}");
@@ -165,8 +166,18 @@ fn the_report_is_a_table_with_intervals_and_says_what_it_tells() {
 fn the_plot_is_well_formed_and_shows_every_card() {
     let path = directory("simulate-plot").join("cards.svg");
     let file = path.display().to_string();
-    let words =
-        ["--report", "cards", "--svg", &file, "--games", "80", "--boxes", "base,africanus", "--players", "5"];
+    let words = [
+        "--report",
+        "cards",
+        "--svg",
+        &file,
+        "--games",
+        "80",
+        "--set",
+        "boxes=base,africanus",
+        "--players",
+        "5",
+    ];
     simulate(&words);
     let plot = std::fs::read_to_string(&path).expect("it was written");
     assert!(plot.starts_with("<svg ") && plot.ends_with("</svg>\n"), "{plot}");
@@ -209,15 +220,23 @@ fn presets_set_many_options_and_single_ones_differ_from_them() {
 
 #[test]
 fn all_faults_of_a_set_up_are_told_at_once() {
-    let words =
-        ["--players", "9", "--boxes", "base,atlantis", "--cards", "knight,horse,knight", "--set", "tea=yes"];
+    let words = [
+        "--players",
+        "9",
+        "--set",
+        "boxes=base,atlantis",
+        "--set",
+        "cards=knight,horse,knight",
+        "--set",
+        "tea=yes",
+    ];
     let words: Vec<&str> = ["simulate", "rattus"].into_iter().chain(words).collect();
     let run = miasma(&words);
     for fault in ["players: 9", "\"atlantis\"", "\"horse\"", "knight stands twice", "\"tea\""] {
         assert!(run.err.contains(fault), "{fault} is missing in {}", run.err);
     }
     run.refused("set-up");
-    let cards = ["simulate", "rattus", "--players", "3", "--cards", "sultan,nun,knight"];
+    let cards = ["simulate", "rattus", "--players", "3", "--set", "cards=sultan,nun,knight"];
     let run = miasma(&cards);
     assert!(run.err.contains("3 players use 6 class cards, not 3"), "{}", run.err);
     run.refused("not in the chosen boxes: nun (pied_piper), sultan (africanus)");
@@ -225,7 +244,8 @@ fn all_faults_of_a_set_up_are_told_at_once() {
 
 #[test]
 fn advice_is_a_warning_beside_the_result() {
-    let run = miasma(&["simulate", "rattus", "--players", "2", "--boxes", "base,pied_piper", "--games", "2"]);
+    let run =
+        miasma(&["simulate", "rattus", "--players", "2", "--set", "boxes=base,pied_piper", "--games", "2"]);
     assert_eq!(run.status, 0);
     assert!(run.err.starts_with("Warning: ") && run.err.contains("(PP-04)"), "{}", run.err);
 }

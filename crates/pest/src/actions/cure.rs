@@ -64,9 +64,8 @@ impl Step {
                 if herbs(game, seat).is_some_and(|herbs| pay::can(player, &[0, 0, 0, herbs, 0])) {
                     options.add(family::cure, occupied);
                 }
-                let cards = medicine::inhaler(game, seat, ward.inhaled)
-                    | experts::usable(game, seat)
-                    | treatment::usable(game, seat, ward.due);
+                let inhaler = if ward.inhaled { 0 } else { medicine::inhaler(game, seat) };
+                let cards = inhaler | experts::usable(game, seat) | treatment::usable(game, seat, ward.due);
                 options.add(family::card, cards);
                 options.add(family::done, 1);
                 free::offer(game, seat, &mut options);
@@ -96,7 +95,9 @@ impl Step {
             }
             (Self::Choose(ward), Choice::Done) => {
                 let healed = treatment::finish(turn, ward.seat, ward.due) > 0 || ward.healed;
-                medicine::syringe(turn, ward.seat, healed);
+                if healed {
+                    medicine::syringe(turn, ward.seat);
+                }
                 turn.settle(Self::Over)
             }
             (Self::Choose(ward), choice) => {

@@ -79,8 +79,8 @@ fn usable(game: &Game, desk: Desk) -> u128 {
     let Desk { seat, recalled, traded, due, .. } = desk;
     experts::usable(game, seat)
         | treatment::usable(game, seat, due)
-        | learning::scholars(game, seat, recalled)
-        | learning::laboratory(game, seat, traded)
+        | if recalled { 0 } else { learning::scholars(game, seat) }
+        | if traded { 0 } else { learning::laboratory(game, seat) }
 }
 
 impl Step {
@@ -232,7 +232,7 @@ fn use_card(turn: &mut Turn<'_>, desk: Desk, tech: Tech) -> Next {
         Tech::PLAGUE_EXPERTS => Next::call(experts::Step { seat }, Step::Choose(desk)),
         Tech::TEST_LABORATORY => {
             let people = learning::trade(turn, seat);
-            turn.take_in(seat, people, false, Step::Choose(Desk { traded: true, ..desk }))
+            turn.take_in(seat, people, Step::Choose(Desk { traded: true, ..desk }))
         }
         _ => {
             let due = treatment::heal(turn, seat, tech, desk.due);

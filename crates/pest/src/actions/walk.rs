@@ -298,18 +298,22 @@ fn camp(turn: &mut Turn<'_>, seat: Seat) -> Next {
     let staying = u8::from(turn.game.scratch.walk.left_one);
     let people = turn.table().sick_at(here) - staying;
     let due = u8::from(enough(turn.game, people));
-    let people = gather(turn, seat, here, people, true);
-    turn.take_in(seat, people, true, Step::Tasks { seat, at: here, due })
+    let people = gather_at_camp(turn, seat, here, people);
+    turn.take_in_on_move(seat, people, Step::Tasks { seat, at: here, due })
 }
 
-/// Takes `people` out of a place; one of them is healed where the camp was just set, PE-221. How many go on to
-/// the quarantine.
-fn gather(turn: &mut Turn<'_>, seat: Seat, place: Place, people: u8, camped: bool) -> u8 {
-    if people == 0 {
-        return 0;
+/// Takes `people` out of a place, by `rule`. Returns how many of them go to the quarantine.
+fn gather(turn: &mut Turn<'_>, rule: u16, seat: Seat, place: Place, people: u8) -> u8 {
+    if people > 0 {
+        turn.happen(rule, EventKind::Taken { seat, place, people });
     }
-    turn.happen(if camped { 58 } else { 52 }, EventKind::Taken { seat, place, people });
-    if camped { containment::heal(turn, seat, people) } else { people }
+    people
+}
+
+/// Takes `people` out of a place where the camp was just set: one of them may be healed (PE-221). Returns how many of
+/// them go to the quarantine.
+fn gather_at_camp(turn: &mut Turn<'_>, seat: Seat, place: Place, people: u8) -> u8 {
+    if gather(turn, 58, seat, place, people) == 0 { 0 } else { containment::heal(turn, seat, people) }
 }
 
 /// Whether taking so many from one place fulfils PE-312.
@@ -328,7 +332,7 @@ fn arrive(turn: &mut Turn<'_>, seat: Seat, to: Place, way: Way, entry: Entry) ->
         turn.happen(56, EventKind::CampSet { seat, place: here });
         let behind = turn.table().sick_at(here);
         due += u8::from(enough(turn.game, behind));
-        people += gather(turn, seat, here, behind, true);
+        people += gather_at_camp(turn, seat, here, behind);
     }
     turn.happen(
         if way == Way::Jump { 206 } else { 50 },
@@ -355,6 +359,7 @@ fn arrive(turn: &mut Turn<'_>, seat: Seat, to: Place, way: Way, entry: Entry) ->
     }
     let there = turn.table().sick_at(to) - u8::from(entry.leaves());
     due += u8::from(enough(turn.game, there));
-    people += gather(turn, seat, to, there, entry.camps());
-    turn.take_in(seat, people, true, Step::Tasks { seat, at: to, due })
+    people +=
+        if entry.camps() { gather_at_camp(turn, seat, to, there) } else { gather(turn, 52, seat, to, there) };
+    turn.take_in_on_move(seat, people, Step::Tasks { seat, at: to, due })
 }

@@ -36,15 +36,13 @@ impl<T> Check<'_, '_, T> {
     }
 
     /// A value that the rules fix: the file may only repeat it.
-    pub(super) fn fixed<V: PartialEq<R>, R: Debug + ?Sized>(
+    pub(super) fn fixed<V: PartialEq<R> + Debug, R: Debug + ?Sized>(
         &mut self,
         name: &str,
         field: &Field<V>,
         rule: &R,
         id: &str,
-    ) where
-        V: Debug,
-    {
+    ) {
         self.must(
             field,
             |value| value == rule,

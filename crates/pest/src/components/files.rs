@@ -381,34 +381,29 @@ tables! {
         #[serde(rename = "5")]
         five: Number,
     }
-    Params {
-        spaces: Option<Number>,
-        size: Option<Field<Size>>,
-        influence: Option<Number>,
-        coin: Option<Number>,
-        wood: Option<Number>,
-        stone: Option<Number>,
-        food: Option<Number>,
-        herbs: Option<Number>,
-        research: Option<Number>,
-        prestige: Option<Number>,
-        per_location: Option<Number>,
-        cost_moves: Option<Number>,
-        count: Option<Number>,
-        give: Option<Number>,
-        take: Option<Number>,
-        amount: Option<Number>,
-        per_quarter: Option<Number>,
-        pay: Option<Row<Cost>>,
-        healthy: Option<Number>,
-        per_place: Option<Number>,
-        most: Option<Number>,
-        heal_on_place: Option<Number>,
-        moves: Option<Number>,
-        output: Option<Number>,
-        cap: Option<Number>,
-        kinds: Option<Number>,
-    }
+}
+
+/// Declares the table `params` of a technology and how to find one of its numbers.
+macro_rules! params {
+    ($($number:ident)+) => {
+        tables! { Params { $($number: Option<Number>,)+ size: Option<Field<Size>>, pay: Option<Row<Cost>> } }
+
+        impl Params {
+            /// The number with this name.
+            pub(super) fn number(&self, name: &str) -> Option<&Number> {
+                match name {
+                    $(stringify!($number) => self.$number.as_ref(),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+params! {
+    wood stone food herbs coin research prestige influence
+    amount cap cost_moves count give heal_on_place healthy kinds most moves output
+    per_location per_place per_quarter spaces take
 }
 
 impl ByPlayers {

@@ -1,4 +1,4 @@
-//! What the components are.
+//! The types of the components.
 
 mod cards;
 
@@ -7,14 +7,14 @@ pub use cards::*;
 use crate::place::{Color, MAX_PLACES, Place, Places, Resource, Road, Size};
 use game::indexed;
 
-/// The castle and the nine buildings of a player board.
+/// Number of buildings of a player board: the castle and nine others.
 pub const MAX_BUILDINGS: usize = 10;
 /// Maximum number of roads that meet in one place.
 pub const MAX_ROADS_AT_PLACE: usize = 8;
 
 indexed! {
-    /// A technology by its number, from 1.
-    Tech below 31,
+    /// A technology by its number, from 1; a set of technologies is a word of 32 bits.
+    Tech below 32,
     /// A building of the player board by its line; 0 is the castle.
     Building below 10,
     /// A capital building by its line.
@@ -35,12 +35,12 @@ indexed! {
     Marker below 64,
 }
 
-/// What is gained at one moment, PE-49.
+/// Everything gained at one moment (PE-49).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Bundle {
-    /// Wood, stone, food, herbs, coins.
+    /// The amounts of wood, stone, food, herbs and coins.
     pub goods: [u8; 5],
-    /// Basic resources of kinds the player names.
+    /// The number of basic resources whose kinds the player chooses.
     pub crates: u8,
     /// Research markers.
     pub research: u8,
@@ -50,7 +50,7 @@ pub struct Bundle {
     pub prestige: u8,
     /// Steps on the era's task track.
     pub tasks: u8,
-    /// People back from the capital; in a bonus of the capital card only.
+    /// The number of people that return from the capital; only in bonuses of capital cards.
     pub recall: u8,
 }
 
@@ -59,7 +59,7 @@ impl Bundle {
     pub const NONE: Self =
         Self { goods: [0; 5], crates: 0, research: 0, influence: 0, prestige: 0, tasks: 0, recall: 0 };
 
-    /// Some of one resource.
+    /// An amount of one resource.
     #[must_use]
     pub const fn goods(kind: Resource, amount: u8) -> Self {
         let mut bundle = Self::NONE;
@@ -67,7 +67,7 @@ impl Bundle {
         bundle
     }
 
-    /// Influence alone.
+    /// Only influence.
     #[must_use]
     pub const fn influence(amount: u8) -> Self {
         let mut bundle = Self::NONE;
@@ -75,7 +75,7 @@ impl Bundle {
         bundle
     }
 
-    /// Steps on the task track alone.
+    /// Only steps on the task track.
     #[must_use]
     pub const fn tasks(amount: u8) -> Self {
         let mut bundle = Self::NONE;
@@ -83,14 +83,27 @@ impl Bundle {
         bundle
     }
 
-    /// Whether there is nothing in it.
+    /// What it holds besides resources, with their stable ids.
+    #[must_use]
+    pub const fn others(&self) -> [(&'static str, u8); 6] {
+        [
+            ("crates", self.crates),
+            ("research", self.research),
+            ("influence", self.influence),
+            ("prestige", self.prestige),
+            ("tasks", self.tasks),
+            ("recall", self.recall),
+        ]
+    }
+
+    /// Whether the bundle is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::NONE
     }
 }
 
-/// What is paid: wood, stone, food, herbs, coins.
+/// A price in wood, stone, food, herbs and coins.
 pub type Cost = [u8; 5];
 
 /// A place as printed.
@@ -102,11 +115,11 @@ pub struct PlaceInfo {
     pub name: &'static str,
     /// Village, town or city.
     pub size: Size,
-    /// What it gives.
+    /// The resource it gives.
     pub resource: Resource,
     /// The colour of its port.
     pub port: Option<Color>,
-    /// Where it lies on the drawn map.
+    /// The position on the drawn map.
     pub at: (u32, u32),
 }
 
@@ -117,22 +130,22 @@ pub struct SeaInfo {
     pub name: &'static str,
     /// The colour of its ports.
     pub port: Color,
-    /// Where its name stands on the drawn map.
+    /// The position of its name on the drawn map.
     pub at: (u32, u32),
 }
 
-/// The map, with what play asks of it laid out in tables.
+/// The map, with tables of everything the rules ask about it.
 #[derive(Debug)]
 pub struct Map {
-    /// How wide and how high it is drawn.
+    /// The width and height of the drawn map.
     pub extent: (u32, u32),
     /// The seas.
     pub seas: Vec<SeaInfo>,
-    /// What the roads of each colour are called.
+    /// The name of the roads of each colour.
     pub routes: [&'static str; 3],
     /// The places.
     pub places: Vec<PlaceInfo>,
-    /// How many.
+    /// The number of places.
     pub count: u8,
     /// The places as a set.
     pub all: Places,
@@ -140,7 +153,7 @@ pub struct Map {
     pub capital_id: &'static str,
     /// The name of the capital.
     pub capital_name: &'static str,
-    /// Where the capital lies on the drawn map.
+    /// The position of the capital on the drawn map.
     pub capital_at: (u32, u32),
     /// The ends of each road; `None` is the capital.
     pub roads: Vec<[Option<Place>; 2]>,
@@ -148,13 +161,13 @@ pub struct Map {
     pub road_colors: Vec<Option<Color>>,
     /// The neighbours of each place, PE-13.
     pub neighbours: [Places; MAX_PLACES],
-    /// The neighbours again, with the road to each.
+    /// The neighbours of each place, with the road to each.
     pub ways: [[(Place, Road); MAX_ROADS_AT_PLACE]; MAX_PLACES],
-    /// How many of them mean anything.
+    /// The number of valid entries in `ways`.
     pub degree: [u8; MAX_PLACES],
     /// The places with a road to the capital.
     pub capital: Places,
-    /// That road.
+    /// The road from each of these places to the capital.
     pub capital_road: [Road; MAX_PLACES],
     /// The places of each size.
     pub of_size: [Places; 3],
@@ -192,15 +205,15 @@ impl Map {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BuildingKind {
-    /// Stands from the beginning.
+    /// Built at the start of the game.
     Castle,
-    /// Six of them.
+    /// A quarter, six per player.
     Quarter,
-    /// Special.
+    /// A special building.
     Workshop,
-    /// Special.
+    /// A special building.
     Factory,
-    /// Special.
+    /// A special building.
     Treasury,
 }
 
@@ -209,19 +222,19 @@ pub enum BuildingKind {
 pub struct BuildingInfo {
     /// The stable id.
     pub id: &'static str,
-    /// Its kind.
+    /// The kind of the building.
     pub kind: BuildingKind,
-    /// Its section, from 1; the castle has none.
+    /// The section of the board, from 1; 0 for the castle.
     pub section: u8,
-    /// What it costs.
+    /// The price.
     pub cost: Cost,
-    /// Prestige once it is off the board.
+    /// The prestige for a building that has been built.
     pub prestige: u8,
-    /// Whether it gives only with somebody assigned.
+    /// Whether it gives something only with a person assigned to it.
     pub needs_worker: bool,
-    /// How much it gives.
+    /// The amount it gives.
     pub output: u8,
-    /// What it gives instead of its place's resource.
+    /// The resource it gives instead of its place's resource.
     pub output_kind: Option<Resource>,
 }
 
@@ -232,21 +245,21 @@ pub struct TechInfo {
     pub id: &'static str,
     /// The name shown.
     pub name: &'static str,
-    /// Its price in research.
+    /// The price in research.
     pub cost: u8,
-    /// Its prestige.
+    /// The prestige of the card.
     pub prestige: u8,
     /// The slots it may go to: bit 0 top, 1 middle, 2 bottom.
     pub slots: u8,
-    /// Whether it is out of the solo game.
+    /// Whether it is not used in the solo game.
     pub solo_removed: bool,
-    /// The card's main number: spaces, influence, steps, a limit; which, its rule says.
+    /// The main number of the card: spaces, influence, steps or a limit, depending on its rule.
     pub amount: u8,
-    /// What it gives, where it gives something.
+    /// What it gives; empty if nothing.
     pub gain: Bundle,
-    /// What it costs to use.
+    /// The price of using it.
     pub pay: Cost,
-    /// The size of place it speaks of.
+    /// The size of place that its rule names.
     pub size: Option<Size>,
 }
 
@@ -257,7 +270,7 @@ pub struct TaskInfo {
     pub influence: Vec<u8>,
     /// The prestige of each space.
     pub prestige: Vec<u8>,
-    /// What the duel asks for.
+    /// The minimum number of steps in the duel.
     pub duel_minimum: u8,
     /// The spaces with a sick person in the solo game.
     pub solo_sick: Vec<u8>,
@@ -274,17 +287,17 @@ pub struct TrackInfo {
     pub rewards: Vec<Bundle>,
     /// The spaces with a reward.
     pub rewarded: u64,
-    /// For the most influence and the second most.
+    /// The bonus for the most and the second most influence.
     pub bonus: [u8; 2],
     /// The spaces covered in the duel.
     pub duel_covered: u64,
-    /// Prestige by how many of them were passed.
+    /// Prestige by the number of these spaces passed.
     pub duel_prestige: Vec<u8>,
     /// The spaces with a sick person in the solo game.
     pub solo_sick: u64,
-    /// For building in a village, town, city.
+    /// The influence for building in a village, town or city.
     pub building: [u8; 3],
-    /// Less for each building of others.
+    /// The reduction for each building of others.
     pub less: u8,
 }
 
@@ -293,30 +306,30 @@ pub struct TrackInfo {
 pub struct MarkerInfo {
     /// The stable id.
     pub id: &'static str,
-    /// The kind of place it goes to.
+    /// The size of place that it is put on.
     pub size: Size,
     /// The resource it shows.
     pub resource: Resource,
-    /// Whether it brings a sick person.
+    /// Whether it puts a sick person there.
     pub sick: bool,
 }
 
-/// The remaining numbers.
+/// All other numbers of the rules.
 #[derive(Debug)]
 pub struct Numbers {
-    /// What a player starts with.
+    /// The resources that a player starts with.
     pub start: Cost,
     /// Research at the start.
     pub start_research: u8,
-    /// Assistants by era.
+    /// Assistants per player, by era.
     pub assistants: [u8; 3],
-    /// What the track holds of each kind.
+    /// Maximum amount of each resource.
     pub cap: u8,
-    /// And with a sick person on it.
+    /// Maximum amount of each resource with a sick person on the track.
     pub blocked_cap: u8,
-    /// Harmless quarantine spaces.
+    /// Number of harmless quarantine spaces.
     pub area: u8,
-    /// Shame for one more dead than the cemetery holds.
+    /// Shame for each dead person beyond the cemetery.
     pub overflow_shame: u8,
     /// Shame of each cemetery space.
     pub cemetery: Vec<u8>,
@@ -324,21 +337,21 @@ pub struct Numbers {
     pub herbs: Vec<u8>,
     /// Prestige of each space of the recovery track.
     pub recovery: Vec<u8>,
-    /// The laboratory spaces up to each number of people, from 0.
+    /// The number of laboratory spaces passed, by number of people on the recovery track, from 0.
     pub laboratories: Vec<u8>,
     /// The bonus of each section.
     pub sections: [u8; 3],
-    /// Sick people a card puts on each target, by era.
+    /// Sick people that a pest card puts on each target, by era.
     pub sick_per_target: [u8; 3],
     /// The number of sick people at which a place is destroyed.
     pub destroy_at: u8,
-    /// What each neighbour of a fallen place gets.
+    /// Sick people that each neighbour of a fallen place gets.
     pub spread_sick: u8,
     /// Research for improving an action.
     pub improve: u8,
     /// Research for a new market.
     pub refresh: u8,
-    /// Open technologies.
+    /// Number of open technologies.
     pub market: u8,
     /// Capital rewards by player count.
     pub tokens: [u8; 6],
@@ -348,30 +361,30 @@ pub struct Numbers {
     pub markers_small: [u8; 3],
     /// Start cards by player count.
     pub start_cards: [u8; 6],
-    /// Basic resources for a set at the end.
+    /// Number of basic resources in a set that scores at the end.
     pub resources_per_point: u8,
-    /// Coins for a prestige at the end.
+    /// Number of coins for one prestige at the end.
     pub coins_per_point: u8,
-    /// People in the duel's neutral field, by era.
+    /// Number of people in the neutral field of the duel, by era.
     pub neutral: [u8; 3],
-    /// For more buildings in the duel.
+    /// Prestige for the most buildings in the duel.
     pub most_buildings: u8,
-    /// Shame for more people in quarantine in the duel.
+    /// Shame for the most people in quarantine in the duel.
     pub most_quarantine: u8,
     /// Shame for each sick person left in the solo game.
     pub sick_left_shame: u8,
-    /// Shame for each dead in the solo game.
+    /// Shame for each dead person in the solo game.
     pub dead_shame: u8,
-    /// The ranks of the solo game: from which score, and the stable id.
+    /// The ranks of the solo game: the lowest score, and the stable id.
     pub ranks: Vec<(i32, &'static str)>,
     /// The column of each solo support reward by the sick people left on the track, 0 to 6: 0 left, 2 right.
     pub solo_support: [u8; 7],
 }
 
-/// Everything in the box.
+/// All components of a pack.
 #[derive(Debug)]
 pub struct Components {
-    /// The hash that names them.
+    /// The hash of the pack.
     pub hash: &'static str,
     /// The map.
     pub map: Map,
@@ -401,20 +414,20 @@ pub struct Components {
     pub staffed: u16,
     /// The quarters.
     pub quarters: u16,
-    /// Workshop, factory and treasury.
+    /// Workshop, factory and treasury, as a set.
     pub special: u16,
-    /// The technologies by number; number 0 stands for none.
+    /// The technologies by number. Number 0 is a placeholder.
     pub technologies: Vec<TechInfo>,
     /// The technologies of the box, by number.
     pub all_technologies: u32,
     /// The location markers.
     pub markers: Vec<MarkerInfo>,
-    /// The remaining numbers.
+    /// All other numbers of the rules.
     pub numbers: Numbers,
 }
 
 impl Components {
-    /// What `tech` is.
+    /// The information about `tech`.
     #[inline]
     #[must_use]
     pub fn technology(&self, tech: Tech) -> &TechInfo {

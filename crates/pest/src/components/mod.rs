@@ -59,19 +59,19 @@ impl FromPack for Components {
 }
 
 impl Pack {
-    /// The components compiled in.
+    /// The built-in components.
     #[must_use]
     pub fn standard() -> Self {
         Self(PACKS.builtin())
     }
 
-    /// The components with these files, names and texts, in the place of those compiled in. Reports everything
-    /// that is wrong at once, with file and line.
+    /// The components made from these files (names and texts) and, for the others, the built-in ones. Reports all faults at
+    /// once, with file and line.
     pub fn load(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Result<Self, Faults> {
         PACKS.load(files).map(Self)
     }
 
-    /// The pack with this hash, if it is compiled in or loaded.
+    /// The pack with this hash, if it is built in or loaded.
     #[must_use]
     pub fn named(hash: &str) -> Option<Self> {
         PACKS.by_hash(hash).map(Self)

@@ -5,41 +5,8 @@ use super::check::{Check, readable};
 use super::files::{MarkerFile, Number, Params, Slot, Technology, TechnologyFile};
 use super::{Bundle, MarkerInfo, Tech, TechInfo};
 use crate::place::Size;
+use crate::technologies::Effect;
 use game::data::{Row, column};
-
-/// The effect of each technology, its main number's name, and the only value known where just one is.
-const EFFECTS: [(&str, &str, Option<u8>); Tech::COUNT as usize] = [
-    ("treat_on_card", "spaces", None),
-    ("influence_on_build", "influence", None),
-    ("coin_on_visit", "", None),
-    ("ignore_sick", "per_location", Some(1)),
-    ("resource_on_enter_opponent", "", None),
-    ("jump_same_size", "cost_moves", None),
-    ("influence_on_build", "influence", None),
-    ("free_gather", "per_location", None),
-    ("discard_sick_on_cure", "count", Some(1)),
-    ("store_healthy", "spaces", None),
-    ("recall_from_capital", "count", Some(1)),
-    ("trade_healthy_for_sick", "take", None),
-    ("castle_output", "amount", None),
-    ("treat_on_card", "spaces", None),
-    ("discard_sick_at_quarter", "per_quarter", Some(1)),
-    ("free_enter_opponent", "", None),
-    ("buy_healthy", "healthy", None),
-    ("quarantine_spaces", "spaces", None),
-    ("quarantine_spaces", "spaces", None),
-    ("resource_on_build", "most", None),
-    ("strong_camp", "heal_on_place", Some(1)),
-    ("move_points", "moves", None),
-    ("gain_after_cure", "", None),
-    ("shield_special_buildings", "", None),
-    ("extra_building", "output", None),
-    ("resource_cap", "cap", None),
-    ("resource_cap_one_kind", "cap", None),
-    ("repeat_combination", "", None),
-    ("gain_on_capital_assign", "", None),
-    ("produce_at_doctor", "", None),
-];
 
 impl Technology {
     fn params(&self) -> Option<&Params> {
@@ -48,28 +15,6 @@ impl Technology {
 }
 
 impl Params {
-    /// The number with this name.
-    fn number(&self, name: &str) -> Option<&Number> {
-        let field = match name {
-            "spaces" => &self.spaces,
-            "influence" => &self.influence,
-            "per_location" => &self.per_location,
-            "cost_moves" => &self.cost_moves,
-            "count" => &self.count,
-            "take" => &self.take,
-            "amount" => &self.amount,
-            "per_quarter" => &self.per_quarter,
-            "healthy" => &self.healthy,
-            "most" => &self.most,
-            "heal_on_place" => &self.heal_on_place,
-            "moves" => &self.moves,
-            "output" => &self.output,
-            "cap" => &self.cap,
-            _ => &None,
-        };
-        field.as_ref()
-    }
-
     /// What the technology gives: resources, research, prestige.
     fn gains(&self) -> [&Option<Number>; 7] {
         [&self.wood, &self.stone, &self.food, &self.herbs, &self.coin, &self.research, &self.prestige]
@@ -82,9 +27,9 @@ pub(super) fn check_technologies(mut check: Check<'_, '_, TechnologyFile>) {
     check.count("technologies", technologies, count..=count);
     check.ids(technologies, |technology| &technology.id);
     check.in_order("number", technologies, |technology| &technology.number);
-    for (row, effect) in technologies.iter().zip(&EFFECTS) {
+    for (row, effect) in technologies.iter().zip(&Tech::EFFECTS) {
         if let Some(technology) = row.get() {
-            check.fixed("effect", &technology.effect, effect.0, "as the ledger says");
+            check.fixed("effect", &technology.effect, effect.id, "as the ledger says");
             check_params(&mut check, row, technology, effect);
         }
     }
@@ -95,20 +40,20 @@ fn check_params(
     check: &mut Check<'_, '_, TechnologyFile>,
     row: &Row<Technology>,
     technology: &Technology,
-    &(effect, name, only): &(&str, &str, Option<u8>),
+    effect: &Effect,
 ) {
     if technology.params.as_ref().is_some_and(|params| params.get().is_none()) {
         return; // No table; that was noted.
     }
     let params = technology.params();
-    if !name.is_empty() {
+    if let Some(name) = effect.number {
         match params.and_then(|params| params.number(name)) {
             None => check.fault(row, format!("missing field `{name}` in `params`")),
             Some(number) => {
-                if let Some(only) = only {
+                if let Some(only) = effect.only {
                     check.fixed_number(name, number, only, "the only value with a rule");
                 }
-                if effect == "treat_on_card" {
+                if effect.id == "treat_on_card" {
                     check.must(number, |spaces| spaces.0 >= 2, |_| "`spaces` must be at least 2".into());
                 }
             }
@@ -123,13 +68,13 @@ fn check_params(
     }
     let gains = params.gains().into_iter().flatten();
     let nothing = gains.map(Number::number).all(|amount| amount == Some(0));
-    if nothing && ["coin_on_visit", "gain_after_cure", "gain_on_capital_assign"].contains(&effect) {
+    if nothing && ["coin_on_visit", "gain_after_cure", "gain_on_capital_assign"].contains(&effect.id) {
         check.fault(row, "`params` must say what is gained");
     }
-    if effect == "influence_on_build" && params.size.is_none() {
+    if effect.id == "influence_on_build" && params.size.is_none() {
         check.fault(row, "missing field `size` in `params`");
     }
-    if effect == "buy_healthy" && params.pay.is_none() {
+    if effect.id == "buy_healthy" && params.pay.is_none() {
         check.fault(row, "missing field `pay` in `params`");
     }
 }
@@ -137,7 +82,7 @@ fn check_params(
 /// The technologies by number; number 0 stands for none.
 pub(super) fn build_technologies(file: &TechnologyFile) -> Vec<TechInfo> {
     let none = TechInfo { id: "none", name: "none", ..TechInfo::default() };
-    let known = entries(&file.technology).zip(&EFFECTS).map(|(technology, (_, name, _))| {
+    let known = entries(&file.technology).zip(&Tech::EFFECTS).map(|(technology, effect)| {
         let params = technology.params();
         let gains = params.map(|params| params.gains().map(|amount| amount.as_ref().map_or(0, number)));
         let [wood, stone, food, herbs, coin, research, prestige] = gains.unwrap_or_default();
@@ -153,7 +98,7 @@ pub(super) fn build_technologies(file: &TechnologyFile) -> Vec<TechInfo> {
                 Slot::Bottom => 4,
             },
             solo_removed: *technology.solo_removed.read(),
-            amount: params.and_then(|params| params.number(name)).map_or(0, number),
+            amount: effect.number.and_then(|name| params?.number(name)).map_or(0, number),
             gain: Bundle { goods: [wood, stone, food, herbs, coin], research, prestige, ..Bundle::NONE },
             pay: params.and_then(|params| params.pay.as_ref()).map_or([0; 5], cost),
             size: params.and_then(|params| params.size.as_ref()).map(|size| *size.read()),

@@ -128,7 +128,7 @@ impl Step {
                 if people > 0 {
                     turn.happen(10, EventKind::Taken { seat, place, people });
                 }
-                turn.take_in(seat, people, false, Self::Moved { index })
+                turn.take_in(seat, people, Self::Moved { index })
             }
             (Self::Doctor { index }, Choice::At(place)) => {
                 let seat = turn.table().order[usize::from(index)];
@@ -137,7 +137,7 @@ impl Step {
                 if people > 0 {
                     turn.happen(11, EventKind::Taken { seat, place, people });
                 }
-                turn.take_in(seat, people, false, Self::Doctor { index: index + 1 })
+                turn.take_in(seat, people, Self::Doctor { index: index + 1 })
             }
             _ => Next::step(self),
         }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::choice::{Slot, Space};
-use crate::components::{Agenda, Bundle, Components, Cost, DecreeInfo, Imperative, Pack, Spread, TechInfo};
+use crate::components::{Agenda, Bundle, Components, Cost, DecreeInfo, Pack, Spread, TechInfo};
 use crate::place::Places;
 use game::Bits;
 
@@ -185,14 +185,7 @@ impl DecreePrint {
                 Agenda::Rank(amounts) => AgendaPrint::Rank { amounts },
             },
             imperative_name: info.imperative_name,
-            imperative: match info.imperative {
-                Imperative::Build { resource, size, port, on_road, others, beside_own } => {
-                    ImperativePrint::Build { resource, size, port, on_road, others, beside_own }
-                }
-                Imperative::Technology => ImperativePrint::Technology,
-                Imperative::Road => ImperativePrint::Road,
-                Imperative::Place { least } => ImperativePrint::Place { least },
-            },
+            imperative: info.imperative,
             solo: !info.solo_removed,
         }
     }
@@ -287,16 +280,8 @@ impl From<Spread> for TargetPrint {
 /// The contents of a bundle, one gain per kind.
 fn gains(bundle: &Bundle) -> Vec<GainPrint> {
     let goods = Resource::ALL.into_iter().map(|kind| (kind.id(), bundle.goods[kind as usize]));
-    let others = [
-        ("crates", bundle.crates),
-        ("research", bundle.research),
-        ("influence", bundle.influence),
-        ("prestige", bundle.prestige),
-        ("tasks", bundle.tasks),
-        ("recall", bundle.recall),
-    ];
     goods
-        .chain(others)
+        .chain(bundle.others())
         .filter(|&(_, amount)| amount > 0)
         .map(|(kind, amount)| GainPrint { kind, amount })
         .collect()

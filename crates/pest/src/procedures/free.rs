@@ -11,11 +11,18 @@ use game::{Options, Seat};
 pub(crate) const MOST_SHIFTS: u8 = 8;
 
 /// The pairs of different kinds, by which kinds there are.
-const DIFFERENT: [u16; 16] = pairs(false);
+const DIFFERENT: [u16; 16] = pairs(Kinds::Different);
 /// The pairs of one kind, by which kinds there are two of.
-const SAME: [u16; 16] = pairs(true);
+const SAME: [u16; 16] = pairs(Kinds::Same);
 
-const fn pairs(same: bool) -> [u16; 16] {
+/// Whether a pair is of one kind or of two.
+#[derive(Clone, Copy)]
+enum Kinds {
+    Same,
+    Different,
+}
+
+const fn pairs(of: Kinds) -> [u16; 16] {
     let mut table = [0; 16];
     let mut kinds = 0;
     while kinds < 16 {
@@ -23,7 +30,7 @@ const fn pairs(same: bool) -> [u16; 16] {
         while a < 4 {
             let mut b = a;
             while b < 4 {
-                if kinds >> a & kinds >> b & 1 == 1 && (a == b) == same {
+                if kinds >> a & kinds >> b & 1 == 1 && (a == b) == matches!(of, Kinds::Same) {
                     table[kinds] |= 1 << pair;
                 }
                 pair += 1;

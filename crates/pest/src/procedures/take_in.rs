@@ -27,17 +27,22 @@ pub(crate) fn free_cards(game: &Game, seat: Seat) -> u128 {
 }
 
 /// Takes in `people`, asking where there is a choice, and then goes on.
-pub(crate) fn begin(turn: &mut Turn<'_>, seat: Seat, people: u8, by_move: bool, then: Frame) -> Next {
-    if people > 0 && by_move && free_cards(turn.game, seat) != 0 {
-        return Next::call(Step::Treat { seat, people }, then);
-    }
+pub(crate) fn begin(turn: &mut Turn<'_>, seat: Seat, people: u8, then: Frame) -> Next {
     match fill(turn, seat, people) {
         0 => Next::Step(then),
         people => Next::call(Step::Place { seat, people }, then),
     }
 }
 
-/// Fills the harmless spaces; how many people are left.
+/// Takes in the `people` of a Move. If cards could treat some of them, asks for that first (PE-201, PE-214).
+pub(crate) fn begin_on_move(turn: &mut Turn<'_>, seat: Seat, people: u8, then: Frame) -> Next {
+    if people > 0 && free_cards(turn.game, seat) != 0 {
+        return Next::call(Step::Treat { seat, people }, then);
+    }
+    begin(turn, seat, people, then)
+}
+
+/// Fills the harmless spaces, and returns the number of people left.
 fn fill(turn: &mut Turn<'_>, seat: Seat, mut people: u8) -> u8 {
     for space in (0..Space::HARMLESS as u8).map(Space) {
         let player = turn.player(seat);

@@ -13,16 +13,16 @@ pub(crate) fn recall_rooms(game: &Game, seat: Seat) -> u128 {
 }
 
 /// PE-211: whether somebody is there to come back, and where to.
-pub(crate) fn scholars(game: &Game, seat: Seat, used: bool) -> u128 {
+pub(crate) fn scholars(game: &Game, seat: Seat) -> u128 {
     let player = game.table.player(seat);
-    let usable = player.has(Tech::SCHOLARS) && !used && player.capital > 0 && recall_rooms(game, seat) != 0;
+    let usable = player.has(Tech::SCHOLARS) && player.capital > 0 && recall_rooms(game, seat) != 0;
     u128::from(usable) << Tech::SCHOLARS.0
 }
 
 /// PE-212, Test laboratory: whether somebody healthy is there to give.
-pub(crate) fn laboratory(game: &Game, seat: Seat, used: bool) -> u128 {
+pub(crate) fn laboratory(game: &Game, seat: Seat) -> u128 {
     let player = game.table.player(seat);
-    u128::from(player.has(Tech::TEST_LABORATORY) && !used && player.recovered > 0) << Tech::TEST_LABORATORY.0
+    u128::from(player.has(Tech::TEST_LABORATORY) && player.recovered > 0) << Tech::TEST_LABORATORY.0
 }
 
 /// PE-212: one healthy person to the stock; so many sick people come.

@@ -200,15 +200,7 @@ fn spread(spread: Spread, texts: &dyn Texts) -> String {
 /// What is gained, each thing with its number.
 pub(super) fn gain(bundle: &Bundle, texts: &dyn Texts) -> String {
     let mut things = amounts(&bundle.goods, texts);
-    let others = [
-        ("crates", bundle.crates),
-        ("research", bundle.research),
-        ("influence", bundle.influence),
-        ("prestige", bundle.prestige),
-        ("tasks", bundle.tasks),
-        ("recall", bundle.recall),
-    ];
-    for (kind, number) in others.into_iter().filter(|(_, number)| *number > 0) {
+    for (kind, number) in bundle.others().into_iter().filter(|(_, number)| *number > 0) {
         things.push(texts.text(&format!("pest-gain-{kind}"), &[("number", number.into())]));
     }
     texts.list(&things)

@@ -1,4 +1,4 @@
-//! The class cards, one file each, and the one list of them.
+//! The class cards, one file each, and the list of them.
 
 mod set;
 
@@ -11,24 +11,24 @@ use crate::turn::Turn;
 use game::{Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A class card: what it lets its holder do, and at which moments of the rulebook it speaks up.
+/// A class card: what it lets its holder do, and the moments of the rulebook at which it acts.
 ///
 /// A card is one file: this trait for an empty type, `Step` with the pauses in the order they occur, and tests.
-/// Everything has a default, so a card says only what is its own.
+/// Most items have defaults, so a card contains only what is special about it.
 pub(crate) trait Card {
-    /// Where the card can pause, with the locals each pause needs.
+    /// The points where the card can pause, with the local variables of each pause.
     type Step: Copy;
 
-    /// The rule that says what its ability is.
+    /// The rule that defines its ability.
     const RULE: &'static str;
 
-    /// Whether its ability can be used now, before C (RB-40). Cards that act in B or C only never can.
+    /// Whether its ability can be used now, before C (RB-40). Always false for cards that act only in B or C.
     fn usable(game: &Rattus, me: Seat) -> bool {
         let _ = (game, me);
         false
     }
 
-    /// Why it can't be used now, though held and not used yet.
+    /// Why it can't be used now, although the player holds it and has not used it.
     fn unusable(game: &Rattus, me: Seat) -> Phrase;
 
     /// The first step of its ability.
@@ -37,55 +37,61 @@ pub(crate) trait Card {
         unreachable!("a card that is never usable does not begin")
     }
 
-    /// As `usable`, in the final round (RB-62).
+    /// Like `usable`, in the final round (RB-62).
     fn usable_finally(game: &Rattus, me: Seat) -> bool {
         Self::usable(game, me)
     }
 
-    /// As `unusable`, in the final round.
+    /// Like `unusable`, in the final round.
     fn unusable_finally(game: &Rattus, me: Seat) -> Phrase {
         Self::unusable(game, me)
     }
 
-    /// As `begin`, in the final round.
+    /// Like `begin`, in the final round.
     fn begin_finally(game: &Rattus, me: Seat) -> Self::Step {
         Self::begin(game, me)
     }
 
-    /// How the card takes part in one march of the plague piece in the final round, if it does (PP-76).
+    /// How the card takes part in a march of the plague piece in the final round, if it does (PP-76).
     const MARCH: Option<March> = None;
 
-    /// Whether its ability takes the place of part B (PP-22).
+    /// Whether its ability replaces part B (PP-22).
     const REPLACES_PLACING: bool = false;
 
     /// Whether it may add cubes in B.
     const ADDS_CUBES: bool = false;
 
-    /// How many cubes it adds in B, once the player wants it (RB-41, PP-30).
+    /// The number of cubes it adds in B, if the player uses it (RB-41, PP-30).
     fn bonus(game: &Rattus, me: Seat) -> u8 {
         let _ = (game, me);
         0
     }
 
-    /// The moments at which the card may have something to ask.
+    /// The moments at which the card may ask something.
     const LISTENS: &'static [Moment] = &[];
 
-    /// Whether the card has something to ask at `moment`, one of those it listens for.
+    /// The step with which the card asks something at `moment`, one of those it listens for. `None` if it does not ask.
     fn at(moment: Moment, game: &Rattus, me: Seat) -> Option<Self::Step> {
         let _ = (moment, game, me);
         None
     }
 
-    /// What a step asks; `None` when it runs by itself.
+    /// The question of a step; `None` if it continues without one.
     fn ask(step: Self::Step, game: &Rattus, me: Seat) -> Option<Question<Choice>>;
 
-    /// Runs a step that asks nothing.
+    /// Adds the arguments of the text of a step's question, besides the player.
+    fn prompt(step: Self::Step, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
+        let _ = (step, game, me);
+        prompt
+    }
+
+    /// Runs a step without a question.
     fn go(step: Self::Step, turn: &mut Turn<'_>, me: Seat) -> CardNext<Self::Step> {
         let _ = (step, turn, me);
         unreachable!("the step asked something")
     }
 
-    /// Runs on with an answer that was offered.
+    /// Continues with one of the offered answers.
     fn take(step: Self::Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Self::Step>;
 
     /// Why an answer that was not offered is refused.
@@ -96,7 +102,7 @@ pub(crate) trait Card {
 pub(crate) enum CardNext<Step> {
     /// The ability is finished.
     Done,
-    /// It goes on with this step.
+    /// The ability continues with this step.
     Step(Step),
 }
 
@@ -127,16 +133,16 @@ impl Moment {
 pub(crate) struct March {
     /// The rule it marches by.
     pub(crate) rule: &'static str,
-    /// It moves by a Chivalry card's steps; otherwise exactly one.
+    /// Whether it moves by the steps of a Chivalry card. Otherwise it moves exactly one step.
     pub(crate) chivalry: bool,
-    /// The region it ends in is ravaged at once.
+    /// Whether the region where it ends is ravaged at once.
     pub(crate) ravages: bool,
-    /// The plague piece counts as two neutral cubes.
+    /// Whether the plague piece counts as two neutral cubes.
     pub(crate) counts: bool,
 }
 
 impl Moment {
-    /// The cards in play that are asked at this moment: those of the one on turn that may speak up, or all.
+    /// The cards in play that are asked at this moment: those of the active player that may act, or all.
     fn listeners(self, game: &Rattus) -> Cards {
         let heard = game.board.cards.and(LISTENERS[self as usize]);
         match self {
@@ -145,7 +151,7 @@ impl Moment {
         }
     }
 
-    /// The moment, if any card listens, and then `then`.
+    /// Asks the cards that listen for this moment, if any, and continues with `then`.
     #[inline]
     pub(crate) fn before(self, game: &Rattus, then: Frame) -> Next {
         if self.listeners(game).is_empty() {
@@ -154,7 +160,7 @@ impl Moment {
         Next::Call { first: Frame::Moment { moment: self, from: 0 }, then }
     }
 
-    /// Lets the first card from number `from` on that has something to ask do so, and then the others.
+    /// Lets the cards from number `from` on that have something to ask do so, one after the other.
     pub(crate) fn go(self, game: &Rattus, from: u8) -> Next {
         for card in Cards(self.listeners(game).0 & (u32::MAX << from)).iter() {
             if let Some(step) = card.at(self, game, game.me()) {
@@ -165,7 +171,7 @@ impl Moment {
         Next::Done
     }
 
-    /// Whether `card` listens for it.
+    /// Whether this moment is in the list.
     const fn is_in(self, moments: &[Self]) -> bool {
         let mut place = 0;
         while place < moments.len() {
@@ -178,7 +184,7 @@ impl Moment {
     }
 }
 
-/// Makes `CardId`, `CardStep` and the dispatch out of the one list of cards.
+/// Generates `CardId`, `CardStep` and the dispatch from the list of cards.
 macro_rules! cards {
     ($($name:ident in $set:ident::$module:ident),+ $(,)?) => {
         /// A class card.
@@ -189,7 +195,7 @@ macro_rules! cards {
         pub enum CardId { $($name),+ }
 
         impl CardId {
-            /// All of them, in the order of the list.
+            /// All cards, in the order of the list.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
             /// The stable id.
@@ -217,7 +223,7 @@ macro_rules! cards {
                 self as usize
             }
 
-            /// The rule that says what its ability is.
+            /// The rule that defines its ability.
             #[must_use]
             pub const fn rule(self) -> &'static str {
                 match self { $(Self::$name => <$set::$module::$name as Card>::RULE),+ }
@@ -294,12 +300,12 @@ macro_rules! cards {
             cards
         };
 
-        /// A pause of one of the cards.
+        /// A pause of a card.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         pub(crate) enum CardStep { $($name(<$set::$module::$name as Card>::Step)),+ }
 
         impl CardStep {
-            /// The card whose pause it is.
+            /// The card that is paused.
             #[inline]
             pub(crate) const fn card(self) -> CardId {
                 match self { $(Self::$name(_) => CardId::$name),+ }
@@ -308,6 +314,10 @@ macro_rules! cards {
             #[inline]
             pub(crate) fn ask(self, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
                 match self { $(Self::$name(step) => <$set::$module::$name as Card>::ask(step, game, me)),+ }
+            }
+
+            pub(crate) fn prompt(self, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
+                match self { $(Self::$name(step) => <$set::$module::$name as Card>::prompt(step, game, me, prompt)),+ }
             }
 
             #[inline]
@@ -340,7 +350,7 @@ fn next<Step>(next: CardNext<Step>, card: impl Fn(Step) -> CardStep) -> Next {
     }
 }
 
-/// The four cards of Africanus, AF-30 to AF-39.
+/// The cards of Africanus (AF-30 to AF-39).
 mod africanus {
     pub(super) mod astronomer;
     pub(super) mod caravan_leader;
@@ -348,7 +358,7 @@ mod africanus {
     pub(super) mod sultan;
 }
 
-/// The six cards of the base game, RB-40 to RB-53.
+/// The cards of the base game (RB-40 to RB-53).
 mod base {
     pub(super) mod king;
     pub(super) mod knight;
@@ -358,7 +368,7 @@ mod base {
     pub(super) mod witch;
 }
 
-/// The twelve cards of the Pied Piper, PP-10 to PP-80.
+/// The cards of the Pied Piper (PP-10 to PP-80).
 mod pied_piper {
     pub(super) mod baker;
     pub(super) mod bishop;

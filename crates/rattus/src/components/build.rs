@@ -1,4 +1,4 @@
-//! A sound pack made into components.
+//! Builds components from a pack without faults.
 
 use super::check::Files;
 use super::files::{self, Numbers as RawNumbers};
@@ -12,7 +12,7 @@ use crate::region::{MAX_REGIONS, Region, Regions};
 use crate::token::{Face, MAX_TOKENS, Token, Tokens};
 use game::data::{Field, File, Id, Row as Entry, Within};
 
-/// Builds the components of a pack in which nothing was found wrong.
+/// Builds the components of a pack without faults.
 pub(super) fn build(files: &Files<'_>, hash: String) -> Components {
     let regions: Vec<RegionInfo> = entries(&content(&files.regions).region).map(region).collect();
     let place = |field: &Field<String>| {
@@ -66,7 +66,7 @@ fn entries<T>(rows: &[Entry<T>]) -> impl Iterator<Item = &T> {
     rows.iter().map(Entry::read)
 }
 
-/// A text for the rest of the process; it leaks, so it is only for packs that were found sound.
+/// A text with static lifetime. It leaks memory, so it is used only for packs without faults.
 fn text(field: &Field<String>) -> &'static str {
     field.read().clone().leak()
 }

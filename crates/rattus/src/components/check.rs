@@ -1,6 +1,6 @@
-//! Whether the files of a pack agree with one another and with the rules.
+//! Checks whether the files of a pack are consistent with each other and with the rules.
 //!
-//! A sum is checked only when all its parts could be read; everything else is checked entry by entry.
+//! A sum is checked only if all its parts could be read; everything else is checked entry by entry.
 
 use super::files::{
     Adjacency, Card, CardBox, ClassCards, Numbers, Rats, Region, RegionCards, Regions, Setup,
@@ -26,7 +26,7 @@ pub(super) struct Files<'t> {
     pub(super) setup: Option<File<'t, Setup>>,
 }
 
-/// Notes every disagreement. A file that could not be read is left out, and so is what depends on it.
+/// Notes every inconsistency. A file that could not be read is skipped, with everything that depends on it.
 pub(super) fn check(files: &Files<'_>, notes: &mut Notes) {
     let map: Vec<&Region> = match &files.regions {
         Some(file) => file.content.region.iter().filter_map(Row::get).collect(),
@@ -70,12 +70,12 @@ pub(super) fn check(files: &Files<'_>, notes: &mut Notes) {
 /// The regions that could be read.
 struct Map<'f> {
     regions: Vec<&'f Region>,
-    /// Whether these are all of them.
+    /// Whether all regions could be read.
     complete: bool,
 }
 
 impl Map<'_> {
-    /// The number of regions in play with this number of players, if every region says.
+    /// The number of regions in play with this number of players, if every region states it.
     fn in_play(&self, players: u8) -> Option<i32> {
         let counts =
             self.regions.iter().map(|region| Some(region.players.get()?.0.contains(&Within(players))));
@@ -84,7 +84,7 @@ impl Map<'_> {
         Some(counts.into_iter().filter(|&in_play| in_play).count() as i32)
     }
 
-    /// Notes a region that does not exist; nothing is known if the map could not be read.
+    /// Notes a region that does not exist. Nothing is noted if the map could not be read.
     fn must_have<T>(&self, file: &File<'_, T>, field: &Field<String>, notes: &mut Notes) {
         let Some(name) = field.get() else { return };
         if !self.regions.is_empty() && self.regions.iter().all(|region| id(&region.id) != Some(name)) {
@@ -97,7 +97,7 @@ fn id(field: &Field<Id>) -> Option<&String> {
     field.get().map(|id| &id.0)
 }
 
-/// AF-02: twelve regions and five; which are in play at which count is up to the pack.
+/// AF-02: twelve regions and five. The pack decides which are in play with how many players.
 fn boards(file: &File<'_, Regions>, notes: &mut Notes) {
     let rows = &file.content.region;
     let boards = column(rows, |region| region.board.get().copied());
@@ -116,7 +116,7 @@ fn boards(file: &File<'_, Regions>, notes: &mut Notes) {
     }
 }
 
-/// RB-03: each pair of neighbours stands once, and not among those known to be none.
+/// RB-03: each pair of neighbours is listed once, and is not listed as non-adjacent.
 fn borders(file: &File<'_, Adjacency>, map: &Map<'_>, notes: &mut Notes) {
     let Adjacency { edge, not_edge, .. } = &file.content;
     let denied =
@@ -145,7 +145,7 @@ fn borders(file: &File<'_, Adjacency>, map: &Map<'_>, notes: &mut Notes) {
     }
 }
 
-/// At every player count each region in play can be reached from the others.
+/// With every number of players, all regions in play are connected.
 fn connection(file: &File<'_, Adjacency>, regions: &File<'_, Regions>, notes: &mut Notes) {
     let rows = &regions.content.region;
     let Some(ids) = column(rows, |region| id(&region.id)) else { return };
@@ -178,12 +178,12 @@ fn connection(file: &File<'_, Adjacency>, regions: &File<'_, Regions>, notes: &m
     }
 }
 
-/// Which symbols a set of tokens has.
+/// The symbols that a set of tokens may have.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Symbols {
-    /// All of them.
+    /// All symbols.
     All,
-    /// Those of the base game.
+    /// The symbols of the base game.
     WithoutIslam,
 }
 
@@ -229,7 +229,7 @@ fn cards(file: &File<'_, ClassCards>, notes: &mut Notes) {
     }
 }
 
-/// Notes a card that is one too many of its class in its box.
+/// Notes a card that exceeds the number of its class in its box.
 fn count_class(
     file: &File<'_, ClassCards>,
     row: &Card,
@@ -247,7 +247,7 @@ fn count_class(
     }
 }
 
-/// How many cards of a class are in a box.
+/// The number of cards of a class in a box.
 fn cards_of(set: &str, class: Class) -> usize {
     /// The box and class of every card in the file compiled in.
     static PRINTED: LazyLock<Vec<(CardBox, Class)>> = LazyLock::new(|| {
@@ -273,7 +273,7 @@ fn suggested_sets(file: &File<'_, ClassCards>, notes: &mut Notes) {
     }
 }
 
-/// AF-06: three a region, each with two signs or the wild one.
+/// AF-06: three per region, each with two signs or the wild one.
 fn cards_with_regions(file: &File<'_, RegionCards>, map: &Map<'_>, notes: &mut Notes) {
     let rows = &file.content.card;
     unique(file, rows, "id", |card| &card.id, notes);
@@ -314,7 +314,7 @@ fn numbers<const P: u8, const R: u8, const S: u8, const O: u8, const C: u8>(
     let cubes = number(&file.content.cubes_per_player);
     for row in rows.iter().filter_map(Row::get) {
         let regions = row.players.get().and_then(|players| map.in_play(players.0));
-        must_be(file, "regions", &row.regions, regions, "so many are in play in regions.toml", notes);
+        must_be(file, "regions", &row.regions, regions, "the number in play in regions.toml", notes);
         let placed = number(&row.regions);
         must_be(file, "rats_starting_placed", &row.rats_starting_placed, placed, "one in each region", notes);
         let left = || {
@@ -330,7 +330,7 @@ fn numbers<const P: u8, const R: u8, const S: u8, const O: u8, const C: u8>(
     }
 }
 
-/// AF-06: only Africanus has region cards, and enough of them.
+/// AF-06: only Africanus has region cards, and it has enough.
 fn region_card_numbers(file: &File<'_, Setup>, notes: &mut Notes) {
     for row in file.content.base.iter().filter(|row| {
         row.get().is_some_and(|row| row.region_cards_dealt.is_some() || row.region_cards_in_deck.is_some())

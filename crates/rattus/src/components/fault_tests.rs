@@ -154,7 +154,7 @@ fn rb_02_af_02_wrong_regions_are_faults() {
 
     let four = ("players = [5, 6]", "players = [4, 5, 6] # here");
     let rows = ("players = 4\nregions = 12\n", "players = 4\nregions = 12 # here\n");
-    let fewer = "`regions` is 12: it must be 13, so many are in play in regions.toml";
+    let fewer = "`regions` is 12: it must be 13, the number in play in regions.toml";
     let files = [changed("regions.toml", &[four]), changed("setup.toml", &[rows, rows])];
     refused(&files, &["the African board is for 5 and 6 players", fewer, fewer]);
 }

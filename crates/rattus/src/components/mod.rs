@@ -1,8 +1,7 @@
-//! The components: map, tokens, cards and numbers, read from the files in `data/rattus` or from a pack in
-//! their place.
+//! The components: map, tokens, cards and numbers, read from the files in `data/rattus` or from a data pack.
 //!
-//! Everything is checked when it is read, and a pack with faults gives no components at all; so the rules may
-//! rely on what is said here. Nothing here touches the disk: texts come in, components come out.
+//! Everything is checked when it is read, and a pack with faults gives no components at all, so the rules may rely on the
+//! properties stated here. No file is opened here: texts come in, components come out.
 
 mod build;
 mod check;
@@ -21,38 +20,39 @@ pub use words::{BorderKind, Certainty, Continent, Tier, When};
 use crate::cards::CardId;
 use crate::class::Class;
 use crate::region::{MAX_REGIONS, Region, Regions};
+use crate::setup::Boxes;
 use crate::token::{Face, MAX_TOKENS, Token, Tokens};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// No map has more borders, so that a set of them fits into a word.
+/// Maximum number of borders of a map. A set of them fits into one word.
 pub const MAX_BORDERS: usize = 64;
 
 /// Number of region cards that name one region, AF-06.
 pub const REGION_CARDS_EACH: usize = 3;
 
-/// Everything that lies in the boxes.
+/// All components of the boxes.
 #[non_exhaustive]
 pub struct Components {
-    /// Names the whole: `sha256:` and 64 hexadecimal digits.
+    /// The hash of the pack: `sha256:` and 64 hexadecimal digits.
     pub hash: String,
     /// By `Region`, in the order of `regions.toml`.
     pub regions: Vec<RegionInfo>,
-    /// By `Region`: those that share a border or an arrow with it, whether in play or not, RB-03.
+    /// By `Region`: the regions that share a border or an arrow with it, whether in play or not (RB-03).
     pub neighbours: [Regions; MAX_REGIONS],
-    /// By border number, in the order of `adjacency.toml`; walls stand on them, PP-33.
+    /// By border number, in the order of `adjacency.toml`. Walls stand on borders (PP-33).
     pub borders: Vec<Border>,
     /// The base game's tokens, RB-04.
     pub base: TokenSet,
-    /// Those that replace them in Africanus, AF-04.
+    /// The tokens that replace them in Africanus (AF-04).
     pub africanus: TokenSet,
     /// By `CardId`.
     pub cards: Vec<CardInfo>,
-    /// By `CardId`: its class.
+    /// By `CardId`: the class of the card.
     pub class_of: [Class; CardId::ALL.len()],
-    /// By `Class`: its cards, as a set of `CardId` indices.
+    /// By `Class`: the cards of the class, as a set of `CardId` indices.
     pub class_cards: [u32; Class::ALL.len()],
-    /// The sets the rules suggest, PP-03.
+    /// The card sets that the rules suggest (PP-03).
     pub suggested_sets: Vec<SuggestedSet>,
     /// By region card number, in the order of `region_cards.toml`, AF-06.
     pub region_cards: Vec<RegionCard>,
@@ -69,89 +69,89 @@ pub struct RegionInfo {
     pub name: &'static str,
     /// The board it lies on.
     pub board: Continent,
-    /// Its shade.
+    /// The shade of the region on the map.
     pub tier: Tier,
-    /// The player counts at which it is in play: bit `n` for `n` players.
+    /// The numbers of players with which it is in play: bit `n` for `n` players.
     pub players: u8,
-    /// From left to right, in percent of the map.
+    /// The position from left to right, in percent of the map.
     pub x: u8,
-    /// From top to bottom, in percent of the map.
+    /// The position from top to bottom, in percent of the map.
     pub y: u8,
-    /// The lands it covers.
+    /// The lands that the region covers.
     pub extent: &'static str,
-    /// Where name and tier come from.
+    /// The source of name and tier.
     pub source: Source,
-    /// Where place and extent come from.
+    /// The source of position and extent.
     pub source_layout: Source,
 }
 
 /// Two neighbours.
 #[derive(Clone, Copy, Debug)]
 pub struct Border {
-    /// One of them.
+    /// One of the two regions.
     pub a: Region,
-    /// The other.
+    /// The other region.
     pub b: Region,
-    /// What joins them.
+    /// What connects them.
     pub kind: BorderKind,
-    /// How sure that is.
+    /// How certain the connection is.
     pub certainty: Certainty,
-    /// Where it comes from.
+    /// The source of the entry.
     pub source: Source,
-    /// Why it is believed.
+    /// Why the connection is assumed.
     pub reason: &'static str,
 }
 
 /// One set of rat tokens.
 #[derive(Clone, Debug)]
 pub struct TokenSet {
-    /// By `Token`; beyond `count` they mean nothing.
+    /// By `Token`. Entries from `count` on are not used.
     pub faces: [Face; MAX_TOKENS],
     /// By `Token`: the stable id.
     pub ids: Vec<&'static str>,
-    /// How many tokens there are.
+    /// The number of tokens.
     pub count: u8,
     /// The starting tokens.
     pub start: Tokens,
     /// All tokens.
     pub all: Tokens,
-    /// By `Token`: where its face comes from.
+    /// By `Token`: the source of its face.
     pub sources: Vec<Source>,
 }
 
 /// A class card.
 #[derive(Clone, Copy, Debug)]
 pub struct CardInfo {
-    /// Which one.
+    /// The id of the card.
     pub id: CardId,
-    /// Its English name.
+    /// The English name.
     pub name: &'static str,
-    /// Its German name.
+    /// The German name.
     pub name_de: &'static str,
-    /// Its class.
+    /// The class of the card.
     pub class: Class,
-    /// The part of the turn it belongs to.
+    /// The part of the turn in which it is used.
     pub phase: When,
-    /// The pieces it needs; empty if none.
+    /// The pieces that it needs; empty if none.
     pub needs: &'static str,
-    /// A note on what it does.
+    /// A note on its effect.
     pub effect: &'static str,
-    /// A note on what it does in the final round.
+    /// A note on its effect in the final round.
     pub final_effect: &'static str,
-    /// Where it comes from.
+    /// The source of the entry.
     pub source: Source,
 }
 
-/// Six cards that go well together, PP-03.
+/// Six cards that are suggested together (PP-03).
 #[derive(Clone, Debug)]
 pub struct SuggestedSet {
     /// The stable id.
     pub id: &'static str,
-    /// Its name.
+    /// The name of the set.
     pub name: &'static str,
-    /// The cards, no two alike.
+    /// The cards, all different.
     pub cards: Vec<CardId>,
-    /// Where it comes from.
+    /// The source of the entry.
     pub source: Source,
 }
 
@@ -162,9 +162,9 @@ pub struct RegionCard {
     pub id: &'static str,
     /// The region it names.
     pub region: Region,
-    /// What it shows.
+    /// The signs it shows.
     pub signs: Signs,
-    /// Where its signs come from.
+    /// The source of its signs.
     pub source: Source,
 }
 
@@ -192,26 +192,26 @@ impl Signs {
 /// The numbers of the set-up.
 #[derive(Clone, Debug)]
 pub struct Numbers {
-    /// RB-01.
+    /// Cubes per player (RB-01).
     pub cubes_per_player: u8,
-    /// RB-19.
+    /// Maximum number of rats in a region (RB-19).
     pub max_rats: u8,
-    /// Where these two come from.
+    /// The source of these two numbers.
     pub source: Source,
     /// For 2 to 4 players, in this order.
     pub base: [Row; 3],
     /// For 2 to 6 players, in this order.
     pub africanus: [Row; 5],
-    /// AF-10, AF-35.
+    /// Diplomats and their points (AF-10, AF-35).
     pub sultan: Sultan,
-    /// PP-07.
+    /// The numbers of pieces of single cards (PP-07).
     pub pieces: Pieces,
 }
 
 /// The numbers for one player count.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// Regions in play; each gets one starting token.
     pub regions: u8,
@@ -221,7 +221,7 @@ pub struct Row {
     pub rats_removed: u8,
     /// Tokens in the bag at the first turn.
     pub supply: u8,
-    /// Cubes each player starts with on the board, two a round, RB-08, AF-08.
+    /// Cubes that each player starts with on the board, placed two per round (RB-08, AF-08).
     pub start_cubes: u8,
     /// Class cards in play, PP-02, AF-03.
     pub class_cards: u8,
@@ -231,39 +231,39 @@ pub struct Row {
     pub region_cards_dealt: u8,
     /// Region cards of the regions in play, before the deal; none in the base game.
     pub region_cards: u8,
-    /// Where it comes from.
+    /// The source of the row.
     pub source: Source,
 }
 
 /// Diplomats and their points, AF-10, AF-35.
 #[derive(Clone, Copy, Debug)]
 pub struct Sultan {
-    /// How many there are.
+    /// The number of diplomats.
     pub diplomats: u8,
-    /// Points for most; those tied for it share `first + second`, rounded down.
+    /// Points for the most diplomats. Players who tie share `first + second`, rounded down.
     pub first: u8,
-    /// Points for second most; those tied for it share them, rounded down.
+    /// Points for the second most diplomats. Players who tie share them, rounded down.
     pub second: u8,
-    /// Points for most, with two players.
+    /// Points for the most diplomats with two players.
     pub two_players_first: u8,
-    /// Points for second most, with two players.
+    /// Points for the second most diplomats with two players.
     pub two_players_second: u8,
-    /// Where it comes from.
+    /// The source of these numbers.
     pub source: Source,
 }
 
-/// The pieces some cards bring, PP-07.
+/// The numbers of pieces that some cards use (PP-07).
 #[derive(Clone, Copy, Debug)]
 pub struct Pieces {
-    /// The Bishop's.
+    /// Pieces of the Bishop.
     pub bishops: u8,
-    /// The Nun's.
+    /// Pieces of the Nun.
     pub nuns: u8,
-    /// The Emperor's.
+    /// Walls of the Emperor.
     pub walls: u8,
-    /// The Wizard's.
+    /// Potions of the Wizard.
     pub potions: u8,
-    /// Where it comes from.
+    /// The source of these numbers.
     pub source: Source,
 }
 
@@ -281,7 +281,7 @@ impl Components {
         numbered.filter(|(_, info)| info.players >> players & 1 == 1).map(|(region, _)| region).collect()
     }
 
-    /// The border with this id: both regions' ids in either order, joined by `-`.
+    /// The border with this id: the ids of both regions in either order, joined by `-`.
     #[must_use]
     pub fn border(&self, id: &str) -> Option<u8> {
         let (a, b) = id.split_once('-')?;
@@ -318,7 +318,7 @@ impl Components {
         numbered.filter(|(_, card)| regions.has(card.region)).fold(0, |set, (number, _)| set | 1 << number)
     }
 
-    /// What is known of a card.
+    /// The information about a card.
     #[must_use]
     pub fn card(&self, card: CardId) -> &CardInfo {
         &self.cards[card.index()]
@@ -347,19 +347,19 @@ impl TokenSet {
 }
 
 impl Numbers {
-    /// The row for this number of players, with or without Africanus, if it can be played.
+    /// The row for these boxes and this number of players. `None` if that cannot be played.
     #[inline]
     #[must_use]
-    pub fn of(&self, africanus: bool, players: u8) -> Option<&Row> {
-        let rows = if africanus { &self.africanus[..] } else { &self.base };
+    pub fn of(&self, boxes: Boxes, players: u8) -> Option<&Row> {
+        let rows = if boxes.africanus { &self.africanus[..] } else { &self.base };
         rows.get(usize::from(players).checked_sub(2)?)
     }
 
-    /// The row for this number of players at a table that has begun.
+    /// The row for these boxes and this number of players in a game that has started.
     #[inline]
     #[must_use]
-    pub fn row(&self, africanus: bool, players: u8) -> &Row {
-        self.of(africanus, players).expect("a game has begun only where so many can play")
+    pub fn row(&self, boxes: Boxes, players: u8) -> &Row {
+        self.of(boxes, players).expect("a game starts only with a valid number of players")
     }
 }
 
@@ -382,7 +382,7 @@ impl PartialEq for Components {
 impl Eq for Components {}
 
 impl Hash for Components {
-    /// A few digits do: no process holds many packs, and games are hashed often.
+    /// A few digits are enough: a process holds few packs, and games are hashed often.
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.hash.as_bytes()[7..15].hash(state);
     }

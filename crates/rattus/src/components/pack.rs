@@ -1,4 +1,4 @@
-//! Packs: the files compiled in, those given in their place, and the hash that names the whole.
+//! Packs: the built-in files, the files that replace them, and the hash of all.
 
 use super::check::{Files, check};
 use super::{Components, build};
@@ -6,7 +6,7 @@ use game::Faults;
 use game::data::{File, Notes};
 use game::packs::{FromPack, Registry};
 
-/// The files compiled in, in the order in which they are hashed.
+/// The built-in files, in the order in which they are hashed.
 pub(super) const BUILTIN: [(&str, &str); 7] = [
     ("adjacency.toml", include_str!("../../../../data/rattus/adjacency.toml")),
     ("class_cards.toml", include_str!("../../../../data/rattus/class_cards.toml")),
@@ -31,18 +31,18 @@ impl Components {
         names
     };
 
-    /// The components compiled in.
+    /// The built-in components.
     pub fn builtin() -> &'static Self {
         PACKS.builtin()
     }
 
-    /// The components with these files, names and texts, in the place of those compiled in. Reports everything
-    /// that is wrong at once, with file and line.
+    /// The components made from these files (names and texts) and, for the others, the built-in ones. Reports all faults at
+    /// once, with file and line.
     pub fn load(files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Result<&'static Self, Faults> {
         PACKS.load(files)
     }
 
-    /// The components with this hash, if they are compiled in or loaded.
+    /// The components with this hash, if they are built in or loaded.
     #[must_use]
     pub fn by_hash(hash: &str) -> Option<&'static Self> {
         PACKS.by_hash(hash)
@@ -65,7 +65,7 @@ impl FromPack for Components {
     }
 }
 
-/// The hash of a game's components in the place of the components themselves, for `#[serde(with)]`.
+/// Serializes the hash of a game's components instead of the components, for `#[serde(with)]`.
 pub mod by_hash_serde {
     use super::Components;
     use serde::de::Error;

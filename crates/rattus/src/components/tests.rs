@@ -149,11 +149,12 @@ fn pp_07_af_10_pieces_are_as_many_as_in_the_boxes() {
 #[test]
 fn af_03_af_07_af_08_five_and_six_have_eight_cards_three_steps_six_cubes() {
     let numbers = &Components::builtin().numbers;
+    let africanus = Boxes { africanus: true, ..Boxes::default() };
     let row = |row: &Row| (row.class_cards, row.chivalry_steps, row.start_cubes);
     assert!(numbers.base.iter().all(|small| row(small) == (6, 2, 4)));
-    assert!((2..=4).all(|players| row(numbers.row(true, players)) == (6, 2, 4)));
-    assert!((5..=6).all(|players| row(numbers.row(true, players)) == (8, 3, 6)));
-    assert!(numbers.of(false, 5).is_none() && numbers.of(true, 1).is_none());
+    assert!((2..=4).all(|players| row(numbers.row(africanus, players)) == (6, 2, 4)));
+    assert!((5..=6).all(|players| row(numbers.row(africanus, players)) == (8, 3, 6)));
+    assert!(numbers.of(Boxes::default(), 5).is_none() && numbers.of(africanus, 1).is_none());
 }
 
 #[test]

@@ -1,37 +1,37 @@
-//! The closed lists of words that the files of a pack use.
+//! The fixed lists of words that the files of a pack use.
 
 use crate::class::Class;
 use crate::token::Symbol;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
-/// How sure it is that two regions are neighbours.
+/// How certain it is that two regions are neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Certainty {
-    /// Nothing else is possible.
+    /// No other map is possible.
     Certain,
-    /// Everything else would be odd.
+    /// Another map would be strange.
     NearCertain,
-    /// The geography says so.
+    /// Supported by geography.
     Likely,
     /// A guess that makes the map playable.
     Assumed,
 }
 
-/// What joins two neighbours, RB-03.
+/// What connects two neighbours (RB-03).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BorderKind {
     /// A common border.
     Land,
-    /// An arrow.
+    /// An arrow across the sea.
     Sea,
-    /// One of the two.
+    /// It is not known which of the two.
     Unknown,
 }
 
-/// The board a region lies on, AF-02.
+/// The board that a region is on (AF-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Continent {
@@ -42,7 +42,7 @@ pub enum Continent {
 }
 
 impl Continent {
-    /// Its word.
+    /// The word in the file.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -52,17 +52,17 @@ impl Continent {
     }
 }
 
-/// The shade of a region, which says from how many players on it is used, RB-02.
+/// The shade of a region, which determines with how many players it is used (RB-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tier {
-    /// Always.
+    /// With any number of players.
     Light,
-    /// From three.
+    /// With three or more players.
     Middle,
-    /// With four, and with six.
+    /// With four players, and with six.
     Dark,
-    /// From five.
+    /// With five or more players.
     Africa,
 }
 
@@ -80,7 +80,7 @@ pub enum When {
     Plague,
 }
 
-/// Every sign there is: those of tokens, the classes, and the wild sign of region cards.
+/// All signs: those of tokens, the classes, and the wild sign of region cards.
 const SIGNS: [&str; 10] = {
     let mut signs = ["M", "A", "", "", "", "", "", "", "", WILD];
     let mut class = 0;

@@ -20,21 +20,21 @@ use serde::{Deserialize, Serialize};
 /// A pause of the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
-    /// Which class has no card, where six cards come from seven classes (PP-09).
+    /// The class without a card, if six cards come from seven classes (PP-09).
     ClassLeftOut,
-    /// One card of each class from this one on, but for the one left out.
+    /// One card of each class from this one on, except the class left out.
     ClassCard {
         class: u8,
         left_out: u8,
     },
-    /// Cards at random until there are enough.
+    /// Random cards until there are enough.
     AnyCard,
     FirstPlayer,
     /// A starting token in each region in play from this one on (RB-04).
     StartToken {
         region: u8,
     },
-    /// Tokens that go out of the game (RB-05).
+    /// The tokens to remove from the game (RB-05).
     Remove {
         left: u8,
     },
@@ -43,20 +43,20 @@ pub(crate) enum Step {
         card: u8,
     },
     PlagueStart,
-    /// The initial cubes, counted through all rounds (RB-08, AF-08).
+    /// The initial cubes, counted over all rounds (RB-08, AF-08).
     Cubes {
         turn: u8,
     },
     Opening,
 }
 
-/// The table before the first draw.
+/// The game before the first draw.
 pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
     let setup = setup.faults_or_self()?;
     let components = setup.components;
     let in_play = components.in_play(setup.players);
     let (cards, first) = match &setup.cards {
-        // Where the boxes hold just the cards that are used, there is nothing to draw.
+        // If the boxes contain exactly the cards that are used, there is nothing to draw.
         CardChoice::Random if Some(setup.pool().len()) == setup.card_count() => (setup.pool(), Step::AnyCard),
         CardChoice::Random => (Cards::NONE, Step::AnyCard),
         CardChoice::OneFromEachClass if setup.leaves_a_class_out() => (Cards::NONE, Step::ClassLeftOut),
@@ -243,20 +243,20 @@ fn step(step: Step) -> Next {
     Next::Step(Frame::Begin(step))
 }
 
-/// Whose initial cubes come as number `turn`: clockwise, then anticlockwise, then clockwise (RB-08, AF-08).
+/// The seat that places the initial cubes number `turn`: clockwise, then anticlockwise, then clockwise (RB-08, AF-08).
 fn initial_seat(game: &Rattus, turn: u8) -> Seat {
     let (round, place) = (turn / game.players, turn % game.players);
     let steps = if round % 2 == 0 { place } else { game.players - 1 - place };
     game.first().clockwise(steps, game.players)
 }
 
-/// How many tokens go out of the game (RB-05, AF-05).
+/// The number of tokens to remove from the game (RB-05, AF-05).
 fn removals(game: &Rattus) -> u8 {
     let eight = !game.boxes.africanus && game.players == 3 && game.options.has(Variation::EightRemoved);
     if eight { 8 } else { game.row().rats_removed }
 }
 
-/// Which tokens may go out: none of the starting ones in the base game, any with Africanus (RB-05, AF-05).
+/// The tokens that may be removed: no starting ones in the base game, any with Africanus (RB-05, AF-05).
 fn removable(game: &Rattus) -> Tokens {
     if game.boxes.africanus { game.board.bag } else { game.board.bag.minus(game.tokens().start) }
 }

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) enum Step {
     /// The number of players still to come, anticlockwise.
     Next { left: u8 },
-    /// A player's abilities, in any order, or none (RB-62).
+    /// A player uses abilities in any order, or none (RB-62).
     Menu { left: u8 },
     /// The final round is over.
     RoundOver,
@@ -125,7 +125,7 @@ fn ravage(game: &Rattus, region: crate::Region) -> Next {
     }
 }
 
-/// The regions with cubes and rats. One that has been ravaged lacks either.
+/// The regions with both cubes and rats. A region that has been ravaged lacks one of them.
 fn ravaged(game: &Rattus) -> Regions {
     game.board.in_play.filter(|region| game.board.rat_count(region) > 0 && game.board.population(region) > 0)
 }
@@ -139,7 +139,7 @@ fn usable(game: &Rattus, me: Seat) -> Cards {
     unused.iter().filter(|&card| !has_marched(game, card) && card.usable_finally(game, me)).collect()
 }
 
-/// Whether `card` could only have taken part in a march that is over (PP-76).
+/// Whether `card` could only have joined a march that is over (PP-76).
 fn has_marched(game: &Rattus, card: CardId) -> bool {
     card.march().is_some() && game.progress.used.iter().any(|used| used.march().is_some())
 }

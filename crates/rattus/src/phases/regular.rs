@@ -15,21 +15,21 @@ use crate::turn::Turn;
 use game::{Options, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Number of rounds without anything stirring that ends the regular game (RB-71).
+/// Number of consecutive rounds without progress that ends the regular game (RB-71).
 const QUIET_ROUNDS: u8 = 10;
 
-/// A pause of a turn, in the order they occur.
+/// A pause of a turn, in the order in which they occur.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
     /// A, B and abilities in any order, then C (RB-10, RB-35).
     Menu,
-    /// So many new rats are still to be placed: where does the next go (RB-18)?
+    /// The region of the next new rat, with `left` still to place (RB-18).
     Spread { left: u8 },
-    /// One has been placed.
+    /// A new rat has been placed, with `left` still to place.
     Placed { left: u8 },
-    /// They are placed, and so is whatever a card adds.
+    /// All new rats are placed, including those that a card adds.
     Ravage,
-    /// The turn is over; is the regular game (RB-60)?
+    /// The turn is over. The regular game may be over too (RB-60).
     End,
 }
 
@@ -119,7 +119,7 @@ fn step(step: Step) -> Next {
     Next::Step(Frame::Regular(step))
 }
 
-/// Something of the menu, and then the menu again.
+/// Runs an action of the menu, and then returns to the menu.
 fn call(first: Frame) -> Next {
     Next::Call { first, then: Frame::Regular(Step::Menu) }
 }
@@ -128,7 +128,7 @@ fn plague(game: &Rattus) -> Region {
     game.board.plague().expect("the plague piece stands from the set-up on")
 }
 
-/// The spread: as many new rats as are due and can be placed, then what cards add to it (RB-17 to RB-20, PP-14).
+/// The spread: places as many new rats as are due and possible, then those that cards add (RB-17 to RB-20, PP-14).
 fn spread(turn: &mut Turn<'_>, left: u8) -> Next {
     if left > 0 && !turn.board.bag.is_empty() && !spread_targets(turn).is_empty() {
         return step(Step::Spread { left });
@@ -143,7 +143,7 @@ fn ravage(game: &Rattus) -> Next {
     }
 }
 
-/// Where new rats of the spread may go (RB-18, RB-19, PP-34, PP-53).
+/// The regions where new rats of the spread may go (RB-18, RB-19, PP-34, PP-53).
 pub(crate) fn spread_targets(game: &Rattus) -> Regions {
     game.open_neighbours(plague(game)).and(game.board.take_rats())
 }
@@ -173,7 +173,7 @@ fn usable(game: &Rattus, me: Seat) -> Cards {
         .collect()
 }
 
-/// The regions in which B would bring at least one cube (RB-13, RB-15).
+/// The regions in which part B would place at least one cube (RB-13, RB-15).
 fn place_targets(game: &Rattus, me: Seat) -> Regions {
     if game.progress.placed || game.board.supply(me) == 0 {
         return Regions::NONE;
@@ -182,7 +182,7 @@ fn place_targets(game: &Rattus, me: Seat) -> Regions {
     if bonuses.iter().any(|card| card.bonus(game, me) > 0) { game.board.in_play } else { game.board.ratty() }
 }
 
-/// Is the regular game over? If not, the next player clockwise begins (RB-31, RB-60, RB-71).
+/// Ends the regular game, or starts the turn of the next player clockwise (RB-31, RB-60, RB-71).
 fn end(turn: &mut Turn<'_>) -> Next {
     turn.let_speak(Cards::NONE);
     turn.count_quiet();

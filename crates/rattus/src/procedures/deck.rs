@@ -7,7 +7,7 @@ use crate::turn::Turn;
 use game::{Options, Purpose, Question};
 use serde::{Deserialize, Serialize};
 
-/// Asks chance for a card; `None` when the deck is empty.
+/// Asks chance for a card. `None` if the deck is empty.
 pub(crate) fn ask(game: &Rattus, purpose: Purpose) -> Option<Question<Choice>> {
     let deck = game.board.hands.pile(Pile::Deck);
     (deck != 0).then(|| {
@@ -20,34 +20,39 @@ pub(crate) fn ask(game: &Rattus, purpose: Purpose) -> Option<Question<Choice>> {
     })
 }
 
-/// Whether a card can be had at all, the deck or the discards but those `drawn` just now.
+/// Whether a card can be drawn, from the deck or from the discards other than those `drawn` just now.
 pub(crate) fn has_card(game: &Rattus, drawn: u64) -> bool {
     game.board.hands.pile(Pile::Deck) != 0 || game.board.hands.pile(Pile::Discard) & !drawn != 0
 }
 
-/// The deck is empty: shuffles the discards, but those `drawn` just now, into a new one. Says whether there is
-/// anything to draw now.
-pub(crate) fn renew(turn: &mut Turn<'_>, drawn: u64) -> bool {
-    let any = has_card(turn, drawn);
+/// Asks chance for the next of three cards; `None` when all are drawn or the deck is empty.
+pub(crate) fn ask_next(game: &Rattus, drawn: Drawn) -> Option<Question<Choice>> {
+    if drawn.is_full() { None } else { ask(game, Purpose::Draw) }
+}
+
+/// Runs when [`ask_next`] has nothing to ask: if a card is missing and there are discards other than `kept`, shuffles them into a
+/// new deck. Says whether it did.
+pub(crate) fn renew(turn: &mut Turn<'_>, drawn: Drawn, kept: u64) -> bool {
+    let any = !drawn.is_full() && has_card(turn, kept);
     if any {
-        turn.reshuffle(drawn);
+        turn.reshuffle(kept);
     }
     any
 }
 
-/// Up to three cards that have been drawn one after the other.
+/// Up to three cards that were drawn one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Drawn([u8; 3]);
 
 impl Drawn {
     pub(crate) const NONE: Self = Self([u8::MAX; 3]);
 
-    /// Three are drawn.
+    /// Whether three cards are drawn.
     pub(crate) fn is_full(self) -> bool {
         self.0[2] != u8::MAX
     }
 
-    /// These and one more.
+    /// Adds a card.
     pub(crate) fn with(mut self, card: RegionCardId) -> Self {
         if let Some(place) = self.0.iter_mut().find(|place| **place == u8::MAX) {
             *place = card.0;
@@ -55,12 +60,12 @@ impl Drawn {
         self
     }
 
-    /// As a set.
+    /// The cards as a set.
     pub(crate) fn set(self) -> u64 {
         self.iter().fold(0, |cards, card| cards | 1 << card.0)
     }
 
-    /// One after the other.
+    /// The cards in the order in which they were drawn.
     pub(crate) fn iter(self) -> impl Iterator<Item = RegionCardId> {
         self.0.into_iter().filter(|&card| card != u8::MAX).map(RegionCardId)
     }

@@ -1,4 +1,4 @@
-//! A rat out of the bag, RB-20 and RB-21.
+//! Drawing a rat from the bag (RB-20, RB-21).
 
 use crate::choice::{Choice, family};
 use crate::frame::Next;
@@ -9,7 +9,7 @@ use crate::turn::Turn;
 use game::{Options, Phrase, Purpose, Question};
 use serde::{Deserialize, Serialize};
 
-/// A rat is drawn for `region`. The caller has checked that the bag is not empty.
+/// A rat is drawn for `region`. The bag must not be empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Step {
     pub(crate) region: Region,

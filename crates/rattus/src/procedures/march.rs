@@ -1,4 +1,4 @@
-//! The march of the plague piece in the final round: one for all cards of a hand that want it, PP-76.
+//! The march of the plague piece in the final round: one march for all cards of a player that join it (PP-76).
 
 use crate::cards::{CardId, March};
 use crate::choice::{Choice, family};
@@ -12,12 +12,12 @@ use crate::turn::Turn;
 use game::{Options, Phrase, Question};
 use serde::{Deserialize, Serialize};
 
-/// A pause of the march. Who takes part are the active cards of the ravage that may follow.
+/// A pause of the march. The active cards of the ravage that may follow are those that take part.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
     /// Cards from number `from` on may still join.
     Join { from: u8 },
-    /// Where to.
+    /// The player chooses the destination.
     Go,
 }
 
@@ -79,7 +79,7 @@ impl Step {
     }
 }
 
-/// Moves the piece, and ravages where a card that takes part says so.
+/// Moves the piece, and ravages the region if a card that takes part says so.
 fn march(turn: &mut Turn<'_>, to: Region) -> Next {
     if turn.board.plague() != Some(to) {
         let rule = rule(turn);
@@ -101,7 +101,7 @@ fn parts(game: &Rattus) -> impl Iterator<Item = March> + use<> {
     game.ravage.active.iter().filter_map(CardId::march)
 }
 
-/// The rule of the one card that marches, or of their joint use.
+/// The rule of the single card that marches, or the rule for their joint use.
 fn rule(game: &Rattus) -> &'static str {
     let mut parts = parts(game);
     match (parts.next(), parts.next()) {
@@ -110,7 +110,7 @@ fn rule(game: &Rattus) -> &'static str {
     }
 }
 
-/// The next card of the hand that could join, and leave a way to go.
+/// The next card of the player that could join and still leave a possible destination.
 pub(crate) fn joiner(game: &Rattus, from: u8) -> Option<CardId> {
     let open = game.board.held(game.me()).minus(game.progress.used);
     open.iter().filter(|card| *card as u8 >= from).find(|&card| {
@@ -126,7 +126,7 @@ fn reach(game: &Rattus) -> u8 {
     if parts(game).any(|march| march.chivalry) { game.chivalry_steps() } else { 1 }
 }
 
-/// Where the march may end: with a card that asks for a step, not where it began (RB-64, PP-73, PP-74).
+/// The possible destinations. If a card requires a step, the starting region is not one of them (RB-64, PP-73, PP-74).
 fn destinations(game: &Rattus) -> Regions {
     let steps = game.within(here(game), reach(game));
     if parts(game).all(|march| march.chivalry) { steps.with(here(game)) } else { steps }

@@ -1,4 +1,4 @@
-//! Part B once its region is named: which bonuses are used, then the cubes, RB-13 to RB-15.
+//! Part B after its region is chosen: which bonuses are used, then the cubes (RB-13 to RB-15).
 
 use crate::cards::{BONUS_CARDS, CardId};
 use crate::choice::Choice;
@@ -10,7 +10,7 @@ use crate::turn::Turn;
 use game::{Options, Phrase, Question};
 use serde::{Deserialize, Serialize};
 
-/// This number of cubes will go to `region`, bonus cards before number `from` considered.
+/// This number of cubes will go to `region`. Bonus cards before number `from` have been considered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Step {
     pub(crate) region: Region,
@@ -19,8 +19,8 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    /// Asks for the next bonus that would add a cube. The last one that keeps the placement from being empty
-    /// is not asked for: naming a region without rats was asking for it.
+    /// Asks for the next bonus that would add a cube. If only one bonus is left that keeps the placement from being empty,
+    /// it is used without a question: the player chose a region without rats because of it.
     pub(crate) fn ask(self, game: &Rattus) -> Option<Question<Choice>> {
         let card = self.bonus(game)?;
         let must = self.count == 0 && Self { from: card as u8 + 1, ..self }.bonus(game).is_none();
@@ -52,7 +52,7 @@ impl Step {
         refusal::yes_or_no("RB-15")
     }
 
-    /// The next bonus card in hand that would still bring a cube.
+    /// The next bonus card of the player that would still add a cube.
     pub(crate) fn bonus(self, game: &Rattus) -> Option<CardId> {
         let me = game.me();
         if game.board.supply(me) <= self.count {

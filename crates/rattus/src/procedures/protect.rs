@@ -1,4 +1,4 @@
-//! Region cards against a token that has broken out, AF-20 to AF-28.
+//! Playing region cards against a token that has broken out (AF-20 to AF-28).
 
 use crate::cards::{CardId, Cards};
 use crate::choice::{Choice, family};
@@ -12,11 +12,11 @@ use crate::turn::Turn;
 use game::{Eye, Options, Phrase, Question, Random, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// The pause of the asking: all class cards in danger before number `from` of the seat so far clockwise from the one
-/// on turn have been asked for.
+/// The pause of the questions: all class cards in danger before number `from`, of the seat that is `offset` seats clockwise
+/// from the active player, have been asked about.
 ///
-/// Every player whom public facts put at risk is asked once for each class card in danger, whatever they hold, and each of these
-/// questions is shown to the table as one wait for all of them. So nobody else can tell from the course of the
+/// Every player whom public facts put at risk is asked once for each class card in danger, whatever they hold, and
+/// everybody sees each of these questions as one wait for all of them. So nobody else can infer from the course of the
 /// questions who holds what, or who has answered how (AF-25).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Step {
@@ -36,7 +36,7 @@ impl Step {
         Some(Question { waiting, ..Question::to(seat, "protect", "AF-28", options) })
     }
 
-    /// All have answered: the cards are opened together.
+    /// Everybody has answered: the cards are revealed together.
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
         let seats = at_risk(turn);
         if !seats.is_empty() {
@@ -67,30 +67,30 @@ impl Step {
         Phrase::new(key, rule).with("card", refusal::card(onto))
     }
 
-    /// Who is asked, and for which class card.
+    /// The seat that is asked, and the class card it is asked about.
     pub(crate) fn asked(self, game: &Rattus) -> Option<(Seat, CardId)> {
         in_danger(game, at_risk(game)).find(|&danger| !self.is_past(game, danger))
     }
 
-    /// Whether this one has been asked for already.
+    /// Whether this class card has been asked about already.
     fn is_past(self, game: &Rattus, (seat, onto): (Seat, CardId)) -> bool {
         (distance(game, seat), onto as u8) < (self.offset, self.from)
     }
 }
 
-/// How far clockwise from the one on turn a seat is.
+/// The number of seats from the active player clockwise to `seat`.
 fn distance(game: &Rattus, seat: Seat) -> u8 {
     (seat.0 + game.players - game.me().0) % game.players
 }
 
-/// Every class card in danger of `seats`, in the order they are asked for: clockwise from the one on turn.
+/// Every class card in danger of `seats`, in the order of the questions: clockwise from the active player.
 fn in_danger(game: &Rattus, seats: Seats) -> impl Iterator<Item = (Seat, CardId)> + '_ {
     let seats = game.clockwise(game.me()).filter(move |&seat| seats.has(seat));
     seats.flat_map(move |seat| threatened(game, seat).iter().map(move |onto| (seat, onto)))
 }
 
-/// Whom public facts put at risk: an unprotected class card of a symbol, a region card in hand, and a cube there
-/// that M and A can leave.
+/// The players whom public facts put at risk: they have an unprotected class card of a symbol, a region card in hand, and a
+/// cube in the region that M and A may leave.
 pub(crate) fn at_risk(game: &Rattus) -> Seats {
     let region = game.ravage.region;
     let face = game.face(game.ravage.token);
@@ -107,7 +107,7 @@ pub(crate) fn at_risk(game: &Rattus) -> Seats {
         .fold(Seats::NONE, Seats::with)
 }
 
-/// The class cards of `seat` that the token strikes and nothing opened protects.
+/// The class cards of `seat` that the token affects and that no revealed region card protects.
 fn threatened(game: &Rattus, seat: Seat) -> Cards {
     let struck =
         game.face(game.ravage.token).symbols().iter().fold(Cards::NONE, |cards, symbol| match symbol {
@@ -117,7 +117,7 @@ fn threatened(game: &Rattus, seat: Seat) -> Cards {
     game.board.held(seat).and(struck).minus(game.ravage.protected)
 }
 
-/// The region cards of `seat` that fit a class card, but those that lie on another one already (AF-20, AF-21, AF-23).
+/// The region cards of `seat` that fit a class card, except those already on another one (AF-20, AF-21, AF-23).
 fn fitting(game: &Rattus, seat: Seat, onto: CardId) -> u64 {
     let class: Class = game.components.class_of[onto.index()];
     let mut fitting = 0;
@@ -132,14 +132,14 @@ fn fitting(game: &Rattus, seat: Seat, onto: CardId) -> u64 {
     fitting
 }
 
-/// The region cards that lie on class cards.
+/// The region cards on class cards.
 fn laid(game: &Rattus) -> u64 {
     game.ravage.guards.iter().filter(|&&card| card != u8::MAX).fold(0, |cards, card| cards | 1 << card)
 }
 
-/// Lets others, whose hands have been re-dealt, answer again what they have answered unseen, each way as likely as the
-/// next: `eye` knows no more than that they did.
-pub(crate) fn answer_anew<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
+/// Answers again, at random, the questions that other players have answered in secret. Their hands have been dealt again,
+/// and `eye` knows only that they have answered.
+pub(crate) fn answer_again<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R) {
     let Frame::Protect(step) = game.frames.top() else { return };
     let answered: Vec<(Seat, CardId)> = in_danger(game, at_risk(game))
         .take_while(|&danger| step.is_past(game, danger))
@@ -158,7 +158,7 @@ pub(crate) fn answer_anew<R: Random>(game: &mut Rattus, eye: Eye, random: &mut R
 }
 
 impl Rattus {
-    /// The region cards that lie opened on class cards: they are discarded when the region's rats are done (AF-24).
+    /// The revealed region cards on class cards. They are discarded when the region's rats are done (AF-24).
     pub(crate) fn guards_on_show(&self) -> u64 {
         self.ravage
             .protected
@@ -167,12 +167,12 @@ impl Rattus {
             .fold(0, |cards, card| cards | 1 << card.0)
     }
 
-    /// The place of a class card in play among the guards.
+    /// The index of a class card in play in the list of guards.
     pub(crate) fn guard_slot(&self, card: CardId) -> usize {
         (self.board.cards.0 & ((1 << card as u8) - 1)).count_ones() as usize
     }
 
-    /// The region card that lies on a class card, opened or not.
+    /// The region card on a class card, revealed or not.
     pub(crate) fn guard_on(&self, card: CardId) -> Option<RegionCardId> {
         let guard = self.ravage.guards[self.guard_slot(card)];
         (guard != u8::MAX).then_some(RegionCardId(guard))

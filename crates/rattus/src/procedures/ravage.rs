@@ -1,4 +1,4 @@
-//! One evaluation of one region's rats, RB-22 to RB-30.
+//! The evaluation of one region's rats (RB-22 to RB-30).
 
 use crate::cards::Moment;
 use crate::choice::{Choice, family};
@@ -17,13 +17,13 @@ use serde::{Deserialize, Serialize};
 /// A pause of a ravage.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
-    /// Does it take place? `counts`: the plague piece counts as two from the start.
+    /// Checks whether the ravage takes place. `counts`: the plague piece counts as two from the start.
     Begin { region: Region, counts: bool },
-    /// Which rat is next?
+    /// Chooses the next rat.
     Next,
-    /// The token has broken out: its symbols one by one, each seat in turn.
+    /// The token has broken out: applies its symbols one by one, to each seat in turn.
     Strike,
-    /// The owner of cubes with potions says what goes (PP-68).
+    /// The owner of cubes with potions chooses what to lose (PP-68).
     Owner,
 }
 
@@ -61,7 +61,7 @@ impl Step {
                 Moment::Ravage.before(turn, frame(Self::Next))
             }
             Self::Next => {
-                // Rats that were turned up together leave the game with those that were reached (PP-11).
+                // Rats that were turned up together leave the game with those that were evaluated (PP-11).
                 let region = turn.ravage.region;
                 while let Some(rat) = turn.board.rats(region).first().filter(|_| turn.ravage.ordered) {
                     let mark = rat.mark;
@@ -123,14 +123,14 @@ fn reveal(turn: &mut Turn<'_>, mark: u8) -> Next {
     }
 }
 
-/// Cubes, two more where the plague piece counts, less the nuns; limits are 1 or more, so 0 never breaks out.
+/// The number of cubes, plus two if the plague piece counts, minus the nuns. Limits are at least 1, so 0 never breaks out.
 fn effective_population(game: &Rattus) -> u8 {
     let region = game.ravage.region;
     let cubes = game.board.population(region) + if game.ravage.counts { 2 } else { 0 };
     cubes.saturating_sub(game.board.nuns_in(region))
 }
 
-/// Goes through the symbols and the seats from where the ravage stands, until somebody must be asked.
+/// Applies the symbols to the seats from the current state of the ravage on, until somebody has to be asked.
 fn strike(turn: &mut Turn<'_>) -> Next {
     let face = turn.face(turn.ravage.token);
     let region = turn.ravage.region;
@@ -158,7 +158,8 @@ fn strike(turn: &mut Turn<'_>) -> Next {
     Moment::Token.before(turn, frame(Step::Next))
 }
 
-/// How many cubes a symbol wants of `seat` (RB-27 to RB-29, PP-05), protected cards passed by (AF-20).
+/// The number of cubes that `seat` has to lose to a symbol (RB-27 to RB-29, PP-05). Protected cards are not counted
+/// (AF-20).
 fn blows(game: &Rattus, symbol: Symbol, seat: Seat) -> u8 {
     match symbol {
         Symbol::Majority => u8::from(game.ravage.majority.has(seat)),
@@ -169,8 +170,8 @@ fn blows(game: &Rattus, symbol: Symbol, seat: Seat) -> u8 {
     }
 }
 
-/// A potion if there is one, from the cube with most, of equals from one without a diplomat; else a cube, one
-/// without a diplomat first (PP-63, AF-34).
+/// Loses a potion if there is one, from the cube with the most (among equals one without a diplomat); otherwise a cube,
+/// preferably without a diplomat (PP-63, AF-34).
 fn lose_by_itself(turn: &mut Turn<'_>, seat: Seat, symbol: Symbol) {
     let region = turn.ravage.region;
     let rank = |load: &Load| (load.potions, !load.diplomat);
@@ -183,7 +184,7 @@ fn lose_by_itself(turn: &mut Turn<'_>, seat: Seat, symbol: Symbol) {
     }
 }
 
-/// Who is being struck, and by what.
+/// The seat that loses cubes, and the symbol.
 fn struck(game: &Rattus) -> (Seat, Symbol) {
     let face = game.face(game.ravage.token);
     (game.me().clockwise(game.ravage.offset, game.players), face.symbols[usize::from(game.ravage.symbol)])

@@ -108,7 +108,7 @@ fn rb_21_new_rats_lie_face_down_and_nobody_knows_them() {
         .map(|seed| {
             let other = t.game.determinize(eye, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
             assert_eq!(other.view(eye), t.game.view(eye));
-            other.board.find_rat(mark).expect("it lies there").1.token.0
+            other.board.find_rat(mark).expect("the rat is on the board").1.token.0
         })
         .collect();
     faces.sort_unstable();

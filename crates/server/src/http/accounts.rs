@@ -1,7 +1,7 @@
 //! Guests and accounts.
 
 use super::App;
-use super::extract::{Body, KnownPerson, MaybePerson, SESSION_COOKIE, SessionSecret};
+use super::extract::{Body, ClientAddress, KnownPerson, MaybePerson, SESSION_COOKIE, SessionSecret};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::public_url::PublicUrl;
 use axum::Json;
@@ -35,31 +35,37 @@ fn cookie(app: &App, secret: &str) -> HeaderMap {
     HeaderMap::from_iter([(header::SET_COOKIE, value)])
 }
 
-/// The person who sends the request. Null for somebody without a session.
+/// Get the person of the session. Null without a session.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Option<Me>)))]
 pub(super) async fn me(MaybePerson(who): MaybePerson) -> JsonResult<Option<Me>> {
     ok(who.map(|who| shown(&who)))
 }
 
-/// Set my name: creates a guest if I have no session.
+/// Set the name of the person. Creates a guest if there is no session.
 #[utoipa::path(post, path = "/api/me", tag = "people", request_body = Name,
     responses((status = 200, body = Me), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn call_me(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
+    address: ClientAddress,
     Body(Name { name, invitation }): Body<Name>,
 ) -> WithCookie<Me> {
     match who {
         Some(who) => Ok((HeaderMap::new(), Json(shown(&*app.accounts.rename(&who, &name).await?)))),
         None => {
-            let (person, secret) = app.accounts.create_guest(&name, invitation.as_deref()).await?;
+            let created = app.accounts.create_guest(&name, invitation.as_deref()).await;
+            let (person, secret) = created.inspect_err(|refusal| {
+                if refusal.code == "invitation" && invitation.is_some() {
+                    address.log_failed_sign_in("invitation");
+                }
+            })?;
             Ok((cookie(&app, &secret), Json(shown(&person))))
         }
     }
 }
 
-/// Delete me: account, sessions, recovery link. My tables that have not begun are abandoned, at running ones bots play on; my name
-/// stays with the games I played.
+/// Delete the person: account, sessions and recovery link. Their tables that have not started are abandoned; at running
+/// tables bots play on. Their name stays in the games they played.
 #[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = 200)))]
 pub(super) async fn forget_me(State(app): State<App>, KnownPerson(who): KnownPerson) -> WithCookie<()> {
     app.tables.leave_all(&who).await?;
@@ -67,22 +73,28 @@ pub(super) async fn forget_me(State(app): State<App>, KnownPerson(who): KnownPer
     Ok((cookie(&app, ""), Json(())))
 }
 
-/// A new recovery link, for another device or a lost cookie; older ones no longer work.
+/// Create a recovery link, for another device or a lost cookie. Older links no longer work.
 #[utoipa::path(post, path = "/api/me/recovery", tag = "people", responses((status = 200, body = Recovery)))]
 pub(super) async fn recovery(State(app): State<App>, KnownPerson(who): KnownPerson) -> JsonResult<Recovery> {
     ok(Recovery { secret: app.accounts.create_recovery(&who).await? })
 }
 
-/// Create an account for me, or change its login and password, which signs me out on every other device.
+/// Create an account for the person, or change its login and password. A change signs the person out on every other device.
 #[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = Account,
     responses((status = 200, body = Me), (status = 409, body = Refusal)))]
 pub(super) async fn account(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
+    address: ClientAddress,
     Body(account): Body<Account>,
 ) -> WithCookie<Me> {
     let is_change = who.password.is_some();
-    let person = app.accounts.set_account(&who, account).await?;
+    let changed = app.accounts.set_account(&who, account).await;
+    let person = changed.inspect_err(|refusal| {
+        if refusal.code == "wrong_password" {
+            address.log_failed_sign_in("password");
+        }
+    })?;
     if !is_change {
         return Ok((HeaderMap::new(), Json(shown(&person))));
     }
@@ -98,9 +110,15 @@ pub(super) async fn account(
 pub(super) async fn recover(
     State(app): State<App>,
     MaybePerson(guest): MaybePerson,
+    address: ClientAddress,
     Body(recovery): Body<Recovery>,
 ) -> WithCookie<Me> {
-    let person = app.accounts.by_recovery(&recovery.secret).await?;
+    let found = app.accounts.by_recovery(&recovery.secret).await;
+    let person = found.inspect_err(|refusal| {
+        if refusal.code == "no_recovery" {
+            address.log_failed_sign_in("recovery link");
+        }
+    })?;
     start_session(&app, guest.as_deref(), &person).await
 }
 
@@ -110,13 +128,19 @@ pub(super) async fn recover(
 pub(super) async fn sign_in(
     State(app): State<App>,
     MaybePerson(guest): MaybePerson,
+    address: ClientAddress,
     Body(sign_in): Body<SignIn>,
 ) -> WithCookie<Me> {
-    let person = app.accounts.by_password(&sign_in.login, sign_in.password).await?;
+    let found = app.accounts.by_password(&sign_in.login, sign_in.password).await;
+    let person = found.inspect_err(|refusal| {
+        if refusal.code == "wrong_password" {
+            address.log_failed_sign_in("password");
+        }
+    })?;
     start_session(&app, guest.as_deref(), &person).await
 }
 
-/// Opens a session. If the person was a guest before, everything the guest had here becomes theirs.
+/// Opens a session. If the person was a guest before, the account takes over everything the guest had here.
 async fn start_session(app: &App, guest: Option<&Person>, person: &Person) -> WithCookie<Me> {
     if let Some(guest) = guest.filter(|guest| guest.login.is_none() && guest.id != person.id) {
         app.tables.merge_guest(guest, person).await?;

@@ -1,7 +1,7 @@
-//! Fault reports, and what only the host of the server may do.
+//! Fault reports, and actions of the server's administrator.
 
 use super::App;
-use super::extract::{Body, MaybePerson, SessionSecret};
+use super::extract::{Body, ClientAddress, MaybePerson, SessionSecret};
 use super::response::{JsonResult, ok};
 use crate::log_entry::LogEntry;
 use crate::refusal::OrUnavailable as _;
@@ -20,22 +20,24 @@ pub(super) async fn report(
 ) -> JsonResult<Reported> {
     let body = serde_json::to_string(&report).expect("a report can be serialized");
     let person = who.as_ref().map(|who| &who.id);
-    let now = app.services.clock.now();
+    let now = app.services.now();
     let number = app.services.store.add_report(now, person, &body).await.or_unavailable()?;
     ok(Reported { number })
 }
 
-/// Close a table for good: for the host of the server, with the secret in its data folder as the bearer token.
+/// Close a table for good. For the administrator of the server, with the secret in the data folder as the bearer token.
 #[utoipa::path(post, path = "/api/admin/close/{id}", tag = "hosts", params(("id" = String, Path)),
     responses((status = 200), (status = 403, body = Refusal)))]
 pub(super) async fn close(
     State(app): State<App>,
     SessionSecret(given): SessionSecret,
+    address: ClientAddress,
     Path(id): Path<String>,
 ) -> JsonResult<()> {
     // Hashes are compared, so that the time the comparison takes reveals nothing about the secret.
     let expected = app.services.config.admin_secret.as_deref().map(secret::hash);
     if expected.is_none() || given.as_deref().map(secret::hash) != expected {
+        address.log_failed_sign_in("host");
         return Err(Refusal::new("not_host", "only the host of the server may do that").into());
     }
     let id = TableId(id);

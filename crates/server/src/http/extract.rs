@@ -1,6 +1,7 @@
 //! Extractors: who sends a request, its query and its body. Whatever can't be read is refused like everything else.
 
 use super::App;
+use super::middleware;
 use super::response::ErrorResponse;
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -9,6 +10,7 @@ use axum::http::{StatusCode, header};
 use cookie::Cookie;
 use protocol::Refusal;
 use serde::de::DeserializeOwned;
+use std::net::IpAddr;
 use std::sync::Arc;
 use store::Person;
 
@@ -56,6 +58,25 @@ impl FromRequestParts<App> for KnownPerson {
         let MaybePerson(who) = MaybePerson::from_request_parts(parts, app).await?;
         who.map(Self)
             .ok_or_else(|| Refusal::new("nobody", "say who you are first: POST /api/me with a name").into())
+    }
+}
+
+/// The IP address of the client.
+pub(super) struct ClientAddress(pub(super) IpAddr);
+
+impl ClientAddress {
+    /// Logs a sign-in that was refused, for programs such as fail2ban. `kind` is how the client tried. The line never contains what
+    /// the client sent: people type passwords into the wrong field.
+    pub(super) fn log_failed_sign_in(&self, kind: &'static str) {
+        tracing::warn!(address = %self.0, kind, "a sign-in failed");
+    }
+}
+
+impl FromRequestParts<App> for ClientAddress {
+    type Rejection = ErrorResponse;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ErrorResponse> {
+        Ok(Self(middleware::client_address(app, &parts.headers, &parts.extensions)))
     }
 }
 

@@ -10,14 +10,14 @@ use bots::Bot;
 use protocol::{GameInfo, Pick, Refusal, Topic};
 use std::collections::BTreeMap;
 
-/// The games that can be played, each with the fields of its set-up.
+/// List the games that can be played, each with the fields of its set-up.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn games(State(app): State<App>) -> JsonResult<Vec<GameInfo>> {
     let packs = &app.tables.packs;
     ok(titles::TITLES.iter().map(|title| info(title, packs.default_hash(title), &Fields::new())).collect())
 }
 
-/// One game, with the fields of its set-up as far as these choices leave them open.
+/// Get one game, with the fields of its set-up that can still be chosen.
 #[utoipa::path(get, path = "/api/games/{game}", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = GameInfo)))]
 pub(super) async fn topics(

@@ -3,17 +3,40 @@
 use super::App;
 use super::response::ErrorResponse;
 use crate::limits::COSTLY_PATHS;
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use protocol::Refusal;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Instant;
 
 /// Nothing is loaded from other addresses, and no other page may embed the client in a frame.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
+
+/// Measures every response, by the pattern of its route.
+pub(super) async fn measure(State(app): State<App>, request: Request, next: Next) -> Response {
+    let method = match *request.method() {
+        Method::GET => "GET",
+        Method::POST => "POST",
+        Method::DELETE => "DELETE",
+        Method::HEAD => "HEAD",
+        _ => "other",
+    };
+    let mut route = match request.extensions().get::<MatchedPath>() {
+        Some(matched) => matched.as_str().to_owned(),
+        None => "client".to_owned(),
+    };
+    if request.uri().query().is_some_and(|query| query.split('&').any(|pair| pair.starts_with("wait="))) {
+        route.push_str("?wait");
+    }
+    let begun = Instant::now();
+    let response = next.run(request).await;
+    app.services.metrics.responded(method, &route, response.status().as_u16(), begun.elapsed());
+    response
+}
 
 /// Refuses requests from pages of other sites (CSRF), and adds security headers to every response.
 pub(super) async fn protect(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -38,7 +61,7 @@ pub(super) async fn protect(State(app): State<App>, request: Request, next: Next
 
 /// Refuses requests above the rate limits of their address.
 pub(super) async fn rate_limit(State(app): State<App>, request: Request, next: Next) -> Response {
-    let address = client_address(&app, &request);
+    let address = client_address(&app, request.headers(), request.extensions());
     let limits = &app.services.rate_limits;
     let costly = *request.method() == Method::POST && COSTLY_PATHS.contains(&request.uri().path());
     if !limits.requests.allows(&address) || (costly && !limits.costly_requests.allows(&address)) {
@@ -60,10 +83,10 @@ fn is_same_origin(app: &App, headers: &HeaderMap) -> bool {
 }
 
 /// The address of the client: the peer's, or the one in `X-Forwarded-For` if the peer is a trusted proxy.
-fn client_address(app: &App, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+pub(super) fn client_address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
     match forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()) {
         Some(address) if app.proxies.contains(peer) => address,
         _ => peer,

@@ -62,7 +62,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/replay", get(review::replay))
         .route("/tables/{id}/proof", get(review::proof))
         .route("/tables/{id}/chances", get(review::chances))
-        .route("/packs", post(packs::add).layer(DefaultBodyLimit::max(limits.pack_bytes)))
+        .route("/packs", get(packs::mine).post(packs::add).layer(DefaultBodyLimit::max(limits.pack_bytes)))
         .route("/packs/{hash}", get(packs::print))
         .route("/today", get(daily::today).post(daily::play))
         .route("/reports", post(admin::report).layer(DefaultBodyLimit::max(limits.report_bytes)))
@@ -90,5 +90,6 @@ pub(crate) fn routes(app: App) -> Router {
         .fallback(client::client)
         .layer(DefaultBodyLimit::max(limits.request_body_bytes))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::protect))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::measure))
         .with_state(app)
 }

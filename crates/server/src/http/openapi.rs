@@ -10,7 +10,7 @@ use utoipa::OpenApi;
 #[openapi(
     info(
         title = "Miasma",
-        description = "Tables of Rattus and Pest. The socket at /api/socket takes and sends the messages \
+        description = "Tables of board games; GET /api/games lists the games. The socket at /api/socket takes and sends the messages \
         FromClient and ToClient; docs/bot-api.md shows how to play."
     ),
     paths(
@@ -33,6 +33,7 @@ use utoipa::OpenApi;
         position::hint,
         position::query,
         packs::add,
+        packs::mine,
         packs::print,
         daily::today,
         daily::play,

@@ -1,7 +1,7 @@
 //! Data packs: the components a game is played with.
 
 use super::App;
-use super::extract::{Body, KnownPerson};
+use super::extract::{Body, KnownPerson, MaybePerson};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::refusal::OrUnavailable as _;
 use crate::titles;
@@ -21,7 +21,16 @@ pub(super) async fn add(
     ok(app.tables.packs.upload(&who, pack).await?)
 }
 
-/// Everything that is printed on the components of this hash. It never changes.
+/// List the packs that I have uploaded, the latest first.
+#[utoipa::path(get, path = "/api/packs", tag = "packs", responses((status = 200, body = Vec<PackMade>)))]
+pub(super) async fn mine(State(app): State<App>, MaybePerson(who): MaybePerson) -> JsonResult<Vec<PackMade>> {
+    match who {
+        Some(who) => ok(app.tables.packs.of_person(&who).await?),
+        None => ok(Vec::new()),
+    }
+}
+
+/// Get everything that is printed on the components of this hash. It never changes.
 #[utoipa::path(get, path = "/api/packs/{hash}", tag = "packs", params(("hash" = String, Path)),
     responses((status = 200, body = serde_json::Value, description = "PestPack"), (status = 404, body = Refusal)))]
 pub(super) async fn print(

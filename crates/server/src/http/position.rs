@@ -20,7 +20,7 @@ pub(super) struct WhyQuery {
     choice: String,
 }
 
-/// Why this answer is not allowed. Null if it is.
+/// Ask why an answer is not allowed. Null if it is allowed.
 #[utoipa::path(get, path = "/api/tables/{id}/why", tag = "tables",
     params(("id" = String, Path), ("seat" = u8, Query), ("choice" = String, Query)),
     responses((status = 200, body = Option<Refusal>)))]
@@ -34,7 +34,7 @@ pub(super) async fn why(
     ok(app.tables.inspect(&TableId(id), move |room| room.why(Some(&person), seat, &choice)).await?)
 }
 
-/// What a strong bot would answer in my place, if the table allows hints.
+/// Ask what a strong bot would answer in the person's place, if the table allows hints.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Hint), (status = 403, body = Refusal)))]
 pub(super) async fn hint(
@@ -54,7 +54,7 @@ pub(super) async fn hint(
                 waiting.ok_or_else(|| Refusal::new("not_asked", "you are not asked anything now"))?;
             let bot = bots.within_budget(Bot::named("expert").expect("there is a bot of that level"));
             let rng = BotRng::for_decision(&room.seed, room.play.entries());
-            Ok((waiting.seat, room.play.adviser(bot, rng)))
+            Ok((waiting.seat, room.play.advise_task(bot, rng)))
         })
         .await??;
     let advice = app.services.bot_workers.run(advise).await;
@@ -71,11 +71,11 @@ pub(super) struct QueryArguments {
     of: Option<String>,
 }
 
-/// The answer of the game to one of its queries about the position of a seat, such as `odds` in Rattus and `study` in Pest. The game
-/// declares who may ask: the person in the seat, at a table that shows odds, or everybody who may watch.
+/// The answer of the game to one of its queries about the position of a seat, see
+/// `docs/bot-api.md`. The game declares who may ask: the person in the seat, at a table with player aids, or everybody who may watch.
 #[utoipa::path(get, path = "/api/tables/{id}/query/{name}", tag = "tables",
     params(("id" = String, Path), ("name" = String, Path), ("seat" = u8, Query), ("of" = Option<String>, Query)),
-    responses((status = 200, body = serde_json::Value, description = "of `study`: PestStudy"), (status = 403, body = Refusal)))]
+    responses((status = 200, body = serde_json::Value, description = "depends on the game and the query"), (status = 403, body = Refusal)))]
 pub(super) async fn query(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
@@ -95,8 +95,8 @@ pub(super) async fn query(
                 return Err(Refusal::new("no_seat", message));
             };
             if query.access == Access::OwnSeat {
-                if !room.config.odds {
-                    return Err(Refusal::new("no_odds", "this table plays without odds"));
+                if !room.config.player_aids {
+                    return Err(Refusal::new("no_player_aids", "this table plays without player aids"));
                 }
                 if !room.seats_of(person.as_ref()).has(seat) {
                     return Err(Refusal::new("not_yours", "that is not your seat"));

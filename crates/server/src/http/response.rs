@@ -25,7 +25,7 @@ impl From<Refusal> for ErrorResponse {
             | "not_yours"
             | "no_watchers"
             | "no_hints"
-            | "no_odds"
+            | "no_player_aids"
             | "secret"
             | "sealed"
             | "invitation"

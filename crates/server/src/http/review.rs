@@ -13,7 +13,7 @@ use protocol::{Chances, Proof, Refusal, Replay};
 use serde::Deserialize;
 use store::{Person, PersonId, TableId};
 
-/// The record of a finished game, for `miasma verify` and other programs that read records.
+/// Get the record of a finished game, for `miasma verify` and other programs that read records.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = String), (status = 403, body = Refusal)))]
 pub(super) async fn record(
@@ -22,7 +22,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<([(HeaderName, String); 2], String), ErrorResponse> {
     let person = who.map(|who| who.id.clone());
-    let now = app.services.clock.now();
+    let now = app.services.now();
     let name = format!("attachment; filename=\"{id}.record\"");
     let text = app
         .tables
@@ -62,7 +62,8 @@ pub(super) struct ReplayQuery {
     most: Option<u32>,
 }
 
-/// A game step by step: after the end as anybody saw it, during the game as I see it. At most 400 steps at once.
+/// Get a game step by step: after the end as any eye saw it, during the game as the person sees it. At most 400 steps at
+/// once.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables",
     params(("id" = String, Path), ("as" = Option<String>, Query), ("from" = Option<u32>, Query), ("most" = Option<u32>, Query)),
     responses((status = 200, body = Replay), (status = 403, body = Refusal)))]
@@ -77,7 +78,7 @@ pub(super) async fn replay(
     let wish = query.eye.clone();
     let eye =
         app.tables.inspect(&id, move |room| room.replay_eye(person.as_ref(), wish.as_deref())).await??;
-    let log = read_log(&*app.services.store, &id).await.or_unavailable()?;
+    let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
     let most = query.most.unwrap_or(REPLAY_PAGE).min(REPLAY_PAGE);
     let replay = tokio::task::spawn_blocking(move || Room::replay(&id, &log, eye, query.from, most)).await;
     match replay {
@@ -87,7 +88,8 @@ pub(super) async fn replay(
     }
 }
 
-/// Each player's chance to win at the start of every turn of a finished game, by the bots' evaluation.
+/// Get each player's probability of winning at the start of every turn of a finished game, by the bots' evaluation
+/// function.
 #[utoipa::path(get, path = "/api/tables/{id}/chances", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Chances), (status = 403, body = Refusal)))]
 pub(super) async fn chances(
@@ -97,7 +99,7 @@ pub(super) async fn chances(
 ) -> JsonResult<Chances> {
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
-    let log = read_log(&*app.services.store, &id).await.or_unavailable()?;
+    let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
     let evaluated = app.services.bot_workers.run(move || Room::chances(&id, &log)).await;
     match evaluated {
         Some(Ok(chances)) => ok(chances),
@@ -106,8 +108,8 @@ pub(super) async fn chances(
     }
 }
 
-/// Play a finished game again, and check every move against the rules and every draw against the seed. Whether the seed is the one
-/// whose hash was shown before the deal is for the client to check: the server can't prove that about itself.
+/// Check a finished game: play it again, with every move checked against the rules and every draw against the seed. The
+/// client checks that the seed has the hash that was shown before the deal: the server can't prove that about itself.
 #[utoipa::path(get, path = "/api/tables/{id}/proof", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Proof), (status = 403, body = Refusal)))]
 pub(super) async fn proof(
@@ -117,9 +119,9 @@ pub(super) async fn proof(
 ) -> JsonResult<Proof> {
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
-    let now = app.services.clock.now();
+    let now = app.services.now();
     app.tables.inspect(&id, move |room| room.must_be_unsealed(now)).await??;
-    let log = read_log(&*app.services.store, &id).await.or_unavailable()?;
+    let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
     let proof = tokio::task::spawn_blocking(move || Room::prove(&id, &log)).await;
     ok(proof.map_err(|_| Refusal::new("unavailable", "the proof can't be made now"))?)
 }

@@ -26,7 +26,7 @@ pub(super) struct ListQuery {
     skip: u32,
 }
 
-/// Tables, last changed first: `which` is `mine`, or `open`, `running` or `over` for public ones. At most 50.
+/// List tables, last changed first: `which` is `mine`, or `open`, `running` or `over` for public ones. At most 50.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(("which" = Option<String>, Query), ("skip" = Option<u32>, Query)),
     responses((status = 200, body = Vec<Listed>)))]
@@ -98,8 +98,8 @@ pub(super) struct SceneQuery {
     wait: u64,
 }
 
-/// The table as I see it, with the log after entry `since`. With `wait` (a long poll) the answer comes when there is a newer entry, or
-/// after that many seconds, at most 30.
+/// Get a table as the person sees it, with the log after entry `since`. With `wait` (a long poll) the response comes when
+/// there is a newer entry, or after that many seconds, at most 30.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
     params(("id" = String, Path), ("since" = Option<u64>, Query), ("wait" = Option<u64>, Query)),
     responses((status = 200, body = Scene), (status = 404, body = Refusal)))]

@@ -1,6 +1,7 @@
 //! Accepts connections, and limits how many one address may have open.
 
 use super::trusted_proxies::TrustedProxies;
+use crate::failures;
 use crate::services::Services;
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -44,7 +45,7 @@ pub(crate) async fn serve(
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
-                    tracing::warn!(%error, "a connection could not be accepted");
+                    failures::report("a connection could not be accepted", None, &error);
                     tokio::time::sleep(ACCEPT_RETRY).await;
                     continue;
                 }

@@ -3,7 +3,7 @@
 use super::turn_clock::TurnClock;
 use super::{Holder, Phase, Room, STAND_IN, SeatState, TableState, seat_index};
 use crate::log_entry::{LogEntry, TableConfig};
-use crate::play::{Bookmark, NotTaken};
+use crate::play::{AnswerError, GameSnapshot};
 use crate::titles;
 use game::Seed;
 use protocol::{Millis, Vote};
@@ -25,7 +25,7 @@ struct RoomSnapshot {
     number: u64,
     moved: u64,
     state: TableState,
-    game: Bookmark,
+    game: GameSnapshot,
 }
 
 /// Raised when the JSON of [`RoomSnapshot`] changes. A snapshot of another version is ignored, and the whole log is played.
@@ -102,7 +102,7 @@ impl Room {
                 .map_err(|why| FoldError { number: entry.number, why: format!("{why:?}") })?;
         }
         if let Some(snapshot) = snapshot {
-            match room.play.open_at(&snapshot.game) {
+            match room.play.restore(&snapshot.game) {
                 Ok(()) => {
                     (room.number, room.moved, room.state) = (snapshot.number, snapshot.moved, snapshot.state);
                     room.update_seats_summary();
@@ -148,7 +148,7 @@ impl Room {
             number: self.number,
             moved: self.moved,
             state: self.state.clone(),
-            game: self.play.bookmark()?,
+            game: self.play.snapshot()?,
         };
         serde_json::to_vec(&snapshot).ok()
     }
@@ -168,7 +168,7 @@ impl Room {
     }
 
     fn apply_entry(&mut self, at: Millis, entry: &mut LogEntry) -> Result<Changed, String> {
-        let failed = |why: NotTaken| format!("{why:?}");
+        let failed = |why: AnswerError| format!("{why:?}");
         let state = &mut self.state;
         match entry {
             LogEntry::Created(_) => return Err("the table exists already".to_owned()),
@@ -212,7 +212,8 @@ impl Room {
                     state.muted.push(person.clone());
                 }
             }
-            LogEntry::Reminded { up, .. } => state.clock.remind(at, *up),
+            LogEntry::Reminded { up: false, .. } => state.clock.remind(),
+            LogEntry::Reminded { up: true, .. } => state.clock.announce_end(at),
             LogEntry::Resumed { since } => state.clock.restart(*since),
             LogEntry::StandIn { seat, level } => {
                 let seat = seat_mut(state, *seat)?;
@@ -254,15 +255,17 @@ impl Room {
     }
 
     /// Records an entry before the snapshot: the game's record needs it, the state comes from the snapshot.
-    fn record_only(&mut self, entry: &LogEntry) -> Result<(), NotTaken> {
+    fn record_only(&mut self, entry: &LogEntry) -> Result<(), AnswerError> {
         match entry {
-            LogEntry::Started { draws } => draws.iter().try_for_each(|draw| self.play.note(None, draw)),
+            LogEntry::Started { draws } => {
+                draws.iter().try_for_each(|draw| self.play.record_answer(None, draw))
+            }
             LogEntry::Moved { seat, choice, draws, .. } => {
-                self.play.note(Some(seat_index(*seat)), choice)?;
-                draws.iter().try_for_each(|draw| self.play.note(None, draw))
+                self.play.record_answer(Some(seat_index(*seat)), choice)?;
+                draws.iter().try_for_each(|draw| self.play.record_answer(None, draw))
             }
             LogEntry::Undone { seat, from } => {
-                self.play.note_undo(seat_index(*seat), *from as usize);
+                self.play.record_undo(seat_index(*seat), *from as usize);
                 Ok(())
             }
             LogEntry::Said { person, name, .. } => {

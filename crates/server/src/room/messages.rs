@@ -8,34 +8,34 @@ use game::{Eye, Seat, Seats};
 use protocol::{Happened, Line, Millis, Scene, TableInfo, Undo, Update};
 use store::PersonId;
 
-/// What somebody may see of a table.
+/// What a person may see of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Viewer {
-    /// Their seats.
+    /// The seats of the person.
     pub(crate) seats: Seats,
-    /// Whether they may watch at all.
+    /// Whether the person may watch at all.
     pub(crate) admitted: bool,
 }
 
 /// Who has a table open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Presence {
-    /// The seats whose people have.
+    /// The seats whose people have the table open.
     pub(crate) seats: Seats,
-    /// The number of people without a seat who have.
+    /// The number of people without a seat who have the table open.
     pub(crate) watchers: u32,
     /// The current time.
     pub(crate) at: Millis,
 }
 
 impl Room {
-    /// What a person may see here.
+    /// What a person may see of this table.
     pub(crate) fn viewer(&self, person: Option<&PersonId>) -> Viewer {
         let seats = self.seats_of(person);
         Viewer { seats, admitted: self.config.spectators || !seats.is_empty() }
     }
 
-    /// Through which eye a viewer sees the game now; `None` if they may not, or it has not begun.
+    /// The eye with which a viewer sees the game now; `None` if they may not watch, or the game has not started.
     pub(crate) fn eye(&self, viewer: Viewer) -> Option<Eye> {
         // A forked game begins with a position and no entry.
         let begun = self.state.phase == Phase::Running || self.play.entries() > 0;
@@ -51,7 +51,7 @@ impl Room {
         Some(seat.map_or(Eye::Spectator, Eye::Seat))
     }
 
-    /// The whole table, for a first sync or a resync.
+    /// The complete state of the table, for a first sync or a resync.
     pub(crate) fn scene(&self, person: Option<&PersonId>, presence: Presence, log: Vec<Line>) -> Scene {
         let viewer = self.viewer(person);
         let eye = self.eye(viewer);
@@ -108,7 +108,7 @@ impl Room {
 
     /// The seats, counted from 1, that the game waits for as far as everybody may know.
     pub(super) fn waiting_seats(&self) -> Vec<u8> {
-        self.waiting().map_or_else(Vec::new, |waiting| waiting.told.iter().map(|seat| seat.0 + 1).collect())
+        self.waiting().map_or_else(Vec::new, |waiting| waiting.shown.iter().map(|seat| seat.0 + 1).collect())
     }
 
     fn undo(&self, viewer: Viewer) -> Option<Undo> {
@@ -135,7 +135,7 @@ impl Room {
     /// The last entry as an eye sees it, if it is a deal, a move or an undo.
     pub(super) fn game_event(&self, eye: Option<Eye>, entry: &LogEntry) -> Option<Happened> {
         let number = self.play.entries() as u32;
-        let events = || eye.map_or_else(Vec::new, |eye| self.play.told(eye));
+        let events = || eye.map_or_else(Vec::new, |eye| self.play.events(eye));
         Some(match entry {
             LogEntry::Started { .. } => Happened::Started { events: events(), entry: number },
             LogEntry::Moved { by, .. } => {
@@ -202,7 +202,7 @@ impl Room {
         }
     }
 
-    /// The table apart from the game.
+    /// The table apart from the game: settings, set-up and seats.
     pub(crate) fn sheet(&self, person: Option<&PersonId>, presence: Presence) -> TableInfo {
         let sealed = self.config.day.as_ref().is_some_and(|daily| daily.is_sealed(presence.at));
         let shows_seed = self.state.phase == Phase::Over && self.viewer(person).admitted && !sealed;
@@ -217,7 +217,7 @@ impl Room {
             pace: self.config.pace,
             leavers: self.config.leavers,
             hints: self.config.hints,
-            odds: self.config.odds,
+            player_aids: self.config.player_aids,
             forked: self
                 .config
                 .fork

@@ -3,7 +3,7 @@
 use super::{Holder, Phase, Room, SeatState, seat_index};
 use crate::limits::CHAT_CHARACTERS;
 use crate::log_entry::{LogEntry, MovedBy};
-use crate::play::NotTaken;
+use crate::play::AnswerError;
 use crate::texts;
 use bots::Bot;
 use protocol::{ChatRoom, Command, Ended, Millis, Phrase, Refusal, Vote};
@@ -45,7 +45,7 @@ impl Room {
                 self.must_be_fresh(*after)?;
                 match self.play.why(seat_index(*seat), choice) {
                     None => Ok(vec![moved(*seat, choice.clone(), MovedBy::Holder)]),
-                    Some(why) => Err(self.not_taken(why)),
+                    Some(why) => Err(self.refused_answer(why)),
                 }
             }
             Command::Undo { seat, after, from } => {
@@ -76,7 +76,7 @@ impl Room {
         } else if let Err(rejected) = self.must_run() {
             rejected
         } else {
-            self.not_taken(self.play.why(seat_index(seat), choice)?)
+            self.refused_answer(self.play.why(seat_index(seat), choice)?)
         };
         match rejected {
             Rejected::Refused(refusal) => Some(*refusal),
@@ -359,13 +359,15 @@ impl Room {
     }
 
     /// The refusal of an answer that the game did not take.
-    fn not_taken(&self, why: NotTaken) -> Rejected {
+    fn refused_answer(&self, why: AnswerError) -> Rejected {
         match why {
-            NotTaken::Over => refuse("over", "the game is over"),
-            NotTaken::NotAsked => refuse("not_asked", "it is not your turn to answer; wait for the others"),
-            NotTaken::Unheard(why) => refuse("unheard", &why),
-            NotTaken::Illegal(because) => illegal("illegal", "the rules don't allow that now", because),
-            NotTaken::NoUndo(because) => illegal("no_undo", "that can't be taken back", because),
+            AnswerError::Over => refuse("over", "the game is over"),
+            AnswerError::NotAsked => {
+                refuse("not_asked", "it is not your turn to answer; wait for the others")
+            }
+            AnswerError::Unparsable(why) => refuse("unheard", &why),
+            AnswerError::Illegal(because) => illegal("illegal", "the rules don't allow that now", because),
+            AnswerError::NoUndo(because) => illegal("no_undo", "that can't be taken back", because),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Room;
 use super::messages::shown_holder;
+use crate::titles;
 use protocol::{Millis, Pace};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -61,7 +62,7 @@ impl Room {
         let game = GameSummary {
             waiting: self.waiting_seats(),
             deadline: self.clock().and_then(|clock| clock.until),
-            last: self.play.headline(),
+            last: self.play.last_event(),
         };
         let game = serde_json::to_string(&game).expect("a summary can be serialized");
         // Joins the two objects: the first stays the same from move to move.
@@ -69,8 +70,9 @@ impl Room {
     }
 
     pub(super) fn update_seats_summary(&mut self) {
-        let shown = ["players", "boxes", "cards", "variant", "variable"];
-        let setup = self.config.setup.iter().filter(|(name, _)| shown.contains(&name.as_str()));
+        let listed = titles::named(&self.config.game).map_or(&[][..], |title| title.listed_fields);
+        let shown = |name: &str| name == "players" || listed.contains(&name);
+        let setup = self.config.setup.iter().filter(|(name, _)| shown(name));
         let seats = SeatsSummary {
             setup: setup.map(|(name, value)| (name.clone(), value.clone())).collect(),
             pace: self.config.pace,

@@ -38,7 +38,7 @@ fn begun(boxes: &str, players: u8, pace: Pace, number: u8) -> Room {
         pace,
         leavers: Leavers::Bot,
         hints: true,
-        odds: true,
+        player_aids: true,
         fork: None,
         pack_name: None,
         day: None,
@@ -90,7 +90,7 @@ fn with<T>(room: &mut Room, play: Box<dyn Play>, act: impl FnOnce(&mut Room) -> 
 /// What an eye is sent about the answer to a secret question, if the next question is secret as well.
 fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: MovedBy) -> Option<String> {
     let seat = room.waiting()?.seat;
-    let copy = room.play.imagined(Eye::Open, 0);
+    let copy = room.play.determinized(Eye::Open, 0);
     with(room, copy, |room| {
         let mut entry =
             LogEntry::Moved { seat: seat.0 + 1, choice: choice.to_owned(), draws: Vec::new(), by };
@@ -118,7 +118,7 @@ fn what_a_viewer_is_sent_is_identical_whatever_they_cannot_know() {
         while let Some(waiting) = room.waiting() {
             for eye in Eye::limited(players) {
                 let real = sent(&room, eye);
-                let other = room.play.imagined(eye, u64::from(rng.word()));
+                let other = room.play.determinized(eye, u64::from(rng.word()));
                 let imagined = with(&mut room, other, |room| sent(room, eye));
                 assert_eq!(real, imagined, "{eye:?}, {boxes}, entry {}", room.number);
                 compared += 1;

@@ -45,11 +45,15 @@ impl TurnClock {
         Self { since: at, turn: None, reminded: false, up: None }
     }
 
-    pub(super) fn remind(&mut self, at: Millis, up: bool) {
+    /// Notes that the player was reminded.
+    pub(super) fn remind(&mut self) {
         self.reminded = true;
-        if up {
-            self.up = Some(at);
-        }
+    }
+
+    /// Notes that the player was told at `at` that the time is up.
+    pub(super) fn announce_end(&mut self, at: Millis) {
+        self.remind();
+        self.up = Some(at);
     }
 
     /// Gives the player the full time from this moment on.

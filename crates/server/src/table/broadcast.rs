@@ -89,29 +89,6 @@ impl Table {
         self.sent = self.room.number;
         self.subscribers.retain(|subscriber| !subscriber.queue.is_closed());
     }
-
-    pub(super) fn presence(&self) -> Presence {
-        let mut presence = Presence { at: self.services.clock.now(), ..Presence::default() };
-        for subscriber in &self.subscribers {
-            let seats = self.room.seats_of(subscriber.who.as_ref().map(|who| &who.id));
-            if seats.is_empty() {
-                presence.watchers += 1;
-            }
-            for seat in seats.iter() {
-                presence.seats = presence.seats.with(seat);
-            }
-        }
-        presence
-    }
-
-    pub(super) fn broadcast_presence(&mut self) {
-        let Presence { seats, watchers, .. } = self.presence();
-        let seats = seats.iter().map(|seat| seat.0 + 1).collect();
-        let message = ToClient::Present { table: self.room.id.0.clone(), seats, watchers };
-        for subscriber in &self.subscribers {
-            subscriber.queue.send(&message);
-        }
-    }
 }
 
 impl Drop for Table {

@@ -2,6 +2,7 @@
 
 use super::broadcast::Broadcast;
 use super::{LEASE, Table, load};
+use crate::failures;
 use crate::log_entry::LogEntry;
 use crate::refusal::unavailable;
 use crate::room::FoldError;
@@ -9,7 +10,7 @@ use protocol::{Ended, Millis, Refusal, ToClient};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
-use store::{Append, AppendError, StoreError};
+use store::{Append, AppendError, StoreError, TableId};
 
 /// Entries between two snapshots of a running game.
 const SNAPSHOT_EVERY: u64 = 40;
@@ -34,11 +35,12 @@ pub(super) enum CommitError {
 }
 
 impl CommitError {
-    pub(super) fn refusal(&self) -> Refusal {
+    /// The refusal for a command at this table.
+    pub(super) fn refusal(&self, table: &TableId) -> Refusal {
         match self {
             Self::Duplicate(_) => Refusal::new("known", "that was done already"),
             Self::Behind => Refusal::new("stale", "something happened meanwhile; try again"),
-            Self::Store(error) => unavailable(error),
+            Self::Store(error) => unavailable(error, Some(table)),
             Self::RematchExists => Refusal::new("rematch", "there is a table for the next game already"),
             Self::Broken => {
                 Refusal::new("broken", "the rules failed; the table is closed, and its state is kept")
@@ -61,7 +63,7 @@ impl Table {
             matches!(entry, LogEntry::Moved { .. } | LogEntry::Undone { .. } | LogEntry::Said { .. })
         };
         let seated = (!entries.iter().all(keeps_seats)).then(|| self.room.seated_people());
-        let at = self.services.clock.now();
+        let at = self.services.now();
         let mut broadcasts = Vec::new();
         let applied = catch_unwind(AssertUnwindSafe(|| self.apply_all(at, entries, &mut broadcasts)));
         let bodies = match applied {
@@ -157,7 +159,13 @@ impl Table {
         let mut after = self.room.number;
         loop {
             let page = self.services.store.entries(&self.room.id, after, CATCH_UP_PAGE).await;
-            let Ok(page) = page else { return false };
+            let page = match page {
+                Ok(page) => page,
+                Err(error) => {
+                    failures::report("a table can't follow its log", Some(&self.room.id), &error);
+                    return false;
+                }
+            };
             if page.is_empty() {
                 return true;
             }
@@ -180,7 +188,10 @@ impl Table {
     /// Reads the room again because it may be ahead of the log.
     async fn reload(&mut self) -> Result<(), CommitError> {
         let room = load::read_room(&*self.services.store, &self.room.id).await;
-        self.room = room.map_err(|_| CommitError::Unreadable)?;
+        self.room = room.map_err(|error| {
+            failures::report("a table can't be read again", Some(&self.room.id), &error);
+            CommitError::Unreadable
+        })?;
         self.runs_schedule = false;
         self.bot_deciding = None;
         if self.room.number == self.sent {
@@ -204,7 +215,7 @@ impl Table {
             return CommitError::Unreadable;
         };
         self.room = room;
-        let at = self.services.clock.now();
+        let at = self.services.now();
         let mut entry = LogEntry::Ended { how: Ended::Broken };
         let after = self.room.number;
         let eyes = self.eyes();

@@ -6,6 +6,7 @@
 mod broadcast;
 mod commit;
 mod load;
+mod presence;
 mod schedule;
 #[cfg(test)]
 mod tests;
@@ -15,7 +16,9 @@ use crate::refusal::{OrUnavailable as _, unavailable};
 use crate::room::{FoldError, Rejected, Room};
 use crate::services::Services;
 use commit::CommitError;
+use presence::RemotePart;
 use protocol::{Command, CommandReply, Line, Order, Refusal, Scene, ToClient};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Person, PersonId, StoreError, TableId};
@@ -24,6 +27,7 @@ use tokio::time::Instant;
 
 pub(crate) use broadcast::Subscriber;
 pub(crate) use load::{read_log, read_sound_log};
+pub(crate) use presence::{Part, PresenceNews};
 pub(crate) use schedule::LEASE;
 
 /// A request to a table. Large parts are boxed, because every table's queue has space for many requests.
@@ -45,6 +49,10 @@ pub(crate) enum TableRequest {
     Inspect(Box<dyn FnOnce(&Room) + Send>),
     /// Another node has appended to the log, up to entry `last`; 0 if the last entry is not known.
     LogGrew { last: u64 },
+    /// Who has the table open on another node.
+    PresentElsewhere { node: String, part: Part },
+    /// Another node has opened the table and asks who has it open here.
+    PresenceAsked,
     /// This node has claimed the table's scheduled job.
     RunScheduled,
     /// A bot has decided on a choice in the position after entry `moved`; `None` if it failed.
@@ -73,6 +81,10 @@ pub(crate) struct Table {
     /// The position, as the number of its last move, that a bot is deciding on.
     bot_deciding: Option<u64>,
     requests: mpsc::Sender<TableRequest>,
+    /// Who has the table open on other nodes, by the id of the node.
+    elsewhere: HashMap<String, RemotePart>,
+    /// What the other nodes were last told about the subscribers here.
+    announced: Option<Part>,
 }
 
 /// Why a table can't be opened.
@@ -104,12 +116,17 @@ impl Table {
             runs_schedule: false,
             bot_deciding: None,
             requests,
+            elsewhere: HashMap::new(),
+            announced: None,
         })
     }
 
     /// Handles requests until the table is idle or fails.
     pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<TableRequest>) {
         let mut idle_at = Instant::now() + IDLE_TIMEOUT;
+        let mut renewal = tokio::time::interval(presence::RENEW);
+        renewal.reset();
+        self.ask_presence();
         let mut can_continue = self.resume_clock().await;
         while can_continue {
             tokio::select! {
@@ -119,6 +136,7 @@ impl Table {
                     can_continue = Box::pin(self.handle(request)).await;
                     idle_at = Instant::now() + IDLE_TIMEOUT;
                 }
+                _ = renewal.tick(), if self.services.store.is_shared() => self.renew_presence(),
                 () = tokio::time::sleep_until(idle_at) => {
                     self.subscribers.retain(|subscriber| !subscriber.queue.is_closed());
                     if self.subscribers.is_empty() && self.bot_deciding.is_none() {
@@ -149,7 +167,7 @@ impl Table {
             }
             TableRequest::Unsubscribe { subscriber } => {
                 self.subscribers.retain(|other| other.id != subscriber);
-                self.broadcast_presence();
+                self.presence_changed();
             }
             TableRequest::Inspect(inspect) => inspect(&self.room),
             TableRequest::LogGrew { last } => {
@@ -158,6 +176,8 @@ impl Table {
                     return self.catch_up().await;
                 }
             }
+            TableRequest::PresentElsewhere { node, part } => self.present_elsewhere(node, part),
+            TableRequest::PresenceAsked => self.announce_part(),
             TableRequest::RunScheduled => {
                 self.runs_schedule = true;
                 return self.run_scheduled().await;
@@ -166,7 +186,7 @@ impl Table {
             TableRequest::Append { key, entry, reply } => {
                 let appended = self.append(key, *entry).await;
                 let can_continue = !matches!(appended, Err(CommitError::Unreadable));
-                let _ = reply.send(appended.map_err(|error| error.refusal()));
+                let _ = reply.send(appended.map_err(|error| error.refusal(&self.room.id)));
                 return can_continue;
             }
         }
@@ -176,7 +196,7 @@ impl Table {
     /// Carries out a command. Also returns whether the table can continue.
     async fn command(&mut self, who: &Person, order: Order) -> (CommandReply, bool) {
         for _ in 0..COMMIT_ATTEMPTS {
-            let entries = match self.room.plan(self.services.clock.now(), who, &order.command) {
+            let entries = match self.room.plan(self.services.now(), who, &order.command) {
                 Ok(entries) => entries,
                 Err(rejected) => return (self.rejected(who, &order, rejected).await, true),
             };
@@ -187,7 +207,7 @@ impl Table {
                 Err(CommitError::Behind) => {}
                 Err(error) => {
                     let can_continue = !matches!(error, CommitError::Unreadable);
-                    return (CommandReply::Refused { refusal: error.refusal() }, can_continue);
+                    return (CommandReply::Refused { refusal: error.refusal(&self.room.id) }, can_continue);
                 }
             }
         }
@@ -213,7 +233,7 @@ impl Table {
         match self.services.store.entry_with_key(&self.room.id, &order.key).await {
             Ok(Some(number)) => return CommandReply::Known { number },
             Ok(None) => {}
-            Err(error) => return CommandReply::Refused { refusal: unavailable(&error) },
+            Err(error) => return CommandReply::Refused { refusal: unavailable(&error, Some(&self.room.id)) },
         }
         match rejected {
             Rejected::Stale => self.stale(who, &order.command).await,
@@ -246,7 +266,7 @@ impl Table {
         match self.scene(subscriber.who.as_deref(), since).await {
             Ok(scene) => {
                 subscriber.queue.send(&ToClient::Scene { id: message_id, scene });
-                self.broadcast_presence();
+                self.presence_changed();
                 Ok(())
             }
             Err(refusal) => {
@@ -267,7 +287,8 @@ impl Table {
         if since >= self.room.number {
             return Ok(Vec::new());
         }
-        let mut log = read_log(&*self.services.store, &self.room.id).await.or_unavailable()?;
+        let mut log =
+            read_log(&*self.services.store, &self.room.id).await.or_unavailable_at(&self.room.id)?;
         // Entries of other nodes that the room does not have yet are broadcast when it catches up.
         log.truncate(self.room.number as usize);
         Room::history(&self.room.id, &log, person, since)

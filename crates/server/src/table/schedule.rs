@@ -26,12 +26,12 @@ impl Table {
 
     /// Whether a scheduled job is so late that its lease must have expired.
     pub(super) fn is_overdue(&self) -> bool {
-        self.room.scheduled_at().is_some_and(|at| at + LEASE < self.services.clock.now())
+        self.room.scheduled_at().is_some_and(|at| at + LEASE < self.services.now())
     }
 
     /// Commits the entries that are due (reminders, ends of clocks), and lets a bot decide if it has to move. Returns whether the table can continue.
     pub(super) async fn run_scheduled(&mut self) -> bool {
-        while let Some(entry) = self.room.scheduled_entry(self.services.clock.now()) {
+        while let Some(entry) = self.room.scheduled_entry(self.services.now()) {
             match self.commit(None, vec![entry]).await {
                 Ok(_) | Err(CommitError::Behind) => {}
                 Err(CommitError::Unreadable) => return false,
@@ -47,13 +47,13 @@ impl Table {
 
     /// Starts the decision of the bot that has to move, if one has to.
     fn start_bot(&mut self) {
-        let Some((_, bot, _)) = self.room.bot_to_move(self.services.clock.now()) else { return };
+        let Some((_, bot, _)) = self.room.bot_to_move(self.services.now()) else { return };
         let moved = self.room.moved;
         self.bot_deciding = Some(moved);
         let rng = BotRng::for_decision(&self.room.seed, self.room.play.entries());
         let bot = self.services.config.bots.within_budget(bot);
-        let decide = self.room.play.thinker(bot, rng);
-        let now = self.services.clock.now();
+        let decide = self.room.play.decide_task(bot, rng);
+        let now = self.services.now();
         let delay = self.room.scheduled_at().map_or(0, |at| (at - now).max(0)) as u64;
         let (services, requests) = (Arc::clone(&self.services), self.requests.clone());
         tokio::spawn(async move {
@@ -72,7 +72,7 @@ impl Table {
         let Some(choice) = choice else {
             return !matches!(self.close_broken("a bot failed").await, CommitError::Unreadable);
         };
-        let Some(entry) = self.room.bot_move(self.services.clock.now(), choice) else { return true };
+        let Some(entry) = self.room.bot_move(self.services.now(), choice) else { return true };
         match self.commit(None, vec![entry]).await {
             Ok(_) => self.run_scheduled().await,
             Err(CommitError::Unreadable) => false,

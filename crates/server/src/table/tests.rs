@@ -5,7 +5,7 @@ use crate::accounts::Accounts;
 use crate::config::Config;
 use crate::net::send_queue::SendQueue;
 use crate::packs::PackStore;
-use crate::play::{Bookmark, EntryPatches, NotTaken, Play, Waiting};
+use crate::play::{AnswerError, EntryPatches, GameSnapshot, Play, Waiting};
 use crate::tables::Tables;
 use bots::{Bot, BotRng};
 use game::{Eye, Seat, Seats, Seed};
@@ -16,7 +16,7 @@ use serde_json::value::RawValue;
 struct Fragile(Box<dyn Play>);
 
 impl Play for Fragile {
-    fn choose(&mut self, _: Seat, _: &str, _: Option<&[String]>) -> Result<Vec<String>, NotTaken> {
+    fn choose(&mut self, _: Seat, _: &str, _: Option<&[String]>) -> Result<Vec<String>, AnswerError> {
         panic!("a rule has failed")
     }
 
@@ -36,28 +36,28 @@ impl Play for Fragile {
         self.0.waiting()
     }
 
-    fn deal(&mut self, draws: Option<&[String]>) -> Result<Vec<String>, NotTaken> {
+    fn deal(&mut self, draws: Option<&[String]>) -> Result<Vec<String>, AnswerError> {
         self.0.deal(draws)
     }
 
-    fn undo(&mut self, seat: Seat, from: usize) -> Result<(), NotTaken> {
+    fn undo(&mut self, seat: Seat, from: usize) -> Result<(), AnswerError> {
         self.0.undo(seat, from)
     }
 
-    fn note(&mut self, seat: Option<Seat>, words: &str) -> Result<(), NotTaken> {
-        self.0.note(seat, words)
+    fn record_answer(&mut self, seat: Option<Seat>, words: &str) -> Result<(), AnswerError> {
+        self.0.record_answer(seat, words)
     }
 
-    fn note_undo(&mut self, seat: Seat, from: usize) {
-        self.0.note_undo(seat, from);
+    fn record_undo(&mut self, seat: Seat, from: usize) {
+        self.0.record_undo(seat, from);
     }
 
-    fn bookmark(&self) -> Option<Bookmark> {
-        self.0.bookmark()
+    fn snapshot(&self) -> Option<GameSnapshot> {
+        self.0.snapshot()
     }
 
-    fn open_at(&mut self, bookmark: &Bookmark) -> Result<(), String> {
-        self.0.open_at(bookmark)
+    fn restore(&mut self, snapshot: &GameSnapshot) -> Result<(), String> {
+        self.0.restore(snapshot)
     }
 
     fn entries(&self) -> usize {
@@ -84,12 +84,12 @@ impl Play for Fragile {
         self.0.asked(seats)
     }
 
-    fn told(&self, eye: Eye) -> Vec<protocol::Event> {
-        self.0.told(eye)
+    fn events(&self, eye: Eye) -> Vec<protocol::Event> {
+        self.0.events(eye)
     }
 
-    fn headline(&self) -> Option<Phrase> {
-        self.0.headline()
+    fn last_event(&self) -> Option<Phrase> {
+        self.0.last_event()
     }
 
     fn last(&self, eye: Eye) -> (Option<Seat>, Option<String>) {
@@ -100,7 +100,7 @@ impl Play for Fragile {
         self.0.undoable(seat)
     }
 
-    fn why(&self, seat: Seat, words: &str) -> Option<NotTaken> {
+    fn why(&self, seat: Seat, words: &str) -> Option<AnswerError> {
         self.0.why(seat, words)
     }
 
@@ -108,12 +108,12 @@ impl Play for Fragile {
         self.0.result()
     }
 
-    fn thinker(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send> {
-        self.0.thinker(bot, rng)
+    fn decide_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send> {
+        self.0.decide_task(bot, rng)
     }
 
-    fn adviser(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
-        self.0.adviser(bot, rng)
+    fn advise_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
+        self.0.advise_task(bot, rng)
     }
 
     fn record(&self, seed: Option<Seed>) -> String {
@@ -124,8 +124,8 @@ impl Play for Fragile {
         self.0.query(name, seat, argument)
     }
 
-    fn imagined(&self, eye: Eye, number: u64) -> Box<dyn Play> {
-        self.0.imagined(eye, number)
+    fn determinized(&self, eye: Eye, number: u64) -> Box<dyn Play> {
+        self.0.determinized(eye, number)
     }
 }
 
@@ -168,7 +168,7 @@ async fn rules_that_panic_close_their_table_with_its_state_saved_and_no_other() 
     let (requests, _queue) = mpsc::channel(8);
     let mut table = Table::open(Arc::clone(&tables.services), &fragile, requests).await.expect("it opens");
     let before = table.room.number;
-    let real = table.room.play.imagined(Eye::Open, 0);
+    let real = table.room.play.determinized(Eye::Open, 0);
     let command = choose(&table.room);
     table.room.play = Box::new(Fragile(real));
     let queue = Arc::new(SendQueue::default());
@@ -187,8 +187,9 @@ async fn rules_that_panic_close_their_table_with_its_state_saved_and_no_other() 
     assert_eq!(over.0, Stage::Running);
     let moved = tables.command(&sound, &who, order(over.1)).await;
     assert!(matches!(moved, CommandReply::Accepted { .. }), "{moved:?}");
-    let commits = tables.services.store.commit_latency();
-    let readings = crate::metrics::Readings { tables_live: 0, tables: Vec::new(), commits };
+    let store = tables.services.store.stats();
+    let readings =
+        crate::metrics::Readings { tables_live: 0, database_up: true, tables: None, size: None, store };
     assert!(tables.services.metrics.render(&readings).contains("miasma_tables_broken_total 1"));
 }
 

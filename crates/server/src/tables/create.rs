@@ -91,7 +91,7 @@ impl Tables {
             pace: wish.pace,
             leavers: wish.leavers,
             hints: wish.hints,
-            odds: wish.odds,
+            player_aids: wish.player_aids,
             fork: None,
             day: None,
         };
@@ -134,7 +134,7 @@ impl Tables {
         entries: Vec<LogEntry>,
     ) -> Result<TableId, Refusal> {
         let id = secret::table_id();
-        let at = self.services.clock.now();
+        let at = self.services.now();
         let impossible = |why: String| Refusal::new("impossible", why);
         let mut room = Room::new(id.clone(), at, config.clone()).map_err(impossible)?;
         let mut bodies = vec![(None, LogEntry::Created(Box::new(config)).to_body())];
@@ -156,7 +156,7 @@ impl Tables {
                 tracing::info!(table = %id, game = room.config.game, "a table was created");
                 Ok(id)
             }
-            Err(AppendError::Store(error)) => Err(unavailable(&error)),
+            Err(AppendError::Store(error)) => Err(unavailable(&error, Some(&id))),
             Err(_) => Err(Refusal::new("unavailable", "try again")),
         }
     }

@@ -35,7 +35,7 @@ struct DailyAttempt {
 impl Tables {
     /// The state of the daily game for one person.
     pub(crate) async fn daily(self: &Arc<Self>, who: Option<&Person>) -> Result<Today, Refusal> {
-        let now = self.services.clock.now();
+        let now = self.services.now();
         let day = utc_day(now);
         let attempts = self.checked_attempts(&day, who.map(|who| &who.id), now).await?;
         // A guest who signed in has the same attempt under two ids.
@@ -69,7 +69,7 @@ impl Tables {
         who: &Person,
         wish: &PlayToday,
     ) -> Result<TableId, Refusal> {
-        let now = self.services.clock.now();
+        let now = self.services.now();
         let day = utc_day(now);
         let attempts = self.checked_attempts(&day, Some(&who.id), now).await?;
         let mine = attempts.into_iter().find(|(person, _)| *person == who.id.0).map(|(_, attempt)| attempt);
@@ -81,7 +81,7 @@ impl Tables {
                 let stored = self.put_attempt(&day, &who.id, now, &attempt).await.or_unavailable()?;
                 if stored.table != table.0 {
                     // Two requests at once: one attempt is enough.
-                    self.services.store.remove_table(&table).await.or_unavailable()?;
+                    self.services.store.remove_table(&table).await.or_unavailable_at(&table)?;
                 }
                 Ok(TableId(stored.table))
             }
@@ -98,7 +98,7 @@ impl Tables {
 
     /// Gives the attempt of a guest to the account they signed in to, unless the account has one today.
     pub(super) async fn merge_attempt(&self, guest: &PersonId, account: &PersonId) -> Result<(), StoreError> {
-        let now = self.services.clock.now();
+        let now = self.services.now();
         let day = utc_day(now);
         if let Some(document) = self.services.store.document(&attempts_of(&day), &guest.0).await? {
             self.put_attempt(&day, account, now, &parse(&document)?).await?;
@@ -130,7 +130,7 @@ impl Tables {
             pace: Pace::Relaxed,
             leavers: Leavers::default(),
             hints: !daily.rated,
-            odds: false,
+            player_aids: false,
             fork: None,
             day: Some(daily),
         };
@@ -171,7 +171,7 @@ impl Tables {
     /// Sets the score of an attempt whose game is over. Returns whether it is.
     async fn finish(self: &Arc<Self>, attempt: &mut DailyAttempt) -> Result<bool, Refusal> {
         let id = TableId(attempt.table.clone());
-        let listed = self.services.store.table(&id).await.or_unavailable()?;
+        let listed = self.services.store.table(&id).await.or_unavailable_at(&id)?;
         match listed.map(|listed| listed.metadata.stage) {
             Some(store::Stage::Open | store::Stage::Running) => return Ok(false),
             Some(store::Stage::Over) => {
@@ -182,7 +182,7 @@ impl Tables {
                         result.places.first().map(|place| place.score).filter(|_| !resigned)
                     })
                     .await?;
-                let log = read_log(&*self.services.store, &id).await.or_unavailable()?;
+                let log = read_log(&*self.services.store, &id).await.or_unavailable_at(&id)?;
                 attempt.score = score.filter(|_| !log.iter().any(is_stand_in_move));
             }
             Some(store::Stage::Closed) | None => {}

@@ -33,7 +33,7 @@ impl Tables {
                 }
             })
             .await??;
-        let log = read_log(&*self.services.store, id).await.or_unavailable()?;
+        let log = read_log(&*self.services.store, id).await.or_unavailable_at(id)?;
         let log: Vec<Entry> = log.into_iter().take_while(|entry| entry.number <= wish.number).collect();
         let room = Room::from_log(id.clone(), &log, None)
             .map_err(|error| Refusal::new("broken", error.to_string()))?;
@@ -45,7 +45,7 @@ impl Tables {
             return Err(Refusal::new("no_step", "nobody was asked anything there; choose another step"));
         }
         // What the person did not know at that step is drawn again.
-        let game = room.play.imagined(Eye::Seat(seat), secret::number()).position();
+        let game = room.play.determinized(Eye::Seat(seat), secret::number()).position();
         let config = TableConfig {
             host: who.id.0.clone(),
             seed: secret::seed().to_string(),

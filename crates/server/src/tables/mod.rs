@@ -6,6 +6,7 @@ mod fork;
 mod people;
 mod rematch;
 
+use crate::failures;
 use crate::limits::TABLE_QUEUE;
 use crate::log_entry::LogEntry;
 use crate::metrics::UPKEEP;
@@ -13,7 +14,7 @@ use crate::packs::PackStore;
 use crate::refusal::unavailable;
 use crate::room::Room;
 use crate::services::Services;
-use crate::table::{LEASE, OpenError, Table, TableRequest};
+use crate::table::{LEASE, OpenError, PresenceNews, Table, TableRequest};
 use protocol::{Command, CommandReply, Order, Refusal};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicI64;
@@ -91,7 +92,7 @@ impl Tables {
         mut request: impl FnMut(oneshot::Sender<T>) -> TableRequest,
     ) -> Result<T, Refusal> {
         for _ in 0..REQUEST_ATTEMPTS {
-            let requests = self.queue_of(id).await.map_err(|error| not_opened(&error))?;
+            let requests = self.queue_of(id).await.map_err(|error| not_opened(id, &error))?;
             let (reply, answer) = oneshot::channel();
             if requests.send(request(reply)).await.is_err() {
                 continue;
@@ -184,7 +185,10 @@ impl Tables {
             tokio::select! {
                 _ = stop.changed() => return,
                 _ = poll.tick() => self.claim_scheduled().await,
-                _ = upkeep.tick() => self.services.metrics.run_upkeep(),
+                _ = upkeep.tick() => {
+                    self.services.metrics.run_upkeep();
+                    failures::log_summaries();
+                }
                 notification = notifications.recv() => match notification {
                     Ok(notification) => self.log_grew(&notification),
                     // Notifications were missed: every live table looks for itself.
@@ -200,11 +204,11 @@ impl Tables {
     }
 
     async fn claim_scheduled(self: &Arc<Self>) {
-        let now = self.services.clock.now();
+        let now = self.services.now();
         let claimed = match self.services.store.claim(now, now + LEASE, CLAIM_AT_ONCE).await {
             Ok(claimed) => claimed,
             Err(error) => {
-                tracing::warn!(%error, "scheduled jobs can't be claimed");
+                failures::report("scheduled jobs can't be claimed", None, &error);
                 return;
             }
         };
@@ -213,7 +217,7 @@ impl Tables {
             tokio::spawn(async move {
                 match tables.queue_of(&id).await {
                     Ok(requests) => drop(requests.send(TableRequest::RunScheduled).await),
-                    Err(error) => tracing::error!(table = %id, %error, "a table can't be opened"),
+                    Err(error) => failures::report("a table can't be opened", Some(&id), &error),
                 }
             });
         }
@@ -225,6 +229,13 @@ impl Tables {
             store::Notification::Appended { table, last } => {
                 self.notify(table, TableRequest::LogGrew { last: *last });
             }
+            store::Notification::Announced { node, message } => match PresenceNews::decode(message) {
+                Some(PresenceNews::Part { table, part }) => {
+                    self.notify(&table, TableRequest::PresentElsewhere { node: node.clone(), part });
+                }
+                Some(PresenceNews::Asked { table }) => self.notify(&table, TableRequest::PresenceAsked),
+                None => {}
+            },
         }
     }
 
@@ -235,12 +246,12 @@ impl Tables {
     }
 }
 
-fn not_opened(error: &OpenError) -> Refusal {
+fn not_opened(id: &TableId, error: &OpenError) -> Refusal {
     match error {
         OpenError::Unknown => Refusal::new("no_table", "there is no such table; check the link"),
-        OpenError::Store(error) => unavailable(error),
+        OpenError::Store(error) => unavailable(error, Some(id)),
         OpenError::Broken(error) => {
-            tracing::error!(%error, "a table can't be opened");
+            failures::report("a table can't be opened", Some(id), error);
             Refusal::new("broken", "this table can't be opened by this version of miasma; its record is kept")
         }
     }

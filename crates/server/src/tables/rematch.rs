@@ -17,7 +17,7 @@ impl Tables {
         who: &Person,
         key: &str,
     ) -> Result<CommandReply, Refusal> {
-        let known = self.services.store.entry_with_key(id, key).await.or_unavailable()?;
+        let known = self.services.store.entry_with_key(id, key).await.or_unavailable_at(id)?;
         if let Some(number) = known {
             return Ok(CommandReply::Known { number });
         }
@@ -47,7 +47,7 @@ impl Tables {
         let announced = self.append(id, Some(key), LogEntry::Rematch { table: table.0.clone() }).await;
         if announced.as_ref().is_err_and(|refusal| refusal.code == "rematch") {
             // Somebody else was first: one table is enough.
-            self.services.store.remove_table(&table).await.or_unavailable()?;
+            self.services.store.remove_table(&table).await.or_unavailable_at(&table)?;
         }
         announced.map(|number| CommandReply::Accepted { number })
     }

@@ -7,21 +7,22 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// So long anything may take.
+/// Maximum time to wait for the server. It only ends tests that would hang; the server is never this slow.
 const LONG: Duration = Duration::from_secs(20);
 
 /// An answer over HTTP.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
+    /// The headers, a line each.
     pub(crate) head: String,
+    cookie: Option<String>,
     pub(crate) body: String,
 }
 
@@ -45,31 +46,23 @@ impl Answer {
     }
 
     pub(crate) fn cookie(&self) -> Option<String> {
-        self.head.lines().find_map(|line| {
-            let (name, value) = line.split_once(':')?;
-            name.eq_ignore_ascii_case("set-cookie")
-                .then(|| value.split(';').next().unwrap_or_default().trim().to_owned())
-        })
+        self.cookie.clone()
     }
 }
 
-/// One request with whatever heads and body.
-pub(crate) async fn request(host: &str, method: &str, path: &str, heads: &[&str], body: &str) -> Answer {
-    let mut stream = TcpStream::connect(host).await.expect("the server listens");
-    let heads: String = heads.iter().map(|head| format!("{head}\r\n")).collect();
-    let length = body.len();
-    let text = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{heads}\
-         Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
-    );
-    // A server that has seen enough may close before it has read all.
-    let _ = stream.write_all(text.as_bytes()).await;
-    let mut answer = Vec::new();
-    let _ = tokio::time::timeout(LONG, stream.read_to_end(&mut answer)).await.expect("the server answers");
-    let answer = String::from_utf8_lossy(&answer);
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-    Answer { status, head: head.to_owned(), body: body.to_owned() }
+/// Sends a request with these headers, such as `Origin: null`. The status is 0 if the server closed the connection instead of
+/// answering, as it may when a body is too large.
+pub(crate) async fn request(host: &str, method: &str, path: &str, headers: &[&str], body: &str) -> Answer {
+    let headers: Vec<(&str, &str)> = headers.iter().filter_map(|header| header.split_once(':')).collect();
+    let headers: Vec<(&str, &str)> = headers.iter().map(|(name, value)| (*name, value.trim())).collect();
+    let sent = http_client::send(host, method, path, &headers, body);
+    match tokio::time::timeout(LONG, sent).await.expect("the server answers") {
+        Ok(response) => {
+            let (head, cookie) = (response.head(), response.cookie());
+            Answer { status: response.status, head, cookie, body: response.body }
+        }
+        Err(_) => Answer { status: 0, head: String::new(), cookie: None, body: String::new() },
+    }
 }
 
 /// A key that was never used.
@@ -152,6 +145,14 @@ impl Person {
             "{answer}"
         );
         answer["refusal"].clone()
+    }
+
+    /// Waits until this number of sockets is open on the server.
+    pub(crate) async fn until_sockets(&self, count: u32) {
+        let gauge = format!("miasma_sockets {count}");
+        while !self.get("/metrics").await.body.lines().any(|line| line == gauge) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     pub(crate) async fn scene(&self, table: &str) -> Value {

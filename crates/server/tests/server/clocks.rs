@@ -5,6 +5,7 @@ use crate::ground::{Ground, Node};
 use crate::{Test, tests};
 use serde_json::{Value, json};
 use std::time::Duration;
+use store::TableFilter;
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![clocks::{
     who_lets_time_pass_is_reminded_given_grace_and_replaced_and_can_return,
@@ -136,11 +137,16 @@ async fn a_day_a_move_goes_on_over_a_server_that_was_down(ground: Ground) {
         .await;
     let listed = people[late].get("/api/tables?which=mine").await.good();
     assert_eq!(listed[0]["yours"], true);
-    // A player who learns only now that the time is up is not replaced at once.
-    tokio::time::sleep(Duration::from_millis(1200)).await;
-    assert!(people[late].scene(&table).await["sheet"]["seats"][late]["holder"]["stand_in"].is_null());
+    // A player who learns only now that the time is up is not replaced at once, but after the grace of six hours.
     ground.clock.set_forward(seconds(6 * 3600 + 60));
     player.until_kind("stand_in").await;
+    let scene = people[late].scene(&table).await;
+    let time_of = |is_meant: fn(&Value) -> bool| {
+        let entry = scene["log"].as_array().expect("a log").iter().find(|entry| is_meant(&entry["what"]));
+        entry.expect("it is in the log")["at"].as_i64().expect("a time")
+    };
+    let up = time_of(|what| what["kind"] == "reminded" && what["up"] == true);
+    assert!(time_of(|what| what["kind"] == "stand_in") - up >= 6 * 3600 * 1000);
     node.stop().await;
 }
 
@@ -202,10 +208,10 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
     // Nothing happens by itself.
     ground.clock.set_forward(seconds(600));
     people[others[0]].does(&table, vote(others[0], late, "skip")).await;
-    tokio::time::sleep(Duration::from_millis(700)).await;
     assert_eq!(people[late].scene(&table).await["question"]["seat"], late + 1, "one of two is not enough");
-    people[others[1]].does(&table, vote(others[1], late, "skip")).await;
+    let second = people[others[1]].does(&table, vote(others[1], late, "skip")).await;
     let number = players[late].until_kind("moved").await;
+    assert!(number > second, "one of two is not enough");
     assert_eq!(
         (&players[late].log[&number]["stand_in"], &players[late].log[&number]["seat"]),
         (&json!(true), &json!(late + 1))
@@ -251,17 +257,14 @@ async fn a_table_that_all_have_left_waits_for_them(ground: Ground) {
     let node = ground.serve().await;
     let (people, mut players, table) = table(&node, 2, r#"{ "kind": "relaxed" }"#, "bot").await;
     let place = asked(&players);
-    for (seat, person) in (1..).zip(&people) {
-        person.does(&table, json!({ "do": "stand", "seat": seat })).await;
-    }
-    // A bot may have thought of its first answer already.
-    tokio::time::sleep(Duration::from_millis(1500)).await;
-    let number = people[0].scene(&table).await["number"].clone();
-    tokio::time::sleep(Duration::from_millis(1500)).await;
-    let scene = people[0].scene(&table).await;
-    assert_eq!((&scene["number"], &scene["sheet"]["stage"]), (&number, &json!("running")));
-    people[1 - place].does(&table, json!({ "do": "sit", "seat": 2 - place })).await;
-    let number = number.as_u64().expect("a number") + 1;
+    people[0].does(&table, json!({ "do": "stand", "seat": 1 })).await;
+    let left = people[1].does(&table, json!({ "do": "stand", "seat": 2 })).await;
+    // No job is scheduled, and the answer of a bot that decided before that is discarded.
+    let rows = node.store.tables(&TableFilter::All(None), 0, 1).await.expect("the store answers");
+    assert_eq!(rows[0].metadata.scheduled_at, None);
+    assert_eq!(people[0].scene(&table).await["sheet"]["stage"], "running");
+    let number = people[1 - place].does(&table, json!({ "do": "sit", "seat": 2 - place })).await;
+    assert_eq!(number, left + 1, "nobody has moved");
     players[place].until(|player| player.number() > number || !player.question.is_null()).await;
     node.stop().await;
 }

@@ -10,17 +10,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use store::{
     Append, AppendError, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot,
-    Stage, Store, StoreError, TableFilter, TableId, TableRow,
+    Stage, Store, StoreError, StoreSize, StoreStats, TableFilter, TableId, TableRow,
 };
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![flaky::{
     what_cannot_be_saved_has_not_happened,
     what_was_saved_has_happened_whatever_the_store_said,
+    a_server_whose_database_fails_or_hangs_says_that_it_is_not_ready,
 }];
 
 const WELL: u8 = 0;
 const FAILS: u8 = 1;
 const SAVES_AND_FAILS: u8 = 2;
+const HANGS: u8 = 3;
 
 /// A store whose appends fail while the switch is on.
 struct Flaky {
@@ -179,8 +181,35 @@ impl Store for Flaky {
         self.inner.restore(lines).await
     }
 
+    fn time(&self) -> Option<Millis> {
+        self.inner.time()
+    }
+
+    async fn announce(&self, message: &str) -> Result<(), StoreError> {
+        self.inner.announce(message).await
+    }
+
+    fn stats(&self) -> StoreStats {
+        self.inner.stats()
+    }
+
+    async fn size(&self) -> Result<StoreSize, StoreError> {
+        match self.mood.load(Ordering::SeqCst) {
+            HANGS => std::future::pending().await,
+            _ => self.inner.size().await,
+        }
+    }
+
+    async fn check(&self) -> Result<Vec<String>, StoreError> {
+        self.inner.check().await
+    }
+
     async fn ping(&self) -> Result<(), StoreError> {
-        self.inner.ping().await
+        match self.mood.load(Ordering::SeqCst) {
+            HANGS => std::future::pending().await,
+            FAILS => Err(StoreError::Unavailable("a test".to_owned())),
+            _ => self.inner.ping().await,
+        }
     }
 
     async fn close(&self) {
@@ -248,5 +277,28 @@ async fn what_was_saved_has_happened_whatever_the_store_said(ground: Ground) {
     for player in &players {
         player.heard_all_from(1);
     }
+    node.stop().await;
+}
+
+async fn a_server_whose_database_fails_or_hangs_says_that_it_is_not_ready(ground: Ground) {
+    let (node, mood) = serve(&ground).await;
+    let monitor = crate::client::Person::stranger(&node.host);
+    for (state, status, says, up) in [
+        (WELL, 200, "ready\n", "miasma_database_up 1"),
+        (FAILS, 503, "the database can't be written\n", "miasma_database_up 0"),
+        (HANGS, 503, "the database does not answer\n", "miasma_database_up 0"),
+        (WELL, 200, "ready\n", "miasma_database_up 1"),
+    ] {
+        mood.store(state, Ordering::SeqCst);
+        let ready = monitor.get("/readyz").await;
+        assert_eq!((ready.status, ready.body.as_str()), (status, says));
+        assert_eq!(monitor.get("/healthz").await.status, 200);
+        let metrics = monitor.get("/metrics").await.body;
+        assert!(metrics.lines().any(|line| line == up), "{metrics}");
+    }
+    let metrics = monitor.get("/metrics").await.body;
+    let readyz =
+        "miasma_http_request_duration_seconds_count{method=\"GET\",route=\"/readyz\",status=\"503\"} 2";
+    assert!(metrics.contains(readyz), "{metrics}");
     node.stop().await;
 }

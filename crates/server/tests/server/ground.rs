@@ -3,6 +3,7 @@
 use crate::client::Person;
 use server::{BotConfig, Config, Server, WallClock};
 use std::sync::Arc;
+use std::time::Duration;
 use store::Store;
 use store::testing::TestDatabase;
 use tokio::net::TcpListener;
@@ -36,14 +37,21 @@ impl Ground {
     }
 
     pub(crate) async fn serve_over(&self, store: Arc<dyn Store>, config: Config) -> Node {
-        let config = Config {
-            bots: BotConfig { workers: 2, ..config.bots.clone() },
-            clock: self.clock.clone(),
-            ..config
-        };
+        Self::start(store, config, self.clock.clone()).await
+    }
+
+    async fn start(store: Arc<dyn Store>, config: Config, clock: WallClock) -> Node {
+        let bots = BotConfig { workers: 2, ..config.bots.clone() };
+        let config = Config { bots, clock, ..config };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let server = Server::start(listener, Arc::clone(&store), config).expect("it starts");
         Node { host: server.address().to_string(), store, server }
+    }
+
+    /// Starts a server on a machine whose clock is fast.
+    pub(crate) async fn serve_skewed(&self, by: Duration) -> Node {
+        let config = Config { unlimited: true, ..Config::default() };
+        Self::start(self.store().await, config, self.clock.skewed(by)).await
     }
 
     /// Opens the store without a server. A SQLite file must not be in use by one.

@@ -14,6 +14,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![packs::{
     a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept,
     a_pack_brought_to_another_node_is_there,
     packs_are_few_small_and_not_too_fast,
+    everybody_has_a_list_of_their_own_packs,
 }];
 
 /// A built-in file with one piece of text replaced.
@@ -57,6 +58,28 @@ async fn a_pack_is_brought_along_and_played_with_to_the_end(ground: Ground) {
     let record = anna.get(&format!("/api/tables/{table}/record")).await;
     assert!(record.body.contains(hash), "the record names the pack");
     verify_of::<::pest::Game>(&record.body, &player.sheet["commitment"]);
+    node.stop().await;
+}
+
+async fn everybody_has_a_list_of_their_own_packs(ground: Ground) {
+    let node = ground.serve().await;
+    let [anna, ben] = [node.guest("Anna").await, node.guest("Ben").await];
+    let files = |wood: u32| {
+        let board = changed("player_board.toml", "wood = 1", &format!("wood = {wood}"));
+        json!({ "player_board.toml": board })
+    };
+    let first = anna.post("/api/packs", wish("First", files(4))).await.good();
+    assert_eq!(anna.get("/api/packs").await.good(), json!([first]));
+    ground.clock.set_forward(std::time::Duration::from_secs(1));
+    let second = anna.post("/api/packs", wish("Second", files(5))).await.good();
+    let theirs = ben.post("/api/packs", wish("Same", files(5))).await.good();
+    assert_eq!(anna.get("/api/packs").await.good(), json!([second, first]));
+    assert_eq!(ben.get("/api/packs").await.good(), json!([theirs]));
+    assert_eq!(crate::client::Person::stranger(&node.host).get("/api/packs").await.good(), json!([]));
+    let anna_elsewhere = anna.get("/api/packs").await.good();
+    node.stop().await;
+    let node = ground.serve().await;
+    assert_eq!(anna.at(&node.host).get("/api/packs").await.good(), anna_elsewhere);
     node.stop().await;
 }
 
@@ -139,6 +162,6 @@ async fn packs_are_few_small_and_not_too_fast(ground: Ground) {
             break;
         }
     }
-    assert_eq!(last, 429, "who asks too fast is told so");
+    assert_eq!(last, 429, "the rate limit answers 429");
     node.stop().await;
 }

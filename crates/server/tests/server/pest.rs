@@ -42,7 +42,7 @@ async fn a_duel_against_a_bot_is_played_to_the_end_and_the_record_proves_it(grou
         }
     }
     player.heard_all_from(1);
-    let seed = player.sheet["seed"].as_str().expect("it is told at the end").to_owned();
+    let seed = player.sheet["seed"].as_str().expect("the seed is published at the end").to_owned();
     for answer in &asked {
         assert!(!answer.body.contains(&seed) && !answer.head.contains(&seed));
     }

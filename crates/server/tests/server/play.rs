@@ -69,7 +69,7 @@ async fn two_people_play_to_the_end_and_the_record_proves_it(ground: Ground) {
     watcher.until(Player::is_over).await;
     play(&mut players, u64::MAX).await;
 
-    let seed = players[0].sheet["seed"].as_str().expect("it is told at the end").to_owned();
+    let seed = players[0].sheet["seed"].as_str().expect("the seed is published at the end").to_owned();
     let last = players[0].number();
     for player in players.iter().chain([&watcher]) {
         player.heard_all_from(1);
@@ -112,7 +112,7 @@ async fn everything_can_be_done_over_plain_http_too(ground: Ground) {
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let told = people[1].get(&format!("/api/tables/{table}?since=0&wait=20")).await;
-    assert!(told.good()["number"].as_u64() >= Some(4), "what is there is told at once");
+    assert!(told.good()["number"].as_u64() >= Some(4), "entries that exist are sent at once");
     for turn in 0..12 {
         for person in &people {
             let scene = person.scene(&table).await;
@@ -150,7 +150,7 @@ async fn a_game_can_be_seen_again_through_any_eyes_once_it_is_over(ground: Groun
     let mut players = [people[0].player(&table, 5).await, people[1].player(&table, 6).await];
     play(&mut players, 40).await;
     let own = people[0].get(&format!("/api/tables/{table}/replay")).await.good();
-    assert_eq!(own["eye"], "seat 1", "one's own history during the game");
+    assert_eq!(own["eye"], "seat 1", "a player may replay the own view during the game");
     play(&mut players, u64::MAX).await;
     let path = |part: &str| format!("/api/tables/{table}/replay?{part}");
     let open = people[0].get(&path("")).await.good();

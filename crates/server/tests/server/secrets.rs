@@ -58,7 +58,8 @@ async fn no_byte_tells_a_seat_or_a_watcher_of_a_token_or_card_it_has_not_seen(gr
         let setup = json!({ "boxes": "base,pied_piper,africanus", "preset": "online" });
         let setup = if number == 0 { json!({ "boxes": "base" }) } else { setup };
         let table =
-            begin(&people, json!({ "game": "rattus", "setup": setup, "public": true, "odds": true })).await;
+            begin(&people, json!({ "game": "rattus", "setup": setup, "public": true, "player_aids": true }))
+                .await;
         let watcher = node.guest("Dora").await;
         let mut players = Vec::new();
         for (seat, person) in (1..).zip(&people) {
@@ -111,7 +112,7 @@ async fn no_byte_tells_a_seat_or_a_watcher_of_a_token_or_card_it_has_not_seen(gr
                 let pieces = pieces(text);
                 told += pieces.len();
                 let secret: Vec<_> = pieces.difference(&seen[entry]).collect();
-                assert!(secret.is_empty(), "{eye:?} is told of {secret:?} after entry {entry}: {text}");
+                assert!(secret.is_empty(), "{eye:?} learns {secret:?} after entry {entry}: {text}");
             }
             for (_, entry, body) in fetched.iter().filter(|(whose, ..)| *whose == eye) {
                 let pieces = pieces(body);

@@ -139,7 +139,7 @@ async fn lists_show_public_tables_and_mine_with_my_turn_first(ground: Ground) {
             mine.as_array().expect("a list").iter().map(|table| table["yours"] == true).collect();
         let mut sorted = yours.clone();
         sorted.sort_by_key(|yours| !yours);
-        assert_eq!(yours, sorted, "one's own turn first");
+        assert_eq!(yours, sorted, "tables that wait for the reader come first");
         for table in mine.as_array().expect("a list") {
             let asked = person.scene(table["id"].as_str().expect("a name")).await["question"].is_object();
             assert_eq!(table["yours"], asked);

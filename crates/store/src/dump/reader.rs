@@ -1,8 +1,12 @@
 //! Reads and checks a dump.
 
-use super::{Bytes, Document, Entry, FORMAT, Header, Line, Person, Report, Seat, Session, Snapshot, Table};
+use super::{
+    Bytes, Checksum, Document, Entry, FORMAT, FORMAT_WITHOUT_CHECKSUM, Header, Line, Person, Report, Seat,
+    Session, Snapshot, Table,
+};
 use crate::error::StoreError;
 use crate::model::Stage;
+use sha2::{Digest as _, Sha256};
 use std::io;
 use tokio::sync::mpsc;
 
@@ -37,6 +41,8 @@ pub(crate) async fn read(
     let mut number = 0;
     let mut count = 0;
     let mut ended = false;
+    let mut format = FORMAT;
+    let mut checksum = Sha256::new();
     let mut chunk = Chunk { first: 1, ..Chunk::default() };
     for line in lines {
         number += 1;
@@ -45,18 +51,35 @@ pub(crate) async fn read(
         if ended {
             return Err(invalid("there is a line after the end".to_owned()));
         }
+        let before = checksum.clone();
+        checksum.update(&line);
+        checksum.update("\n");
         let line = serde_json::from_str(&line).map_err(|error| invalid(error.to_string()))?;
         match (number, &line) {
-            (1, Line::Miasma(Header { format: FORMAT })) => continue,
+            (1, Line::Miasma(header)) if [FORMAT, FORMAT_WITHOUT_CHECKSUM].contains(&header.format) => {
+                format = header.format;
+                continue;
+            }
             (1, Line::Miasma(Header { format })) => {
-                return Err(invalid(format!("the format is {format}, but this build reads only {FORMAT}")));
+                return Err(invalid(format!(
+                    "the format is {format}, but this build reads only up to {FORMAT}"
+                )));
             }
             (1, _) => return Err(invalid("a dump starts with a header".to_owned())),
             (_, Line::Miasma(_)) => return Err(invalid("a second header".to_owned())),
-            (_, Line::End(expected)) if *expected != count => {
+            (_, Line::End(expected) | Line::Checksum(Checksum { lines: expected, .. }))
+                if *expected != count =>
+            {
                 return Err(invalid(format!("{expected} lines were written, but {count} are here")));
             }
-            (_, Line::End(_)) => ended = true,
+            (_, Line::Checksum(Checksum { sha256, .. })) if sha256.0[..] != before.clone().finalize()[..] => {
+                return Err(invalid(
+                    "the checksum does not match: the dump was changed or damaged".to_owned(),
+                ));
+            }
+            (_, Line::Checksum(_)) => ended = true,
+            (_, Line::End(_)) if format == FORMAT_WITHOUT_CHECKSUM => ended = true,
+            (_, Line::End(_)) => return Err(invalid("there is no checksum".to_owned())),
             _ => {
                 count += 1;
                 chunk.push(line).map_err(invalid)?;
@@ -127,7 +150,9 @@ impl Chunk {
                 texts(&[&document.collection, &document.name, &document.body])?;
                 self.documents.push(document);
             }
-            Line::Miasma(_) | Line::End(_) => unreachable!("the reader handles header and footer"),
+            Line::Miasma(_) | Line::Checksum(_) | Line::End(_) => {
+                unreachable!("the reader handles header and footer")
+            }
         }
         Ok(())
     }

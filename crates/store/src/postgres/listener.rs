@@ -37,6 +37,16 @@ pub(super) async fn notify(c: &mut Connection, node: &str, plan: &Plan<'_>) -> R
     Ok(())
 }
 
+/// The second word of an announcement. Builds without announcements expect a number there and ignore it.
+const ANNOUNCEMENT: &str = "announces";
+
+/// Sends the other nodes a message.
+pub(super) async fn announce(c: &mut Connection, node: &str, message: &str) -> Result<(), StoreError> {
+    let payload = format!("{node} {ANNOUNCEMENT} {message}");
+    sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(payload).execute(c).await?;
+    Ok(())
+}
+
 /// Connects and subscribes to the channel.
 pub(super) async fn listen(options: PgConnectOptions, node: &str) -> Result<PgListener, StoreError> {
     super::within(CONNECT_TIMEOUT, async {
@@ -82,16 +92,21 @@ async fn forward(listener: &mut PgListener, node: &str, notifications: &broadcas
             Ok(Ok(Some(notification))) => {
                 silent = Duration::ZERO;
                 let mut words = notification.payload().splitn(3, ' ');
-                let (Some(from), Some(Ok(last)), Some(table)) =
-                    (words.next(), words.next().map(str::parse), words.next())
-                else {
+                let (Some(from), Some(kind), Some(rest)) = (words.next(), words.next(), words.next()) else {
                     // A heartbeat has only one word.
                     continue;
                 };
+                let news = match (kind, kind.parse()) {
+                    (ANNOUNCEMENT, _) => {
+                        Notification::Announced { node: from.to_owned(), message: rest.to_owned() }
+                    }
+                    (_, Ok(last)) => Notification::Appended { table: TableId(rest.to_owned()), last },
+                    // From a later build.
+                    _ => continue,
+                };
                 if from != node {
                     // An error only means that nobody has subscribed.
-                    let _ =
-                        notifications.send(Notification::Appended { table: TableId(table.to_owned()), last });
+                    let _ = notifications.send(news);
                 }
             }
             Ok(Ok(None) | Err(_)) => return,

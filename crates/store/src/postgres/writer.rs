@@ -6,10 +6,10 @@
 
 use super::{Connection, DEADLINE, listener, sql, within};
 use crate::append::{self, LogState};
-use crate::commit_latency::CommitTimes;
 use crate::error::{AppendError, StoreError};
 use crate::model::Append;
 use crate::queue::{self, PendingAppend};
+use crate::stats::Recorder;
 use sqlx::Connection as _;
 use sqlx::postgres::PgConnectOptions;
 use std::collections::BTreeMap;
@@ -26,7 +26,7 @@ pub(super) struct Writer {
     queue: mpsc::Receiver<PendingAppend>,
     /// The id of this node.
     node: String,
-    commit_times: Arc<CommitTimes>,
+    stats: Arc<Recorder>,
 }
 
 impl Writer {
@@ -35,9 +35,9 @@ impl Writer {
         connection: Connection,
         queue: mpsc::Receiver<PendingAppend>,
         node: String,
-        commit_times: Arc<CommitTimes>,
+        stats: Arc<Recorder>,
     ) -> Self {
-        Self { options, connection: Some(connection), queue, node, commit_times }
+        Self { options, connection: Some(connection), queue, node, stats }
     }
 
     /// Runs until the store is closed and the queue is empty.
@@ -84,7 +84,7 @@ impl Writer {
         within(DEADLINE, async { Ok(sqlx::raw_sql("COMMIT").execute(&mut c).await?) })
             .await
             .map_err(Failure::Unknown)?;
-        self.commit_times.record(begun.elapsed());
+        self.stats.committed(begun.elapsed());
         self.connection = Some(c);
         Ok(results)
     }

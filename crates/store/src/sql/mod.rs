@@ -11,6 +11,7 @@ pub(super) mod migrate;
 pub(super) mod people;
 pub(super) mod reports;
 pub(super) mod restore;
+pub(super) mod salvage;
 pub(super) mod sessions;
 mod store;
 pub(super) mod tables;

@@ -2,13 +2,13 @@
 
 use super::{Engine, documents, people, reports, sessions, tables};
 use crate::api::Store;
-use crate::commit_latency::CommitLatency;
 use crate::error::{AppendError, StoreError};
 use crate::model::{
     Append, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot, Stage,
     TableFilter, TableId, TableRow,
 };
 use crate::queue::PendingAppend;
+use crate::stats::{StoreSize, StoreStats};
 use crate::{limits, session};
 use async_trait::async_trait;
 use std::io;
@@ -19,19 +19,21 @@ type Result<T> = std::result::Result<T, StoreError>;
 /// Runs a query on a connection of the pool.
 macro_rules! read {
     ($self:ident, |$c:ident| $query:expr) => {
-        Engine::within_deadline(async {
-            let mut connection = $self.connection().await?;
-            let $c = &mut *connection;
-            $query.await
-        })
-        .await
+        $self.stats.observe(
+            Engine::within_deadline(async {
+                let mut connection = $self.connection().await?;
+                let $c = &mut *connection;
+                $query.await
+            })
+            .await,
+        )
     };
 }
 
 /// Runs statements in a transaction, with arguments that it owns.
 macro_rules! change {
     ($self:ident, |$c:ident| $statements:expr) => {
-        $self.write(move |$c| Box::pin(async move { $statements.await })).await
+        $self.stats.observe($self.write(move |$c| Box::pin(async move { $statements.await })).await)
     };
 }
 
@@ -45,11 +47,19 @@ impl Store for Engine {
         limits::check_append(&append)?;
         let (pending, result) = PendingAppend::new(append);
         self.enqueue(pending).await?;
-        result.await.unwrap_or_else(|_| Err(StoreError::closed().into()))
+        self.stats.observe_append(result.await.unwrap_or_else(|_| Err(StoreError::closed().into())))
     }
 
-    fn commit_latency(&self) -> CommitLatency {
-        self.commit_times.latency()
+    fn time(&self) -> Option<Millis> {
+        self.database_time()
+    }
+
+    fn stats(&self) -> StoreStats {
+        self.stats.stats()
+    }
+
+    async fn size(&self) -> Result<StoreSize> {
+        self.stats.observe(self.measure().await)
     }
 
     async fn entries(&self, table: &TableId, after: u64, limit: u32) -> Result<Vec<Entry>> {
@@ -90,6 +100,10 @@ impl Store for Engine {
 
     fn notifications(&self) -> broadcast::Receiver<Notification> {
         self.notifications.subscribe()
+    }
+
+    async fn announce(&self, message: &str) -> Result<()> {
+        self.stats.observe(self.send_announcement(message).await)
     }
 
     async fn add_person(&self, person: &Person) -> Result<()> {
@@ -193,9 +207,14 @@ impl Store for Engine {
         self.restore_from(lines).await
     }
 
+    async fn check(&self) -> Result<Vec<String>> {
+        self.find_damage().await
+    }
+
     async fn ping(&self) -> Result<()> {
         self.check_open()?;
-        read!(self, |c| tables::ping(c))
+        self.stats.observe(self.check_disk().await)?;
+        change!(self, |c| Engine::touch(c))
     }
 
     async fn close(&self) {

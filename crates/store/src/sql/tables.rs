@@ -132,11 +132,6 @@ pub(crate) async fn claim(
     Ok(claimed.into_iter().map(|(_, table)| TableId(table)).collect())
 }
 
-pub(crate) async fn ping(c: &mut Connection) -> Result<()> {
-    sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(c).await?;
-    Ok(())
-}
-
 pub(super) fn read_row(row: &DbRow) -> Result<TableRow> {
     Ok(TableRow {
         table: TableId(get(row, 0)?),

@@ -1,10 +1,11 @@
 //! The database file: its lock, its permissions, and what identifies it as ours.
 
 use super::Connection;
+use super::wal as log;
 use crate::error::StoreError;
 use sqlx::Row as _;
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 /// SQLite's application id in the file header: "Mias" in ASCII.
@@ -12,9 +13,7 @@ const APPLICATION_ID: i64 = 0x4d69_6173;
 
 /// Locks the file for this process. The operating system releases the lock when the process ends, however it ends.
 pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let name = PathBuf::from(name);
+    let name = with_suffix(path, ".lock");
     let lock =
         private().create(true).truncate(false).open(&name).map_err(|error| unwritable(&name, &error))?;
     match lock.try_lock() {
@@ -24,6 +23,69 @@ pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
         }
         Err(TryLockError::Error(error)) => Err(unwritable(&name, &error)),
     }
+}
+
+/// The path of the write-ahead log that SQLite keeps next to the file.
+pub(super) fn wal(path: &Path) -> PathBuf {
+    with_suffix(path, "-wal")
+}
+
+/// Refuses a write-ahead log that is damaged in the middle: SQLite would silently ignore everything after the damage.
+pub(super) fn check_wal(path: &Path) -> Result<(), StoreError> {
+    let path = wal(path);
+    let unreadable =
+        |error: io::Error| StoreError::Refused(format!("cannot read {}: {error}", path.display()));
+    loop {
+        let bytes = read_or_empty(&path).map_err(unreadable)?;
+        let Some(damage) = log::find_damage(&bytes) else { return Ok(()) };
+        // A running server may have started the log again while it was read. Then the header is another one.
+        if read_or_empty(&path).map_err(unreadable)?.get(..32) == bytes.get(..32) {
+            return Err(StoreError::Corrupt(format!(
+                "{} is damaged at byte {}, and {} transactions after that would be lost. Save what can be read with `miasma admin \
+                 salvage FILE`, and restore that file into an empty folder",
+                path.display(),
+                damage.offset,
+                damage.lost
+            )));
+        }
+    }
+}
+
+/// Copies a database to the directory `scratch`, with a write-ahead log that SQLite reads as far as it is undamaged.
+pub(super) fn repaired_copy(path: &Path, scratch: &Path) -> Result<PathBuf, StoreError> {
+    let copy = scratch.join("miasma.db");
+    let copied =
+        fs::copy(path, &copy).and_then(|_| fs::write(wal(&copy), log::repaired(&read_or_empty(&wal(path))?)));
+    copied.map_err(|error| {
+        StoreError::Refused(format!("cannot copy the database to {}: {error}", scratch.display()))
+    })?;
+    Ok(copy)
+}
+
+fn read_or_empty(path: &Path) -> io::Result<Vec<u8>> {
+    match fs::read(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        read => read,
+    }
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// Checks that a few more transactions fit on the disk: writes a small file next to the database and deletes it.
+pub(super) fn check_disk(path: &Path) -> Result<(), StoreError> {
+    const BYTES: usize = 64 * 1024;
+    let name = with_suffix(path, ".probe");
+    let written = private().create(true).truncate(true).open(&name).and_then(|mut file| {
+        file.write_all(&[0; BYTES])?;
+        file.sync_all()
+    });
+    // Another check may have deleted it first.
+    let _ = fs::remove_file(&name);
+    written.map_err(|error| StoreError::Unavailable(format!("cannot write {}: {error}", name.display())))
 }
 
 /// Creates the file if it does not exist, with permissions that SQLite also gives to the WAL.

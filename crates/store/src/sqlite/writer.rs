@@ -5,10 +5,10 @@ use super::cache::Cache;
 use super::job::{Invalidates, Job};
 use super::{Connection, sql};
 use crate::append::{self, Plan};
-use crate::commit_latency::CommitTimes;
 use crate::error::{AppendError, StoreError};
 use crate::model::Append;
 use crate::queue::{self, PendingAppend};
+use crate::stats::Recorder;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection as _};
 use std::collections::BTreeSet;
@@ -34,7 +34,7 @@ pub(super) struct Writer {
     connection: Option<Connection>,
     queue: mpsc::Receiver<Work>,
     cache: Cache,
-    commit_times: Arc<CommitTimes>,
+    stats: Arc<Recorder>,
     /// Keeps the file locked until the writer ends.
     _lock: File,
 }
@@ -47,11 +47,11 @@ impl Writer {
         options: SqliteConnectOptions,
         connection: Connection,
         queue: mpsc::Receiver<Work>,
-        commit_times: Arc<CommitTimes>,
+        stats: Arc<Recorder>,
         lock: File,
     ) -> Self {
         let cache = Cache::default();
-        Self { options, connection: Some(connection), queue, cache, commit_times, _lock: lock }
+        Self { options, connection: Some(connection), queue, cache, stats, _lock: lock }
     }
 
     /// Runs until the store is closed and the queue is empty.
@@ -146,7 +146,7 @@ impl Writer {
         }
         let begun = Instant::now();
         execute(c, "COMMIT").await?;
-        self.commit_times.record(begun.elapsed());
+        self.stats.committed(begun.elapsed());
         self.cache.apply(&plan);
         if invalidated {
             self.cache = Cache::default();

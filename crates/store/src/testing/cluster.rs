@@ -2,6 +2,7 @@
 //! when the process that started it ends, however it ends.
 
 use std::io::Write as _;
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -21,7 +22,7 @@ const SUPERVISOR: &str = r#"
     touch "$1/keep"
     while [ -e "$1/keep" ]; do
         "$2/postgres" -D "$1/data" -k "$1" -c listen_addresses= -c fsync=off -c max_connections=200 \
-            -c unix_socket_permissions=0777 >>"$1/log" 2>&1
+            -c unix_socket_permissions=0777 $3 >>"$1/log" 2>&1
         sleep 0.3
     done &
     cat >/dev/null
@@ -42,6 +43,11 @@ pub struct Cluster {
 impl Cluster {
     /// Creates and starts a cluster. The error says why that is not possible.
     pub fn start() -> Result<Self, String> {
+        Self::start_with("", |_| Ok(()))
+    }
+
+    /// Creates and starts a cluster with more options of the server, after `prepare` has changed files in its data directory.
+    fn start_with(options: &str, prepare: impl FnOnce(&Path) -> Result<(), String>) -> Result<Self, String> {
         let bin = programs().ok_or(INSTALL_HINT)?;
         let base = std::env::temp_dir().join("miasma-pg-XXXXXX");
         let directory = output(as_user("mktemp").arg("-d").arg(base))?;
@@ -52,10 +58,12 @@ impl Cluster {
                 .args(["--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", "-U", USER, "-D"])
                 .arg(&data),
         )?;
+        prepare(&data)?;
         let supervisor = as_user("sh")
             .args(["-c", SUPERVISOR, "supervisor"])
             .arg(&directory)
             .arg(&bin)
+            .arg(options)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
@@ -142,6 +150,64 @@ impl Drop for Cluster {
         // Closing its standard input tells the supervisor to stop.
         drop(self.supervisor.stdin.take());
         let _ = self.supervisor.wait();
+    }
+}
+
+/// A cluster that accepts only encrypted connections over TCP, with a certificate of its own.
+pub struct TlsCluster {
+    cluster: Cluster,
+    port: u16,
+}
+
+impl TlsCluster {
+    /// Creates and starts the cluster. Needs the program `openssl`.
+    pub fn start() -> Result<Self, String> {
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+        let port = port.map_err(|error| error.to_string())?.port();
+        let options = format!("-c listen_addresses=127.0.0.1 -c port={port} -c ssl=on");
+        let cluster = Cluster::start_with(&options, |data| {
+            let certificate =
+                ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
+            let name = [
+                "-addext",
+                "subjectAltName=DNS:localhost,IP:127.0.0.1",
+                "-addext",
+                "basicConstraints=critical,CA:TRUE",
+            ];
+            let mut openssl = as_user("openssl");
+            openssl.arg("req").args(certificate).args(name);
+            output(
+                openssl.arg("-keyout").arg(data.join("server.key")).arg("-out").arg(data.join("server.crt")),
+            )?;
+            output(as_user("chmod").arg("600").arg(data.join("server.key")))?;
+            let rules = "local all all trust\nhostssl all all 127.0.0.1/32 trust\n";
+            let script = format!("cat > '{}' <<'END'\n{rules}END\n", data.join("pg_hba.conf").display());
+            output(as_user("sh").args(["-c", &script])).map(drop)
+        })?;
+        Ok(Self { cluster, port })
+    }
+
+    /// Creates an empty database and returns its URL, which ends with these parameters.
+    pub fn database(&self, parameters: &str) -> String {
+        let url = self.cluster.database();
+        let name = url.split('?').next().and_then(|url| url.rsplit('/').next()).expect("a URL has a name");
+        format!("postgres://{USER}@localhost:{}/{name}?{parameters}", self.port)
+    }
+
+    /// A copy of its certificate that everybody may read.
+    pub fn certificate(&self) -> PathBuf {
+        let copy = self.cluster.directory.join("root.crt");
+        let original = self.cluster.data().join("server.crt");
+        output(as_user("cp").arg(original).arg(&copy)).expect("the certificate can be copied");
+        let directory = &self.cluster.directory;
+        output(as_user("chmod").arg("a+rx").arg(directory).arg(&copy))
+            .expect("its permissions can be changed");
+        copy
+    }
+
+    /// Runs a statement in the database with this URL, and returns what it prints.
+    pub fn execute(&self, url: &str, statement: &str) -> String {
+        self.cluster.execute(url, statement)
     }
 }
 

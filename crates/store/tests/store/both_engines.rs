@@ -516,7 +516,7 @@ async fn the_first_document_of_a_name_wins(database: TestDatabase) {
     for one in race.collect::<Vec<_>>() {
         told.push(one.await.unwrap());
     }
-    assert!(told.iter().all(|one| *one == told[0]), "one wins, and all are told which");
+    assert!(told.iter().all(|one| *one == told[0]), "one append wins, and every caller learns which");
     store.close().await;
     let store = database.open().await;
     assert_eq!(store.document("packs", "race").await, Ok(Some(told[0].clone())));

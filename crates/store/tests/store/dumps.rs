@@ -155,6 +155,8 @@ async fn an_invalid_dump_changes_nothing_and_the_error_names_the_line(database: 
         (with(6, entry), "line 6"),
         (with(1, r#"{"miasma":{"format":99}}"#), "99"),
         (with(1, entry), "line 1"),
+        (with(7, &good[6].replacen("\"body\":\"", "\"body\":\"x", 1)), "checksum"),
+        (with(last, &format!("{{\"end\":{}}}", last - 2)), "no checksum"),
         (without(last), "breaks off"),
         (without(9), &*format!("line {}", last - 1)),
         (with(9, &good[9].clone()), "already"),
@@ -175,6 +177,15 @@ async fn an_invalid_dump_changes_nothing_and_the_error_names_the_line(database: 
     );
     restore(&*store, &good).await.unwrap();
     assert_eq!(dump(&*store).await, good);
+    // An earlier build wrote no checksum.
+    let mut earlier = good.clone();
+    earlier[0] = r#"{"miasma":{"format":1}}"#.to_owned();
+    earlier[last - 1] = format!("{{\"end\":{}}}", last - 2);
+    let again = database.another();
+    let copy = again.open().await;
+    restore(&*copy, &earlier).await.unwrap();
+    assert_eq!(dump(&*copy).await, good);
+    copy.close().await;
     let mut full = |_: &str| Err(std::io::Error::other("no space"));
     assert!(matches!(store.dump(&mut full).await, Err(StoreError::Refused(why)) if why.contains("no space")));
     store.close().await;

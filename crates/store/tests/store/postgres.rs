@@ -4,7 +4,7 @@ use crate::fixtures::{behind, bodies, execute, table_id, unkeyed};
 use crate::{Test, tests};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::testing::{Cluster, Engine, TestDatabase};
+use store::testing::{Cluster, Engine, TestDatabase, TlsCluster};
 use store::{Append, AppendError, Location, Notification, Store, StoreError, TableMetadata};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::{sleep, timeout};
@@ -19,6 +19,8 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![postgres::{
     an_error_never_contains_the_password,
     a_locked_row_does_not_block_for_ever,
     two_nodes_that_write_the_same_tables_never_deadlock,
+    connections_are_encrypted_and_certificates_checked,
+    the_time_is_that_of_the_database,
 }];
 
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -45,6 +47,42 @@ async fn a_node_is_notified_of_appends_of_others_but_not_its_own(database: TestD
     assert!(at_one.is_empty(), "a node was notified of its own append");
     one.close().await;
     two.close().await;
+}
+
+async fn connections_are_encrypted_and_certificates_checked(_: TestDatabase) {
+    let cluster = tokio::task::spawn_blocking(TlsCluster::start).await.unwrap().unwrap();
+    let root = cluster.certificate();
+    let open = |url: String| async move { store::open(&Location::Url(url)).await };
+    for parameters in
+        ["sslmode=require".to_owned(), format!("sslmode=verify-full&sslrootcert={}", root.display())]
+    {
+        let url = cluster.database(&parameters);
+        let [one, two] = [open(url.clone()).await.unwrap(), open(url.clone()).await.unwrap()];
+        let mut at_two = two.notifications();
+        one.append(unkeyed("t", 0, "a")).await.unwrap();
+        assert_eq!(next(&mut at_two).await, Notification::Appended { table: table_id("t"), last: 1 });
+        let plain = "SELECT count(*) FROM pg_stat_activity JOIN pg_stat_ssl USING (pid)
+             WHERE application_name = 'miasma' AND NOT ssl";
+        assert_eq!(cluster.execute(&url, plain), "0");
+        one.close().await;
+        two.close().await;
+    }
+    // The server refuses connections without TLS, and an unknown certificate is refused.
+    for parameters in ["sslmode=disable", "sslmode=verify-full"] {
+        let refused = open(cluster.database(parameters)).await;
+        assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{parameters}");
+    }
+}
+
+async fn the_time_is_that_of_the_database(database: TestDatabase) {
+    let store = database.open().await;
+    let milliseconds = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+    let ask = || database.cluster().execute(database.url(), milliseconds).parse::<i64>().unwrap();
+    let before = ask();
+    let time = store.time().unwrap();
+    let after = ask();
+    assert!((before..=after).contains(&time), "{before} {time} {after}");
+    store.close().await;
 }
 
 async fn a_broken_listener_reports_missed_notifications(database: TestDatabase) {

@@ -4,8 +4,9 @@ use crate::fixtures::{bodies, execute, file, unkeyed};
 use crate::{Test, tests};
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
 use std::process::Command;
-use store::testing::TestDatabase;
+use store::testing::{SmallDisk, TestDatabase};
 use store::{AppendError, Location, Sqlite, Store, StoreError, TableFilter};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![sqlite::{
@@ -17,6 +18,9 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![sqlite::{
     a_directory_that_cannot_be_written_is_refused,
     an_older_or_newer_file_is_not_read,
     a_full_disk_is_reported_to_every_caller_and_survived,
+    a_full_or_read_only_disk_fails_the_ping,
+    damage_in_the_log_is_reported_and_everything_else_is_saved,
+    damage_in_the_file_is_found_and_other_tables_are_saved,
     queries_use_their_indexes,
 }];
 
@@ -55,7 +59,7 @@ async fn a_file_can_be_read_while_a_server_uses_it(database: TestDatabase) {
     assert_eq!(lines, 5);
     let refused = reader.append(unkeyed("t", 2, "c")).await;
     assert!(matches!(refused, Err(AppendError::Store(StoreError::Refused(_)))), "{refused:?}");
-    reader.ping().await.unwrap();
+    assert!(refusal(reader.ping().await).contains("read only"));
     reader.close().await;
     store.append(unkeyed("t", 2, "c")).await.unwrap();
     store.close().await;
@@ -133,6 +137,109 @@ async fn a_full_disk_is_reported_to_every_caller_and_survived(database: TestData
         let log = bodies(&*store, table).await;
         assert_eq!(log.last().map(String::as_str), Some("there is room again"));
     }
+    store.close().await;
+}
+
+async fn a_full_or_read_only_disk_fails_the_ping(_: TestDatabase) {
+    let Some(disk) = SmallDisk::mount("8m") else { return };
+    let folder = disk.path().join("data");
+    let store = store::open(&Location::Directory(folder.clone())).await.unwrap();
+    store.ping().await.unwrap();
+    let ballast = disk.path().join("ballast");
+    assert!(fs::write(&ballast, vec![0; 16 << 20]).is_err(), "the disk is small");
+    let why = store.ping().await.unwrap_err().to_string();
+    assert!(why.contains("miasma.db.probe"), "{why}");
+    fs::remove_file(&ballast).unwrap();
+    store.ping().await.unwrap();
+    assert!(store.stats().errors >= 1);
+    disk.cover_read_only(&folder);
+    let why = store.ping().await.unwrap_err().to_string();
+    assert!(why.contains("ead-only"), "{why}");
+    disk.uncover(&folder);
+    store.ping().await.unwrap();
+    store.close().await;
+}
+
+/// A store with 40 tables, each written by a transaction of its own.
+async fn forty_tables(database: &TestDatabase) -> std::sync::Arc<dyn Store> {
+    let store = database.open().await;
+    for number in 0..40 {
+        let body = format!("the body of table {number:02} {}", "x".repeat(2000));
+        store.append(unkeyed(&format!("t{number:02}"), 0, &body)).await.unwrap();
+    }
+    store
+}
+
+/// The position of the first entry of a table in a file.
+fn position(bytes: &[u8], number: u32) -> usize {
+    let text = format!("the body of table {number:02}");
+    bytes.windows(text.len()).position(|window| window == text.as_bytes()).expect("it is in the file")
+}
+
+async fn salvage(folder: &Path) -> (store::Salvaged, Vec<String>) {
+    let scratch = tempfile::tempdir().unwrap();
+    let mut lines = Vec::new();
+    let mut line = |line: &str| {
+        lines.push(line.to_owned());
+        Ok(())
+    };
+    let place = Location::Directory(folder.to_owned());
+    let salvaged = store::salvage(&place, scratch.path(), &mut line).await.unwrap();
+    (salvaged, lines)
+}
+
+async fn damage_in_the_log_is_reported_and_everything_else_is_saved(database: TestDatabase) {
+    let store = forty_tables(&database).await;
+    // A copy while the server runs has everything in its log, as after a crash.
+    let crashed = tempfile::tempdir().unwrap();
+    let Location::Directory(folder) = &database.location else { unreachable!("it is SQLite") };
+    for name in ["miasma.db", "miasma.db-wal"] {
+        fs::copy(folder.join(name), crashed.path().join(name)).unwrap();
+    }
+    store.close().await;
+    let log = crashed.path().join("miasma.db-wal");
+    let mut bytes = fs::read(&log).unwrap();
+    let damaged = position(&bytes, 20);
+    bytes[damaged] ^= 1;
+    fs::write(&log, bytes).unwrap();
+    let place = Location::Directory(crashed.path().to_owned());
+    for opened in [store::open(&place).await, store::open_read_only(&place).await] {
+        let Err(StoreError::Corrupt(why)) = opened else { panic!("damage was not noticed") };
+        assert!(why.contains("miasma.db-wal is damaged at byte") && why.contains("admin salvage"), "{why}");
+    }
+    // Later frames have the same page again, so nothing at all is lost.
+    let (salvaged, lines) = salvage(crashed.path()).await;
+    assert_eq!(salvaged, store::Salvaged { tables: 40, lost: Vec::new() });
+    let copy = database.another();
+    let store = copy.open().await;
+    store.restore(&mut lines.into_iter().map(Ok)).await.unwrap();
+    for number in 0..40 {
+        let body = &bodies(&*store, &format!("t{number:02}")).await[0];
+        assert!(body.starts_with(&format!("the body of table {number:02}")), "{body}");
+    }
+    store.close().await;
+}
+
+async fn damage_in_the_file_is_found_and_other_tables_are_saved(database: TestDatabase) {
+    forty_tables(&database).await.close().await;
+    let Location::Directory(folder) = &database.location else { unreachable!("it is SQLite") };
+    let store = store::open_read_only(&database.location).await.unwrap();
+    assert_eq!(store.check().await, Ok(Vec::new()));
+    store.close().await;
+    let path = folder.join("miasma.db");
+    let mut bytes = fs::read(&path).unwrap();
+    let page = position(&bytes, 20) / 4096 * 4096;
+    bytes[page..page + 4096].fill(0xa5);
+    fs::write(&path, bytes).unwrap();
+    let store = store::open_read_only(&database.location).await.unwrap();
+    assert!(!store.check().await.unwrap().is_empty());
+    store.close().await;
+    let (salvaged, lines) = salvage(folder).await;
+    assert!(salvaged.tables >= 36 && salvaged.lost.iter().any(|lost| lost.contains("t20")), "{salvaged:?}");
+    let copy = database.another();
+    let store = copy.open().await;
+    store.restore(&mut lines.into_iter().map(Ok)).await.unwrap();
+    assert_eq!(store.tables(&TableFilter::All(None), 0, 99).await.unwrap().len() as u64, salvaged.tables);
     store.close().await;
 }
 

@@ -94,7 +94,7 @@ export class RattusPlan extends TablePlan {
   }
 
   override table(): NewTable {
-    return { ...super.table(), odds: this.odds };
+    return { ...super.table(), player_aids: this.odds };
   }
 
   protected override setup(): Record<string, string> {

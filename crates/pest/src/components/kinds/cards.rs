@@ -8,15 +8,15 @@ use crate::place::{Color, Resource, Size};
 pub enum Spread {
     /// On the roads of a colour.
     Roads(Color),
-    /// In the places that are all of this.
+    /// In the places with all these properties.
     Places {
-        /// Of this size.
+        /// The size of the place.
         size: Option<Size>,
-        /// With this resource.
+        /// The resource of the place.
         resource: Option<Resource>,
-        /// With a port of this colour.
+        /// The colour of its port.
         port: Option<Color>,
-        /// At an end of a road of this colour.
+        /// The colour of a road that ends there.
         on_road: Option<Color>,
     },
 }
@@ -28,9 +28,9 @@ pub struct PestInfo {
     pub id: &'static str,
     /// The name shown.
     pub name: &'static str,
-    /// Its stack in PE-06.
+    /// The stack of PE-06 that the card belongs to.
     pub group: Option<Color>,
-    /// Where it puts people.
+    /// Where the card puts people.
     pub spreads: Vec<Spread>,
 }
 
@@ -41,7 +41,7 @@ pub struct SupportInfo {
     pub id: &'static str,
     /// The name shown.
     pub name: &'static str,
-    /// Left, middle, right.
+    /// The rewards of the left, middle and right column.
     pub rewards: [Bundle; 3],
 }
 
@@ -50,9 +50,9 @@ pub struct SupportInfo {
 pub struct CapitalInfo {
     /// The stable id.
     pub id: &'static str,
-    /// First, second, third.
+    /// The rewards of the first, second and third player.
     pub rewards: [Bundle; 3],
-    /// The two bonuses of the first.
+    /// The two bonuses, one of which the first player chooses.
     pub bonuses: [Bundle; 2],
 }
 
@@ -78,9 +78,9 @@ pub enum Counted {
     Healthy,
     /// Sick people in quarantine and on treatment cards.
     Sick,
-    /// The number of the influence space.
+    /// The number of the influence marker's space.
     Influence,
-    /// One resource.
+    /// The amount of one resource.
     Goods(Resource),
     /// People in own buildings.
     Workers,
@@ -88,7 +88,7 @@ pub enum Counted {
     Buildings,
     /// Free quarantine spaces.
     FreeQuarantine,
-    /// Own buildings in places with others'.
+    /// Own buildings in places with buildings of others.
     Shared,
     /// People in the capital.
     Capital,
@@ -98,7 +98,7 @@ pub enum Counted {
     Sets,
     /// Workshops, factories, treasuries on the map.
     Special,
-    /// Basic resources together.
+    /// All basic resources together.
     Basic,
 }
 
@@ -124,47 +124,49 @@ impl Counted {
     }
 }
 
-/// What is scored at an era's end.
+/// What an agenda scores at the end of an era.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Agenda {
-    /// An amount for every few of something.
+    /// An amount for every `every` of something.
     Per {
-        /// Prestige markers.
+        /// The prestige markers.
         amount: u8,
-        /// For each so many.
+        /// The number of things that earn the amount once.
         every: u8,
-        /// Of what.
+        /// What is counted.
         what: Counted,
     },
-    /// By place on the influence track.
+    /// Prestige markers by rank on the influence track.
     Rank([u8; 5]),
 }
 
 /// What moves the task marker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PestImperative"))]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Imperative {
-    /// Building somewhere.
+    /// Building in a place with all these properties.
     Build {
-        /// At this resource.
+        /// The resource of the place.
         resource: Option<Resource>,
-        /// In a place of this size.
+        /// The size of the place.
         size: Option<Size>,
-        /// In a port.
+        /// Whether the place must have a port.
         port: bool,
-        /// At an end of a road of this colour.
+        /// The colour of a road that ends there.
         on_road: Option<Color>,
-        /// Where another player has a building.
+        /// Whether another player must have a building there.
         others: bool,
-        /// Next to an own building, or not.
+        /// Whether the place must, or must not, be next to an own building.
         beside_own: Option<bool>,
     },
     /// Gaining a technology.
     Technology,
     /// Taking people from a road.
     Road,
-    /// Taking so many from one place.
+    /// Taking at least this number of people from one place.
     Place {
-        /// At least.
+        /// The minimum number of people.
         least: u8,
     },
 }
@@ -172,11 +174,11 @@ pub enum Imperative {
 /// A decree.
 #[derive(Debug)]
 pub struct DecreeInfo {
-    /// Its number.
+    /// The number of the decree.
     pub number: u8,
     /// The stable id, `decree_07`.
     pub id: &'static str,
-    /// Which era's stack it is in, from 0.
+    /// The era whose stack it is in, counted from 0.
     pub era: u8,
     /// The agenda's name.
     pub agenda_name: &'static str,
@@ -186,6 +188,6 @@ pub struct DecreeInfo {
     pub imperative_name: &'static str,
     /// The imperative.
     pub imperative: Imperative,
-    /// Whether it is out of the solo game.
+    /// Whether it is not used in the solo game.
     pub solo_removed: bool,
 }

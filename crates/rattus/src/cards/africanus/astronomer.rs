@@ -7,7 +7,7 @@ use crate::procedures::deck;
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::turn::Turn;
-use game::{Options, Phrase, Purpose, Question, Seat};
+use game::{Options, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
 
 pub(crate) struct Astronomer;
@@ -36,8 +36,7 @@ impl Card for Astronomer {
 
     fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
         match step {
-            Step::Draw { drawn } if drawn.is_full() => None,
-            Step::Draw { .. } => deck::ask(game, Purpose::Draw),
+            Step::Draw { drawn } => deck::ask_next(game, drawn),
             Step::Keep { drawn } => {
                 let options = Options::none().with(family::region_card, drawn.set().into());
                 Some(Question::to(me, "astronomer-keep", "AF-31", options))
@@ -48,7 +47,7 @@ impl Card for Astronomer {
     /// The hand is full of them, or the deck is empty: on with what there is.
     fn go(step: Step, turn: &mut Turn<'_>, _: Seat) -> CardNext<Step> {
         let Step::Draw { drawn } = step else { unreachable!("{step:?} asks") };
-        if !drawn.is_full() && deck::renew(turn, 0) {
+        if deck::renew(turn, drawn, 0) {
             return CardNext::Step(step);
         }
         CardNext::Step(Step::Keep { drawn })

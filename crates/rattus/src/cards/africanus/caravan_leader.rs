@@ -73,6 +73,13 @@ impl Card for CaravanLeader {
         }
     }
 
+    fn prompt(step: Step, game: &Rattus, _: Seat, prompt: Phrase) -> Phrase {
+        match step {
+            Step::Offer { region, .. } => prompt.with("region", refusal::region(game, region)),
+            Step::Start | Step::Via | Step::To { .. } => prompt,
+        }
+    }
+
     fn take(step: Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Step> {
         match (step, choice) {
             (Step::Start, Choice::Region(region)) => {
@@ -108,16 +115,6 @@ impl Card for CaravanLeader {
                 .unwrap_or_else(|| Phrase::new("refused-caravan-returns", "AF-36")),
             (Step::Offer { .. }, _) => refusal::yes_or_no("AF-37"),
             _ => refusal::not_asked("AF-36"),
-        }
-    }
-}
-
-impl Step {
-    /// The region in which a cube is offered.
-    pub(crate) fn offered(self) -> Option<Region> {
-        match self {
-            Self::Offer { region, .. } => Some(region),
-            Self::Start | Self::Via | Self::To { .. } => None,
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::Regions;
 use crate::turn::Turn;
-use game::{Options, Phrase, Purpose, Question, Seat};
+use game::{Options, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
 
 pub(crate) struct Explorer;
@@ -39,8 +39,7 @@ impl Card for Explorer {
 
     fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
         match step {
-            Step::Draw { drawn } if drawn.is_full() => None,
-            Step::Draw { .. } => deck::ask(game, Purpose::Draw),
+            Step::Draw { drawn } => deck::ask_next(game, drawn),
             Step::Place { drawn } => {
                 let options = Options::none().with(family::region, regions(game, drawn).set());
                 Some(Question::to(me, "explorer-place", "AF-32", options))
@@ -51,7 +50,7 @@ impl Card for Explorer {
     /// Enough are shown, or the deck is empty: on with what there is.
     fn go(step: Step, turn: &mut Turn<'_>, _: Seat) -> CardNext<Step> {
         let Step::Draw { drawn } = step else { unreachable!("{step:?} asks") };
-        if !drawn.is_full() && deck::renew(turn, drawn.set()) {
+        if deck::renew(turn, drawn, drawn.set()) {
             return CardNext::Step(step);
         }
         CardNext::Step(Step::Place { drawn })

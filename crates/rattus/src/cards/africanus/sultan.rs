@@ -100,7 +100,7 @@ mod tests {
         for region in ["gallia", "germania", "italia", "polonia", "turcia"] {
             t = t.cubes(region, &[0, 1, 1, 1]);
             for seat in 1..4 {
-                t = t.load(seat, region, 0, true);
+                t = t.diplomat(seat, region);
             }
         }
         t
@@ -120,23 +120,23 @@ mod tests {
     #[test]
     fn af_33_a_player_never_has_two_diplomats_in_one_region() {
         let mut t = africa(3, "sultan").hold(0, "sultan").cubes("gallia", &[3, 1]).cubes("turcia", &[1, 0]);
-        t = t.load(0, "gallia", 0, true).cubes("italia", &[1, 0]);
+        t = t.diplomat(0, "gallia").cubes("italia", &[1, 0]);
         t.play("use sultan").refuses("region gallia", "AF-33").play("region turcia");
         t.sees_loads(0, "turcia", &[(0, true)]).sees_loads(0, "gallia", &[(0, true)]);
-        let mut t = africa(3, "sultan").hold(0, "sultan").cubes("gallia", &[3, 1]).load(0, "gallia", 0, true);
+        let mut t = africa(3, "sultan").hold(0, "sultan").cubes("gallia", &[3, 1]).diplomat(0, "gallia");
         t.refuses("use sultan", "RB-53");
     }
 
     #[test]
     fn af_33_cubes_of_different_players_with_diplomats_share_a_region() {
-        let mut t = africa(3, "sultan").hold(0, "sultan").cubes("gallia", &[1, 1]).load(1, "gallia", 0, true);
+        let mut t = africa(3, "sultan").hold(0, "sultan").cubes("gallia", &[1, 1]).diplomat(1, "gallia");
         t.play("use sultan").sees_loads(0, "gallia", &[(0, true)]).sees_loads(1, "gallia", &[(0, true)]);
     }
 
     #[test]
     fn af_33_the_player_chooses_the_cube_where_they_carry_different_things() {
         let mut t =
-            africa(3, "sultan,wizard").hold(0, "sultan").cubes("gallia", &[2]).load(0, "gallia", 1, false);
+            africa(3, "sultan,wizard").hold(0, "sultan").cubes("gallia", &[2]).potions(0, "gallia", 1);
         t.play("use sultan").asks(0, "sultan-cube");
         assert_eq!(t.options(), ["cube 0", "cube 1"]);
         t.refuses("cube 2", "PP-67").play("cube 1").sees_loads(0, "gallia", &[(1, true)]);
@@ -152,7 +152,7 @@ mod tests {
     fn af_34_the_diplomat_of_a_killed_cube_can_be_sent_again() {
         let mut t = all_out(africa(4, "sultan").hold(0, "sultan").cubes("anglia", &[2]));
         t = t.hold(1, "monk").rats("gallia", &["n18"]);
-        t.strike("gallia").sees_cubes("gallia", &[0, 0, 1, 1]).sees_loads(1, "gallia", &[]);
+        t.plague_into("gallia").sees_cubes("gallia", &[0, 0, 1, 1]).sees_loads(1, "gallia", &[]);
         let mut t = t.turn(0);
         t.play("use sultan").sees_loads(0, "anglia", &[(0, true)]).asks(0, "turn");
     }
@@ -160,10 +160,10 @@ mod tests {
     #[test]
     fn af_33_with_25_laden_cubes_only_one_that_carries_a_potion_can_take_a_diplomat() {
         let mut t = africa(4, "sultan,wizard").option("potions_limited", "no").hold(0, "sultan");
-        t = t.cubes("gallia", &[1, 8, 8, 8]).cubes("italia", &[1]).load(0, "italia", 1, false);
+        t = t.cubes("gallia", &[1, 8, 8, 8]).cubes("italia", &[1]).potions(0, "italia", 1);
         for seat in 1..4 {
             for _ in 0..8 {
-                t = t.load(seat, "gallia", 1, false);
+                t = t.potions(seat, "gallia", 1);
             }
         }
         t.play("use sultan").sees_loads(0, "italia", &[(1, true)]).sees_loads(0, "gallia", &[]);

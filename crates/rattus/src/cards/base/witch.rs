@@ -189,7 +189,7 @@ mod tests {
         let mut t = start();
         t.play("use witch").play_rat("b14").play_rat("b15").play("yes");
         let mark = t.mark("b14") - 1;
-        let token = |game: &Rattus| game.board.find_rat(mark).expect("it lies there").1.token;
+        let token = |game: &Rattus| game.board.find_rat(mark).expect("the rat is on the board").1.token;
         assert!(worlds(&t.game, ONE).iter().all(|other| token(other) == token(&t.game)), "she knows it");
         for eye in [OTHER, Eye::Spectator] {
             let others = worlds(&t.game, eye);

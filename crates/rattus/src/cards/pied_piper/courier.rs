@@ -221,7 +221,7 @@ mod tests {
     #[test]
     fn pp_21_courier_swaps_two_cubes_of_one_player_for_what_they_carry() {
         let mut t = piper(4, "courier,wizard").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[2]);
-        t = t.load(0, "gallia", 2, false);
+        t = t.potions(0, "gallia", 2);
         t.plays(&["use courier", "region anglia"]).asks(0, "turn");
         t.sees_loads(0, "anglia", &[(2, false)]).sees_loads(0, "gallia", &[]);
     }
@@ -230,7 +230,7 @@ mod tests {
     fn pp_21_pp_67_courier_names_the_very_cubes_of_whatever_colour_and_loads_go_along() {
         let mut t =
             piper(4, "courier,wizard").hold(0, "courier").cubes("anglia", &[2]).cubes("gallia", &[0, 3]);
-        t = t.load(0, "anglia", 1, false).load(1, "gallia", 2, false).load(1, "gallia", 3, false);
+        t = t.potions(0, "anglia", 1).potions(1, "gallia", 2).potions(1, "gallia", 3);
         t.plays(&["use courier", "region anglia"]).asks(0, "courier-which").refuses("cube 3", "PP-67");
         t.play("cube 1").asks(0, "courier-which");
         assert_eq!(t.options(), ["cube 0", "cube 2", "cube 3"]);
@@ -243,12 +243,12 @@ mod tests {
     fn pp_21_courier_brings_no_player_two_diplomats_in_one_region() {
         let mut t =
             africa(4, "courier,sultan").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[1, 1]);
-        t = t.cubes("russia", &[0, 1]).load(0, "anglia", 0, true).load(0, "gallia", 0, true);
+        t = t.cubes("russia", &[0, 1]).diplomat(0, "anglia").diplomat(0, "gallia");
         t.plays(&["use courier", "region anglia"]).asks(0, "turn").sees_cubes("russia", &[1, 0]);
         let mut t =
             africa(4, "courier,sultan").hold(0, "courier").cubes("anglia", &[1]).cubes("gallia", &[1, 1]);
         t = t.cubes("russia", &[0, 1]).cubes("turcia", &[0, 1]);
-        t = t.load(0, "anglia", 0, true).load(0, "gallia", 0, true);
+        t = t.diplomat(0, "anglia").diplomat(0, "gallia");
         t.plays(&["use courier", "region anglia"]).asks(0, "courier-to").refuses("region gallia", "AF-33");
     }
 }

@@ -1,8 +1,8 @@
 //! Emperor (Royalty): places or moves the walls, each of which shuts the way between two regions (PP-33, PP-34).
 
-use crate::board::distinct_pieces;
 use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
+use crate::procedures::piece_step;
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::turn::Turn;
@@ -41,14 +41,7 @@ impl Card for Emperor {
 
     fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
         Some(match step {
-            Step::Which { done } => {
-                let mut options =
-                    Options::none().with(family::piece, distinct_pieces(&game.board.walls, done));
-                if done != 0 {
-                    options.add(family::pass, 1);
-                }
-                Question::to(me, "emperor-which", "PP-33", options)
-            }
+            Step::Which { done } => piece_step::ask(me, &game.board.walls, done, "emperor-which", "PP-33"),
             Step::To { .. } => Question::to(
                 me,
                 "emperor-to",
@@ -72,8 +65,7 @@ impl Card for Emperor {
 
     fn refuse(step: Step, game: &Rattus, _: Seat, choice: Choice) -> Phrase {
         match (step, choice) {
-            (Step::Which { done: 0 }, Choice::Pass) => Phrase::new("refused-must-use", "RB-53"),
-            (Step::Which { .. }, Choice::Piece(_)) => Phrase::new("refused-piece", "PP-33"),
+            (Step::Which { done }, _) => piece_step::refuse(done, choice, "PP-33"),
             (Step::To { .. }, Choice::Border(border)) if game.board.walls.contains(&border) => {
                 Phrase::new("refused-wall-twice", "PP-33")
             }

@@ -24,16 +24,6 @@ pub(crate) enum Step {
     Finally,
 }
 
-impl Step {
-    /// The bonus card it asks for, if it does.
-    pub(crate) fn bonus(self, game: &Rattus) -> Option<CardId> {
-        match self {
-            Self::Bonus { from, bonus } => next_bonus(game, game.me(), from, bonus),
-            _ => None,
-        }
-    }
-}
-
 impl Card for Mayor {
     type Step = Step;
     const RULE: &'static str = "PP-22";
@@ -88,6 +78,14 @@ impl Card for Mayor {
             turn.place_cubes(me, region, 1, "PP-22");
         }
         CardNext::Step(Step::Extra { left: bonus })
+    }
+
+    fn prompt(step: Step, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
+        let Step::Bonus { from, bonus } = step else { return prompt };
+        match next_bonus(game, me, from, bonus) {
+            Some(card) => prompt.with("card", refusal::card(card)),
+            None => prompt,
+        }
     }
 
     fn take(step: Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Step> {

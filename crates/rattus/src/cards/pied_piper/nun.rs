@@ -1,8 +1,9 @@
 //! Nun (Church): places or moves the nuns, each of which lowers the population by one for limits (PP-50, PP-51).
 
-use crate::board::{NOWHERE, distinct_pieces};
+use crate::board::NOWHERE;
 use crate::cards::{Card, CardNext};
 use crate::choice::{Choice, family};
+use crate::procedures::piece_step;
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::{Region, Regions};
@@ -42,14 +43,7 @@ impl Card for Nun {
 
     fn ask(step: Step, game: &Rattus, me: Seat) -> Option<Question<Choice>> {
         Some(match step {
-            Step::Which { done } => {
-                let mut options =
-                    Options::none().with(family::piece, distinct_pieces(&game.board.nuns, done));
-                if done != 0 {
-                    options.add(family::pass, 1);
-                }
-                Question::to(me, "nun-which", "PP-50", options)
-            }
+            Step::Which { done } => piece_step::ask(me, &game.board.nuns, done, "nun-which", "PP-50"),
             Step::To { nun, .. } => Question::to(
                 me,
                 "nun-to",
@@ -73,8 +67,7 @@ impl Card for Nun {
 
     fn refuse(step: Step, game: &Rattus, _: Seat, choice: Choice) -> Phrase {
         match (step, choice) {
-            (Step::Which { done: 0 }, Choice::Pass) => Phrase::new("refused-must-use", "RB-53"),
-            (Step::Which { .. }, Choice::Piece(_)) => Phrase::new("refused-piece", "PP-50"),
+            (Step::Which { done }, _) => piece_step::refuse(done, choice, "PP-50"),
             (Step::To { nun, .. }, Choice::Region(region))
                 if game.board.nuns[usize::from(nun)] == region.0 =>
             {

@@ -182,7 +182,7 @@ mod tests {
     #[test]
     fn pp_67_pied_piper_moves_the_cube_the_player_names_with_what_it_carries() {
         let mut t = piper(4, "pied_piper,wizard").hold(0, "pied_piper").cubes("gallia", &[2]);
-        t = t.load(0, "gallia", 1, false);
+        t = t.potions(0, "gallia", 1);
         t.plays(&["use pied_piper", "region italia"]).asks(0, "pied-piper-cube").refuses("cube 2", "PP-67");
         t.play("cube 1").sees_loads(0, "italia", &[(1, false)]).sees_loads(0, "gallia", &[]);
     }

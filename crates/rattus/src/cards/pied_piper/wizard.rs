@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn pp_62_wizard_gives_one_potion_to_an_own_cube_which_may_hold_several() {
         let mut t = piper(4, "wizard").hold(0, "wizard").cubes("gallia", &[2, 1]).cubes("russia", &[1]);
-        t = t.cubes("italia", &[0, 1]).load(0, "gallia", 1, false);
+        t = t.cubes("italia", &[0, 1]).potions(0, "gallia", 1);
         t.play("use wizard").refuses("region italia", "PP-62").refuses("pass", "PP-62").play("region gallia");
         t.asks(0, "wizard-cube").refuses("cube 2", "PP-67").play("cube 1").asks(0, "turn");
         t.sees_loads(0, "gallia", &[(2, false)]).refuses("use wizard", "RB-40");
@@ -116,8 +116,8 @@ mod tests {
     /// Ten potions are in play, two of them where the plague will go.
     fn ten(limited: &str) -> Table {
         let t = piper(4, "wizard").option("potions_limited", limited).hold(0, "wizard");
-        let t = t.cubes("gallia", &[0, 2]).cubes("russia", &[2]).load(1, "gallia", 2, false);
-        t.load(0, "russia", 8, false).rats("gallia", &["b25"])
+        let t = t.cubes("gallia", &[0, 2]).cubes("russia", &[2]).potions(1, "gallia", 2);
+        t.potions(0, "russia", 8).rats("gallia", &["b25"])
     }
 
     #[test]
@@ -137,8 +137,8 @@ mod tests {
 
     #[test]
     fn pp_63_by_itself_a_potion_goes_from_the_cube_with_most() {
-        let mut t = piper(4, "wizard").cubes("gallia", &[0, 3]).load(1, "gallia", 1, false);
-        t = t.load(1, "gallia", 2, false).rats("gallia", &["b25"]);
+        let mut t = piper(4, "wizard").cubes("gallia", &[0, 3]).potions(1, "gallia", 1);
+        t = t.potions(1, "gallia", 2).rats("gallia", &["b25"]);
         t.plague_into("gallia").asks(1, "turn").sees_cubes("gallia", &[0, 3]);
         t.sees_loads(1, "gallia", &[(1, false), (1, false)]);
         assert!(t.rules().contains(&"PP-63"));
@@ -146,11 +146,12 @@ mod tests {
 
     #[test]
     fn pp_63_of_equals_a_potion_goes_from_a_cube_without_a_diplomat() {
-        let mut t = africa(4, "wizard,sultan").cubes("gallia", &[0, 2]).load(1, "gallia", 1, true);
-        t = t.load(1, "gallia", 1, false).rats("gallia", &["n32"]);
+        let mut t = africa(4, "wizard,sultan").cubes("gallia", &[0, 2]).potions_and_diplomat(1, "gallia", 1);
+        t = t.potions(1, "gallia", 1).rats("gallia", &["n32"]);
         t.plague_into("gallia").sees_cubes("gallia", &[0, 2]).sees_loads(1, "gallia", &[(1, true)]);
-        let mut more = africa(4, "wizard,sultan").cubes("gallia", &[0, 2]).load(1, "gallia", 2, true);
-        more = more.load(1, "gallia", 1, false).rats("gallia", &["n32"]);
+        let mut more =
+            africa(4, "wizard,sultan").cubes("gallia", &[0, 2]).potions_and_diplomat(1, "gallia", 2);
+        more = more.potions(1, "gallia", 1).rats("gallia", &["n32"]);
         more.plague_into("gallia").sees_loads(1, "gallia", &[(1, false), (1, true)]);
     }
 
@@ -158,7 +159,7 @@ mod tests {
     fn pp_63_an_owner_who_is_asked_may_give_up_a_potion_or_a_cube() {
         let asked = || {
             let mut t = piper(4, "wizard").option("potions", "ask_owner").cubes("gallia", &[0, 3]);
-            t = t.load(1, "gallia", 1, false).load(1, "gallia", 2, false).rats("gallia", &["b25"]);
+            t = t.potions(1, "gallia", 1).potions(1, "gallia", 2).rats("gallia", &["b25"]);
             t.plague_into("gallia").asks(1, "ravage-owner");
             t
         };

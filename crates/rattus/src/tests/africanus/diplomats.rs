@@ -10,7 +10,7 @@ fn with_diplomats(mut t: Table, counts: &[u8]) -> Table {
         let cubes: Vec<u8> = counts.iter().map(|&count| u8::from(count > place)).collect();
         t = t.cubes(region, &cubes);
         for (seat, _) in (0..).zip(&cubes).filter(|(_, here)| **here == 1) {
-            t = t.load(seat, region, 0, true);
+            t = t.diplomat(seat, region);
         }
     }
     t
@@ -20,18 +20,18 @@ fn with_diplomats(mut t: Table, counts: &[u8]) -> Table {
 fn af_33_the_merchant_brings_no_two_diplomats_of_a_player_together() {
     let t =
         africa(3, "sultan,merchant,wizard").hold(0, "merchant").cubes("gallia", &[4]).cubes("italia", &[1]);
-    let t = t.load(0, "gallia", 0, true).load(0, "gallia", 1, false).load(0, "italia", 0, true);
+    let t = t.diplomat(0, "gallia").potions(0, "gallia", 1).diplomat(0, "italia");
     let mut t = t.cubes("polonia", &[1]);
     t.plays(&["use merchant", "region gallia", "region italia", "count 1"]);
     assert_eq!(t.options(), ["cube 0", "cube 1"]);
     t.refuses("cube 0 diplomat", "AF-33").refuses("cube 2", "PP-67").play("cube 1");
     t.sees_loads(0, "italia", &[(0, true), (1, false)]).sees_loads(0, "gallia", &[(0, true)]);
     let t = africa(3, "sultan,merchant").hold(0, "merchant").cubes("gallia", &[3]).cubes("italia", &[1]);
-    let mut t = t.load(0, "gallia", 0, true).load(0, "italia", 0, true);
+    let mut t = t.diplomat(0, "gallia").diplomat(0, "italia");
     t.plays(&["use merchant", "region gallia", "region italia"]).refuses("count 3", "RB-44").play("count 2");
     t.sees_cubes("italia", &[3]).sees_loads(0, "gallia", &[(0, true)]);
     let t = africa(3, "sultan,merchant").hold(0, "merchant").cubes("gallia", &[1]).cubes("italia", &[2]);
-    let mut t = t.load(0, "gallia", 0, true).load(0, "italia", 0, true);
+    let mut t = t.diplomat(0, "gallia").diplomat(0, "italia");
     t.plays(&["use merchant", "region gallia"]).refuses("region italia", "AF-33").offers("region hispania");
 }
 
@@ -41,7 +41,7 @@ fn af_33_the_pied_piper_brings_no_two_diplomats_of_a_player_together() {
         .hold(0, "pied_piper")
         .cubes("gallia", &[3])
         .cubes("italia", &[1]);
-    let mut t = t.load(0, "gallia", 0, true).load(0, "gallia", 1, false).load(0, "italia", 0, true);
+    let mut t = t.diplomat(0, "gallia").potions(0, "gallia", 1).diplomat(0, "italia");
     t.plays(&["use pied_piper", "region gallia", "region italia"]).asks(0, "pied-piper-cube");
     t.refuses("cube 0 diplomat", "AF-33").play("cube 1");
     t.sees_loads(0, "italia", &[(0, true), (1, false)]);
@@ -51,7 +51,7 @@ fn af_33_the_pied_piper_brings_no_two_diplomats_of_a_player_together() {
 fn af_33_the_courier_swaps_no_two_diplomats_of_a_player_together() {
     let t =
         africa(3, "sultan,courier").hold(0, "courier").cubes("gallia", &[0, 1]).cubes("italia", &[0, 1, 1]);
-    let mut t = t.load(1, "gallia", 0, true).load(1, "italia", 0, true).cubes("polonia", &[0, 0, 1]);
+    let mut t = t.diplomat(1, "gallia").diplomat(1, "italia").cubes("polonia", &[0, 0, 1]);
     t = t.cubes("turcia", &[0, 0, 1]);
     t.plays(&["use courier", "region gallia"]).refuses("region italia", "AF-33").play("region polonia");
     t.sees_loads(1, "polonia", &[(0, true)]).sees_cubes("gallia", &[0, 0, 1]);
@@ -60,17 +60,16 @@ fn af_33_the_courier_swaps_no_two_diplomats_of_a_player_together() {
         .hold(0, "courier")
         .cubes("gallia", &[0, 1])
         .cubes("italia", &[0, 1]);
-    let mut t = t.load(1, "gallia", 2, true).load(1, "italia", 0, true);
+    let mut t = t.potions_and_diplomat(1, "gallia", 2).diplomat(1, "italia");
     t.plays(&["use courier", "region gallia"]);
     t.sees_loads(1, "gallia", &[(0, true)]).sees_loads(1, "italia", &[(2, true)]);
 }
 
 #[test]
 fn af_34_cubes_without_a_diplomat_die_first_and_the_diplomat_goes_back_with_its_cube() {
-    let t =
-        africa(3, "sultan,peasant").hold(1, "peasant").cubes("gallia", &[0, 2]).load(1, "gallia", 0, true);
+    let t = africa(3, "sultan,peasant").hold(1, "peasant").cubes("gallia", &[0, 2]).diplomat(1, "gallia");
     let mut t = t.rats("gallia", &["n18", "n23"]);
-    t.strike("gallia").turn_up("n18").sees_cubes("gallia", &[0, 0]);
+    t.plague_into("gallia").turn_up("n18").sees_cubes("gallia", &[0, 0]);
     let lost: Vec<bool> = t
         .events
         .iter()
@@ -85,8 +84,7 @@ fn af_34_cubes_without_a_diplomat_die_first_and_the_diplomat_goes_back_with_its_
 
 #[test]
 fn af_34_a_diplomat_is_moved_and_swapped_with_its_cube() {
-    let t =
-        africa(3, "sultan,pied_piper").hold(0, "pied_piper").cubes("gallia", &[1]).load(0, "gallia", 0, true);
+    let t = africa(3, "sultan,pied_piper").hold(0, "pied_piper").cubes("gallia", &[1]).diplomat(0, "gallia");
     let mut t = t;
     t.plays(&["use pied_piper", "region italia"]).sees_loads(0, "italia", &[(0, true)]).sees_loads(
         0,
@@ -95,7 +93,7 @@ fn af_34_a_diplomat_is_moved_and_swapped_with_its_cube() {
     );
     let t =
         africa(3, "sultan,courier").hold(0, "courier").cubes("gallia", &[0, 1]).cubes("turcia", &[0, 0, 1]);
-    let mut t = t.load(1, "gallia", 0, true);
+    let mut t = t.diplomat(1, "gallia");
     t.plays(&["use courier", "region gallia"])
         .sees_loads(1, "turcia", &[(0, true)])
         .sees_cubes("gallia", &[0, 0, 1]);
@@ -104,7 +102,7 @@ fn af_34_a_diplomat_is_moved_and_swapped_with_its_cube() {
 #[test]
 fn af_34_a_diplomat_stays_under_its_cube_in_the_palace_where_several_may_be() {
     let t = africa(3, "sultan,king").hold(0, "king").cubes("gallia", &[1, 1]).cubes("italia", &[1, 1]);
-    let mut t = t.load(0, "gallia", 0, true).load(0, "italia", 0, true).load(1, "italia", 0, true);
+    let mut t = t.diplomat(0, "gallia").diplomat(0, "italia").diplomat(1, "italia");
     t.plays(&["use king", "region gallia"]).sees_palace(0, 1).sees_points("diplomats", &[4, 2, 0]);
     let mut t = t.turn(0);
     t.game.progress.used = Cards::NONE;
@@ -115,9 +113,9 @@ fn af_34_a_diplomat_stays_under_its_cube_in_the_palace_where_several_may_be() {
 #[test]
 fn af_34_the_owner_may_not_let_the_diplomat_die_before_others() {
     let t = africa(3, "sultan,peasant,wizard").option("potions", "ask_owner").hold(1, "peasant");
-    let t = t.cubes("gallia", &[0, 3]).load(1, "gallia", 1, true).load(1, "gallia", 1, false);
+    let t = t.cubes("gallia", &[0, 3]).potions_and_diplomat(1, "gallia", 1).potions(1, "gallia", 1);
     let mut t = t.rats("gallia", &["n18"]);
-    t.strike("gallia").asks(1, "ravage-owner");
+    t.plague_into("gallia").asks(1, "ravage-owner");
     assert_eq!(t.options(), ["potion 1", "potion 1 diplomat", "cube 0", "cube 1"]);
     t.refuses("cube 1 diplomat", "AF-34").play("cube 1").sees_loads(1, "gallia", &[(1, true)]);
 }
@@ -159,14 +157,14 @@ fn af_38_several_islam_cards_in_one_hand_lose_one_cube_each_for_every_islam_symb
         .hold(1, "sultan,explorer,astronomer")
         .cubes("gallia", &[0, 5]);
     let mut t = t.rats("gallia", &["n24"]);
-    t.strike("gallia").sees_cubes("gallia", &[0, 2]);
+    t.plague_into("gallia").sees_cubes("gallia", &[0, 2]);
 }
 
 #[test]
 fn af_38_without_an_islam_card_in_play_the_symbol_does_nothing() {
     let mut t = africa(3, "peasant,merchant").cubes("gallia", &[1, 1, 1]).rats("gallia", &["n22"]);
     assert!(t.game.board.cards.and(t.game.of_class(Class::Islam)).is_empty());
-    t.strike("gallia").sees_cubes("gallia", &[1, 1, 1]).sees_rats("gallia", 0);
+    t.plague_into("gallia").sees_cubes("gallia", &[1, 1, 1]).sees_rats("gallia", 0);
 }
 
 #[test]
@@ -174,7 +172,7 @@ fn af_39_diplomat_and_potion_on_one_cube_go_along_together() {
     let t = africa(3, "sultan,wizard,merchant")
         .hold(0, "merchant")
         .cubes("gallia", &[1])
-        .load(0, "gallia", 2, true);
+        .potions_and_diplomat(0, "gallia", 2);
     let mut t = t;
     t.plays(&["use merchant", "region italia"]).sees_loads(0, "italia", &[(2, true)]).sees_loads(
         0,
@@ -186,12 +184,13 @@ fn af_39_diplomat_and_potion_on_one_cube_go_along_together() {
 #[test]
 fn af_39_a_potion_of_a_cube_with_a_diplomat_may_be_given_up_while_others_stand_there() {
     let start = || africa(3, "sultan,wizard,peasant").hold(1, "peasant").cubes("gallia", &[0, 2]);
-    let mut t = start().load(1, "gallia", 1, true).rats("gallia", &["n18"]);
-    t.strike("gallia").sees_cubes("gallia", &[0, 2]).sees_loads(1, "gallia", &[(0, true)]);
-    let mut t = start().load(1, "gallia", 1, true).rats("gallia", &["n18"]).option("potions", "ask_owner");
-    t.strike("gallia").asks(1, "ravage-owner").offers("cube 0").play("potion 1 diplomat");
+    let mut t = start().potions_and_diplomat(1, "gallia", 1).rats("gallia", &["n18"]);
+    t.plague_into("gallia").sees_cubes("gallia", &[0, 2]).sees_loads(1, "gallia", &[(0, true)]);
+    let mut t =
+        start().potions_and_diplomat(1, "gallia", 1).rats("gallia", &["n18"]).option("potions", "ask_owner");
+    t.plague_into("gallia").asks(1, "ravage-owner").offers("cube 0").play("potion 1 diplomat");
     t.sees_cubes("gallia", &[0, 2]).sees_loads(1, "gallia", &[(0, true)]);
     // Of equals the potion of the cube without a diplomat goes.
-    let mut t = start().load(1, "gallia", 1, true).load(1, "gallia", 1, false).rats("gallia", &["n18"]);
-    t.strike("gallia").sees_loads(1, "gallia", &[(1, true)]);
+    let mut t = start().potions_and_diplomat(1, "gallia", 1).potions(1, "gallia", 1).rats("gallia", &["n18"]);
+    t.plague_into("gallia").sees_loads(1, "gallia", &[(1, true)]);
 }

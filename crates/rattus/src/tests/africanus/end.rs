@@ -97,8 +97,8 @@ fn af_43_cubes_palace_region_cards_and_diplomats_add_up_after_the_final_plague()
         .cubes("gallia", &[1, 2])
         .cubes("hispania", &[0, 3])
         .cubes("italia", &[0, 0, 9])
-        .load(1, "hispania", 0, true);
-    let mut t = t.load(0, "gallia", 0, true).rats("gallia", &["n32"]).finale(0);
+        .diplomat(1, "hispania");
+    let mut t = t.diplomat(0, "gallia").rats("gallia", &["n32"]).finale(0);
     t.is_over().sees_cubes("gallia", &[0, 1]);
     t.sees_points("cubes", &[0, 4, 9]).sees_points("palace", &[0, 2, 0]);
     t.sees_points("region_cards", &[0, 2, 0]).sees_points("diplomats", &[0, 4, 0]);

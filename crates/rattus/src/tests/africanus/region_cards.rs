@@ -9,7 +9,7 @@ use game::{Eye, Game as _};
 fn af_20_a_region_card_protects_a_class_card_for_the_rest_of_the_ravage() {
     for on_turn in 0..3 {
         let mut t = gallia().turn(on_turn).hand(1, &["c04"]).cubes("gallia", &[1, 2]);
-        t.strike("gallia").turn_up("n18").asks(1, "protect");
+        t.plague_into("gallia").turn_up("n18").asks(1, "protect");
         assert_eq!(t.options(), ["region-card c04", "pass"]);
         t.play("region-card c04").asks_chance("ravage-next").sees_cubes("gallia", &[1, 2]);
         assert_eq!(opened(&t), [("c04", CardId::Peasant)]);
@@ -20,7 +20,7 @@ fn af_20_a_region_card_protects_a_class_card_for_the_rest_of_the_ravage() {
 #[test]
 fn af_20_without_a_card_played_the_symbol_strikes_and_one_may_play_it_later() {
     let mut t = gallia().hand(1, &["c04"]).cubes("gallia", &[2, 2]);
-    t.strike("gallia").turn_up("n18").play("pass").sees_cubes("gallia", &[2, 1]).sees_hand(1, &["c04"]);
+    t.plague_into("gallia").turn_up("n18").play("pass").sees_cubes("gallia", &[2, 1]).sees_hand(1, &["c04"]);
     t.turn_up("n23")
         .asks(1, "protect")
         .play("region-card c04")
@@ -31,7 +31,7 @@ fn af_20_without_a_card_played_the_symbol_strikes_and_one_may_play_it_later() {
 #[test]
 fn af_20_a_card_must_be_in_hand_and_show_the_class_whatever_region_it_names() {
     let mut t = gallia().hand(1, &["c02", "c05", "c22"]).hand(2, &["c04"]);
-    t.strike("gallia").turn_up("n18").asks(1, "protect");
+    t.plague_into("gallia").turn_up("n18").asks(1, "protect");
     assert_eq!(t.options(), ["region-card c22", "pass"], "it names Scandia");
     t.refuses("region-card c02", "AF-20")
         .refuses("region-card c04", "AF-20")
@@ -44,13 +44,13 @@ fn af_21_a_wild_card_protects_any_one_class_card() {
     for (holds, onto) in [("peasant", CardId::Peasant), ("monk", CardId::Monk)] {
         let t = africa(3, "peasant,monk").hold(1, holds).cubes("gallia", &[0, 2]).rats("gallia", &["n18"]);
         let mut t = t.hand(1, &["c06"]);
-        t.strike("gallia").play("region-card c06").sees_cubes("gallia", &[0, 2]);
+        t.plague_into("gallia").play("region-card c06").sees_cubes("gallia", &[0, 2]);
         assert_eq!(opened(&t), [("c06", onto)]);
     }
     let t =
         africa(3, "peasant,monk").hold(1, "peasant,monk").cubes("gallia", &[0, 3]).rats("gallia", &["n18"]);
     let mut t = t.hand(1, &["c06"]);
-    t.strike("gallia").play("region-card c06").asks(1, "protect").refuses("region-card c06", "AF-23");
+    t.plague_into("gallia").play("region-card c06").asks(1, "protect").refuses("region-card c06", "AF-23");
     t.play("pass").sees_cubes("gallia", &[0, 2]);
 }
 
@@ -58,38 +58,42 @@ fn af_21_a_wild_card_protects_any_one_class_card() {
 fn af_22_nothing_protects_against_majority_and_area() {
     let t = africa(3, "peasant").hold(1, "peasant").cubes("gallia", &[0, 3]).rats("gallia", &["n25"]);
     let mut t = t.hand(1, &["c04"]);
-    t.strike("gallia").play("region-card c04").sees_cubes("gallia", &[0, 2]);
+    t.plague_into("gallia").play("region-card c04").sees_cubes("gallia", &[0, 2]);
     let t = africa(3, "peasant").hold(1, "peasant").cubes("gallia", &[1, 3]).rats("gallia", &["n41"]);
     let mut t = t.hand(1, &["c04"]);
-    t.strike("gallia").play("region-card c04").sees_cubes("gallia", &[0, 2]);
+    t.plague_into("gallia").play("region-card c04").sees_cubes("gallia", &[0, 2]);
 }
 
 #[test]
 fn af_22_a_protected_loss_takes_no_potion() {
-    let start = || gallia().cubes("gallia", &[0, 2]).load(1, "gallia", 1, false).hand(1, &["c04"]);
+    let start = || gallia().cubes("gallia", &[0, 2]).potions(1, "gallia", 1).hand(1, &["c04"]);
     let mut t = start();
-    t.strike("gallia").turn_up("n18").play("region-card c04").sees_loads(1, "gallia", &[(1, false)]);
+    t.plague_into("gallia").turn_up("n18").play("region-card c04").sees_loads(1, "gallia", &[(1, false)]);
     let mut t = start();
-    t.strike("gallia").turn_up("n18").play("pass").sees_loads(1, "gallia", &[]).sees_cubes("gallia", &[0, 2]);
+    t.plague_into("gallia")
+        .turn_up("n18")
+        .play("pass")
+        .sees_loads(1, "gallia", &[])
+        .sees_cubes("gallia", &[0, 2]);
 }
 
 #[test]
 fn af_22_a_protected_loss_brings_no_serf_cube() {
     let mut t = gallia().hold(0, "serf").hand(1, &["c04"]);
-    t.strike("gallia")
+    t.plague_into("gallia")
         .turn_up("n18")
         .play("region-card c04")
         .asks_chance("ravage-next")
         .sees_cubes("gallia", &[0, 2]);
     let mut t = gallia().hold(0, "serf").hand(1, &["c04"]);
-    t.strike("gallia").turn_up("n18").play("pass").asks(0, "serf-cube");
+    t.plague_into("gallia").turn_up("n18").play("pass").asks(0, "serf-cube");
 }
 
 #[test]
 fn af_23_of_two_cards_of_one_class_the_unprotected_one_still_loses_cubes() {
     let t = gallia().hold(1, "baker").cubes("gallia", &[0, 4]).hand(1, &["c04", "c02"]);
     let mut t = t;
-    t.strike("gallia").turn_up("n18").play("region-card c04").asks(1, "protect");
+    t.plague_into("gallia").turn_up("n18").play("region-card c04").asks(1, "protect");
     assert_eq!(t.options(), ["pass"]);
     t.refuses("region-card c04", "AF-23").refuses("region-card c02", "AF-20").play("pass");
     t.sees_cubes("gallia", &[0, 3]).turn_up("n23").asks(1, "protect").play("pass");
@@ -104,10 +108,10 @@ fn af_23_of_two_symbols_on_a_region_card_one_is_used() {
         t.rats("gallia", &["n25"]).hand(1, &["c04"])
     };
     let mut t = start();
-    t.strike("gallia").play("region-card c04").play("pass").sees_cubes("gallia", &[4, 3]);
+    t.plague_into("gallia").play("region-card c04").play("pass").sees_cubes("gallia", &[4, 3]);
     assert_eq!(opened(&t), [("c04", CardId::Peasant)]);
     let mut t = start();
-    t.strike("gallia").play("pass").play("region-card c04").sees_cubes("gallia", &[4, 3]);
+    t.plague_into("gallia").play("pass").play("region-card c04").sees_cubes("gallia", &[4, 3]);
     assert_eq!(opened(&t), [("c04", CardId::Knight)]);
 }
 
@@ -118,7 +122,7 @@ fn af_23_several_region_cards_may_be_played() {
         .cubes("gallia", &[5, 4])
         .rats("gallia", &["n25"]);
     let mut t = t.hand(1, &["c04", "c06", "c11"]);
-    t.strike("gallia").play("region-card c04").play("region-card c11").sees_cubes("gallia", &[4, 4]);
+    t.plague_into("gallia").play("region-card c04").play("region-card c11").sees_cubes("gallia", &[4, 4]);
     assert_eq!(opened(&t), [("c04", CardId::Peasant), ("c11", CardId::Knight)]);
     t.sees_hand(1, &["c06"]);
 }
@@ -126,7 +130,7 @@ fn af_23_several_region_cards_may_be_played() {
 #[test]
 fn af_24_played_cards_lie_on_their_class_cards_until_the_rats_are_done() {
     let mut t = gallia().hand(1, &["c04"]);
-    t.strike("gallia").turn_up("n18").play("region-card c04").sees_discards(&[]).sees_hand(1, &[]);
+    t.plague_into("gallia").turn_up("n18").play("region-card c04").sees_discards(&[]).sees_hand(1, &[]);
     assert_eq!(t.game.view(Eye::Spectator).ravage.expect("it goes on").protected, [("c04", "peasant")]);
     t.turn_up("n23").sees_discards(&["c04"]);
     assert!(t.game.view(Eye::Spectator).ravage.is_none());
@@ -140,7 +144,7 @@ fn af_26_the_example_a_peasantry_card_keeps_red_from_every_peasantry_symbol_of_t
     let red = 1;
     let t = africa(3, "peasant,monk,king").hold(red, "peasant").hand(red, &["c01"]).cubes("gallia", &[0, 1]);
     let mut t = t.rats("gallia", &["n18", "n23"]);
-    t.strike("gallia").turn_up("n18");
+    t.plague_into("gallia").turn_up("n18");
     assert!(t.happened(|kind| matches!(kind, EventKind::LimitChecked { limit: 1, breaks_out: true, .. })));
     t.asks(red, "protect").play("region-card c01").sees_cubes("gallia", &[0, 1]).sees_rats("gallia", 0);
     assert_eq!(t.game.board.used.len(), 10 + 2, "the later token was turned up too, and cost nothing");
@@ -174,7 +178,7 @@ fn af_28_one_is_asked_when_a_token_has_broken_out_and_not_earlier() {
 fn af_28_only_class_cards_this_token_threatens_can_be_protected() {
     let t = gallia().hold(1, "monk,king").cubes("gallia", &[0, 4]).hand(1, &["c07", "c13"]);
     let mut t = t;
-    t.strike("gallia").turn_up("n18").asks(1, "protect");
+    t.plague_into("gallia").turn_up("n18").asks(1, "protect");
     assert_eq!(t.options(), ["region-card c07", "pass"], "for the Peasant");
     t.play("pass").asks(1, "protect");
     assert_eq!(t.options(), ["pass"], "for the Monk, but not for the King");
@@ -186,19 +190,19 @@ fn af_28_only_class_cards_this_token_threatens_can_be_protected() {
 fn af_28_at_risk_is_who_has_a_threatened_card_a_region_card_and_a_cube_that_can_be_left() {
     let start = || africa(3, "peasant,wizard").rats("gallia", &["n18"]);
     let mut t = start().hold(1, "peasant").cubes("gallia", &[1, 1]).hand(1, &["c04"]);
-    t.strike("gallia").asks(1, "protect");
+    t.plague_into("gallia").asks(1, "protect");
     let mut t = start().hold(1, "wizard").cubes("gallia", &[1, 1]).hand(1, &["c04"]);
-    t.strike("gallia").asks(1, "turn");
+    t.plague_into("gallia").asks(1, "turn");
     let mut t = start().hold(1, "peasant").cubes("gallia", &[1, 1]);
-    t.strike("gallia").asks(1, "turn");
+    t.plague_into("gallia").asks(1, "turn");
     let mut t = start().hold(1, "peasant").cubes("gallia", &[1, 0]).hand(1, &["c04"]);
-    t.strike("gallia").asks(1, "turn");
+    t.plague_into("gallia").asks(1, "turn");
 }
 
 #[test]
 fn af_28_at_risk_is_nobody_whose_class_card_is_protected_already() {
     let mut t = gallia().hand(1, &["c04", "c01"]);
-    t.strike("gallia").turn_up("n18").play("region-card c04").turn_up("n23").sees_rats("gallia", 0);
+    t.plague_into("gallia").turn_up("n18").play("region-card c04").turn_up("n23").sees_rats("gallia", 0);
     t.sees_hand(1, &["c01"]);
 }
 
@@ -209,17 +213,17 @@ fn af_28_cubes_and_potions_must_outnumber_the_losses_by_majority_and_area() {
         let t = africa(3, "peasant,wizard").hold(1, "peasant").cubes("gallia", &[9, cubes]);
         t.rats("gallia", &["n41"]).hand(1, &["c04"])
     };
-    area(1).strike("gallia").asks(1, "turn").sees_cubes("gallia", &[8, 0]);
-    area(2).strike("gallia").asks(1, "protect");
-    area(1).load(1, "gallia", 1, false).strike("gallia").asks(1, "protect");
+    area(1).plague_into("gallia").asks(1, "turn").sees_cubes("gallia", &[8, 0]);
+    area(2).plague_into("gallia").asks(1, "protect");
+    area(1).potions(1, "gallia", 1).plague_into("gallia").asks(1, "protect");
     // M and Peasantry, limit 3: the majority loses one cube to M, others none.
     let majority = |cubes: &[u8]| {
         let t = africa(3, "peasant").hold(1, "peasant").cubes("gallia", cubes).rats("gallia", &["n08"]);
         t.hand(1, &["c04"])
     };
-    majority(&[1, 1, 1]).strike("gallia").asks(1, "turn").sees_cubes("gallia", &[0, 0, 0]);
-    majority(&[2, 1]).strike("gallia").asks(1, "protect");
-    majority(&[1, 2]).strike("gallia").asks(1, "protect");
+    majority(&[1, 1, 1]).plague_into("gallia").asks(1, "turn").sees_cubes("gallia", &[0, 0, 0]);
+    majority(&[2, 1]).plague_into("gallia").asks(1, "protect");
+    majority(&[1, 2]).plague_into("gallia").asks(1, "protect");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use game::{Event as _, Eye, Game as _, Seat, Seats, Setup as _};
 #[track_caller]
 fn assert_alike(one: &Table, other: &Table, but: &[u8]) {
     let asked = |t: &Table| t.game.question().map(|question| (question.prompt, question.waiting));
-    assert_eq!(asked(one), asked(other), "what all are told of the question");
+    assert_eq!(asked(one), asked(other), "the question as everybody sees it");
     for eye in
         Eye::limited(one.game.seats()).filter(|eye| !but.iter().any(|&seat| *eye == Eye::Seat(Seat(seat))))
     {
@@ -24,7 +24,7 @@ fn af_28_all_answer_unseen_and_then_the_cards_are_opened_together() {
     let start = || {
         let t = gallia().hold(2, "monk").cubes("gallia", &[1, 2, 2]).hand(1, &["c04"]).hand(2, &["c11"]);
         let mut t = t.turn(2);
-        t.strike("gallia").turn_up("n18");
+        t.plague_into("gallia").turn_up("n18");
         t
     };
     let mut t = start();
@@ -32,7 +32,7 @@ fn af_28_all_answer_unseen_and_then_the_cards_are_opened_together() {
     assert_eq!(
         t.asks(2, "protect").question().waiting,
         both,
-        "the one on turn first, but all are waited for"
+        "the one on turn first, but the game waits for all"
     );
     t.play("region-card c11").asks(1, "protect");
     assert_eq!(t.question().waiting, both);
@@ -70,7 +70,7 @@ fn af_25_whether_one_at_risk_holds_a_card_that_fits_does_not_show() {
         let start = |hand: &str| {
             let t = gallia().hand(1, &[hand]).cubes("gallia", &[1, 2, 1]);
             let mut t = if second { t.hold(2, "monk").hand(2, &["c03"]) } else { t };
-            t.strike("gallia").turn_up("n18");
+            t.plague_into("gallia").turn_up("n18");
             t
         };
         let (mut fits, mut not) = (start("c04"), start("c02"));
@@ -92,7 +92,7 @@ fn af_25_whether_one_at_risk_holds_a_card_that_fits_does_not_show() {
 fn af_25_one_is_asked_once_for_each_class_card_in_danger_whatever_one_holds() {
     for hand in [["c04", "c10"], ["c04", "c02"], ["c03", "c05"]] {
         let mut t = gallia().hold(1, "baker,monk").cubes("gallia", &[0, 5]).hand(1, &hand);
-        t.strike("gallia").turn_up("n18");
+        t.plague_into("gallia").turn_up("n18");
         for _ in 0..3 {
             let question = t.asks(1, "protect").question();
             assert_eq!(question.waiting, Seats::only(Seat(1)));
@@ -105,7 +105,7 @@ fn af_25_one_is_asked_once_for_each_class_card_in_danger_whatever_one_holds() {
 #[test]
 fn af_25_the_asked_are_told_for_which_class_card() {
     let mut t = gallia().hold(1, "monk").cubes("gallia", &[0, 5]).hand(1, &["c04"]);
-    t.strike("gallia").turn_up("n18");
+    t.plague_into("gallia").turn_up("n18");
     for card in ["peasant", "monk"] {
         let phrase = t.game.prompt(&t.question());
         assert_eq!((phrase.key, phrase.rule.0), ("protect", "AF-28"));
@@ -124,7 +124,7 @@ fn af_25_who_was_not_at_risk_is_never_waited_for() {
         .hand(2, &["c11"])
         .hand(0, &["c06"]);
     let mut t = t;
-    t.strike("gallia").turn_up("n18");
+    t.plague_into("gallia").turn_up("n18");
     assert_eq!(t.asks(1, "protect").question().waiting, Seats::only(Seat(1)));
 }
 

@@ -233,19 +233,19 @@ fn af_11_a_symbol_strikes_once_for_every_card_of_its_class_without_the_pied_pipe
     let t =
         islam(3, &[CardId::Sultan, CardId::Astronomer]).hold(1, "sultan,astronomer").cubes("gallia", &[1, 3]);
     let mut t = t.rats("gallia", &["n22"]);
-    t.strike("gallia").sees_cubes("gallia", &[1, 1]);
+    t.plague_into("gallia").sees_cubes("gallia", &[1, 1]);
     let t = islam(3, &[CardId::Sultan, CardId::Astronomer]).hold(1, "sultan").hold(2, "astronomer");
     let mut t = t.cubes("gallia", &[1, 3, 3]).rats("gallia", &["n22"]);
-    t.strike("gallia").sees_cubes("gallia", &[1, 2, 2]);
+    t.plague_into("gallia").sees_cubes("gallia", &[1, 2, 2]);
 }
 
 #[test]
 fn af_11_pieces_keep_their_place_when_their_card_changes_hands() {
     use CardId::{CaravanLeader, Sultan};
     let t = islam(3, &[CaravanLeader, Sultan]).hold(1, "caravan_leader,sultan").caravan("gallia");
-    let mut t = t.cubes("italia", &[1, 1]).load(1, "italia", 0, true);
+    let mut t = t.cubes("italia", &[1, 1]).diplomat(1, "italia");
     t.play("take caravan_leader").sees_caravan("gallia").offers("use caravan_leader");
-    let t = islam(3, &[Sultan]).hold(1, "sultan").cubes("italia", &[1, 1]).load(1, "italia", 0, true);
+    let t = islam(3, &[Sultan]).hold(1, "sultan").cubes("italia", &[1, 1]).diplomat(1, "italia");
     let mut t = t;
     t.play("take sultan").play("use sultan");
     t.sees_loads(1, "italia", &[(0, true)])
@@ -255,7 +255,7 @@ fn af_11_pieces_keep_their_place_when_their_card_changes_hands() {
 
 #[test]
 fn af_11_players_choose_among_their_cubes_that_carry_different_things() {
-    let t = islam(3, &[CardId::Sultan]).hold(0, "merchant").cubes("gallia", &[2]).load(0, "gallia", 0, true);
+    let t = islam(3, &[CardId::Sultan]).hold(0, "merchant").cubes("gallia", &[2]).diplomat(0, "gallia");
     let mut t = t;
     t.plays(&["use merchant", "region italia", "count 1"]).asks(0, "merchant-cube");
     assert_eq!(t.options(), ["cube 0", "cube 0 diplomat"]);
@@ -280,5 +280,5 @@ fn af_11_african_regions_are_like_any_other_for_the_cards_of_the_pied_piper() {
         .rats("libya", &["n18"])
         .nuns(&["libya"]);
     let mut t = t.plague("ifriqiya");
-    t.strike("libya").sees_cubes("libya", &[0, 1]).sees_rats("libya", 0);
+    t.plague_into("libya").sees_cubes("libya", &[0, 1]).sees_rats("libya", 0);
 }

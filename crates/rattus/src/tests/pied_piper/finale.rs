@@ -210,7 +210,7 @@ fn pp_79_with_no_cube_or_no_rat_nothing_is_turned_up() {
 fn pp_79_who_uses_the_card_counts_as_the_player_on_turn() {
     let mut t = marchers("serf,wizard").option("potions", "ask_owner").cubes("gallia", &[1, 1, 1, 1]);
     for seat in 0..4 {
-        t = t.load(seat, "gallia", 1, false);
+        t = t.potions(seat, "gallia", 1);
     }
     t = t.rats("gallia", &["b25"]).finale(3);
     t.plays(&["use serf", "region gallia"]);

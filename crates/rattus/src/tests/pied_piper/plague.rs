@@ -155,7 +155,7 @@ fn pp_56_a_bishop_stops_neither_cubes_nor_plague_nor_caravan_nor_ravage() {
 #[test]
 fn pp_67_merchant_moves_the_cubes_the_player_names_with_what_they_carry() {
     let mut t = piper(4, "merchant,wizard").hold(0, "merchant").cubes("gallia", &[4]);
-    t = t.load(0, "gallia", 1, false).load(0, "gallia", 3, false);
+    t = t.potions(0, "gallia", 1).potions(0, "gallia", 3);
     t.plays(&["use merchant", "region italia", "count 2"])
         .asks(0, "merchant-cube")
         .refuses("cube 2", "PP-67");

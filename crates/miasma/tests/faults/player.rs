@@ -1,131 +1,90 @@
-//! Kills the server at random moments under load, on both stores: acknowledged commands survive, and none takes effect twice.
+//! Players that keep playing whatever happens to the server, and remember what was acknowledged to them.
 
-use futures_util::{SinkExt as _, StreamExt as _, future::join_all};
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use std::collections::{HashMap, HashSet};
-use std::io::{BufRead as _, BufReader};
-use std::process::{Child, ChildStdout, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use store::testing::{Suite, TestDatabase};
 use store::{Location, TableId};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-const KILLS: usize = 20;
-const PLAYERS: usize = 8;
+/// A client gives up a request after this long and tries another node, as behind a proxy.
+const PATIENCE: Duration = Duration::from_secs(5);
 
-fn main() {
-    let name = "acknowledged_commands_survive_a_kill_and_none_takes_effect_twice";
-    let mut suite = Suite::start();
-    suite.on_sqlite(name, run);
-    suite.on_postgres(name, run);
-    suite.run();
+/// The players of a trial.
+pub struct Players {
+    hosts: Arc<Mutex<Vec<String>>>,
+    moves: Arc<AtomicU64>,
+    stop: Arc<AtomicBool>,
+    playing: Vec<tokio::task::JoinHandle<Player>>,
 }
 
-fn run(database: TestDatabase) {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
-    runtime.expect("a runtime starts").block_on(kill_again_and_again(&database.location));
-}
-
-/// A server process.
-struct Server {
-    child: Child,
-    host: String,
-    /// Kept open: the server would stop if its output were closed.
-    _output: BufReader<ChildStdout>,
-}
-
-impl Server {
-    fn start(place: &Location) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_miasma"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "--thinkers", "1"]);
-        match place {
-            Location::Directory(folder) => command.arg("--data").arg(folder),
-            Location::Url(url) => command.arg("--database-url").arg(url),
-        };
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("it starts");
-        let mut line = String::new();
-        let mut output = BufReader::new(child.stdout.take().expect("it was piped"));
-        output.read_line(&mut line).expect("it says where it is");
-        let host = line
-            .trim()
-            .strip_prefix("Miasma is at http://")
-            .unwrap_or_else(|| panic!("\"{line}\""))
-            .to_owned();
-        Self { child, host, _output: output }
-    }
-
-    fn kill(mut self) {
-        self.child.kill().expect("it runs until it is killed");
-        self.child.wait().expect("it was killed");
-    }
-}
-
-async fn kill_again_and_again(place: &Location) {
-    let mut players: Vec<Player> = (0..PLAYERS as u64).map(Player::new).collect();
-    for kill in 0..KILLS {
-        let server = Server::start(place);
-        let moves = Arc::new(AtomicU64::new(0));
-        let playing = join_all(players.into_iter().map(|mut player| {
-            let (host, moves) = (server.host.clone(), Arc::clone(&moves));
+impl Players {
+    /// Starts players, who play at any of these servers.
+    pub fn start(count: u64, hosts: &[&str]) -> Self {
+        let hosts = Arc::new(Mutex::new(hosts.iter().map(|host| (*host).to_owned()).collect()));
+        let (moves, stop) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(false)));
+        let playing = (0..count).map(|name| {
+            let (hosts, moves, stop) = (Arc::clone(&hosts), Arc::clone(&moves), Arc::clone(&stop));
             tokio::spawn(async move {
-                // A broken connection means the server was killed.
-                let _ = player.play(&host, &moves).await;
+                let mut player = Player::new(name);
+                while !stop.load(Ordering::Relaxed) {
+                    let host = pick(&hosts, name + player.reconnects);
+                    player.reconnects += 1;
+                    // A broken connection, or a server that can't save anything now: try again.
+                    let _ = player.play(&host, &moves, &stop).await;
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
                 player
             })
-        }));
-        let killing = async {
-            while moves.load(Ordering::Relaxed) < 5 {
-                tokio::time::sleep(Duration::from_millis(2)).await;
+        });
+        Self { playing: playing.collect(), hosts, moves, stop }
+    }
+
+    /// Replaces the servers, for example after a restart on another port.
+    pub fn move_to(&self, hosts: &[&str]) {
+        *self.hosts.lock().expect("nobody panicked") = hosts.iter().map(|host| (*host).to_owned()).collect();
+    }
+
+    /// The number of acknowledged moves.
+    pub fn moves(&self) -> u64 {
+        self.moves.load(Ordering::Relaxed)
+    }
+
+    /// Waits until this many more moves were acknowledged.
+    pub async fn until_moves(&self, more: u64) {
+        let goal = self.moves() + more;
+        let reached = async {
+            while self.moves() < goal {
+                tokio::time::sleep(Duration::from_millis(5)).await;
             }
-            let mut random = [0];
-            getrandom::fill(&mut random).expect("random numbers");
-            tokio::time::sleep(Duration::from_micros(u64::from(random[0]) * 800)).await;
-            server.kill();
         };
-        let all = async { tokio::join!(playing, killing).0 };
-        let done = tokio::time::timeout(Duration::from_secs(60), all).await;
-        players = done
-            .unwrap_or_else(|_| panic!("kill {kill}: nothing goes on"))
-            .into_iter()
-            .map(|player| player.expect("it checks what it is told"))
-            .collect();
+        timeout(Duration::from_secs(120), reached).await.expect("the players play on");
     }
-    let store = store::open(place).await.expect("the place is good");
-    let mut moves = 0;
-    for player in &players {
-        for (table, acknowledged) in &player.tables {
-            let entries = store.entries(&TableId(table.clone()), 0, u32::MAX).await.expect("it answers");
-            let keys: Vec<&String> = entries.iter().filter_map(|entry| entry.key.as_ref()).collect();
-            assert_eq!(
-                keys.iter().collect::<HashSet<_>>().len(),
-                keys.len(),
-                "{table}: a key is there twice"
-            );
-            for (number, entry) in (1..).zip(&entries) {
-                assert_eq!(entry.number, number, "{table}: an entry is missing");
-                let body: Value = serde_json::from_str(&entry.body).expect("entries are JSON");
-                if body["t"] == "moved" && body["by"] != "rules" {
-                    let key =
-                        entry.key.as_ref().unwrap_or_else(|| panic!("{table}: nobody made move {number}"));
-                    assert_eq!(body["choice"], player.sent[given(key)], "{table}: entry {number}");
-                }
-            }
-            for (key, number) in acknowledged {
-                let entry = &entries[*number as usize - 1];
-                let kept = entry.key.as_deref().map(given);
-                assert_eq!(kept, Some(key.as_str()), "{table}: entry {number} was acknowledged");
-            }
-            moves += acknowledged.len();
+
+    /// Stops the players, then checks their tables: every acknowledged move is in the log, under its key, exactly once, and nothing is
+    /// there that nobody sent. Returns the number of acknowledged moves.
+    pub async fn verify(self, place: &Location) -> u64 {
+        self.stop.store(true, Ordering::Relaxed);
+        let mut moves = 0;
+        let store = store::open_read_only(place).await.expect("the data can be read");
+        for player in self.playing {
+            let player = timeout(Duration::from_secs(30), player).await.expect("a player stops");
+            moves += player.expect("a player checks what it is sent").verify(&*store).await;
         }
+        store.close().await;
+        moves
     }
-    store.close().await;
-    assert!(moves > 200, "hardly anything was played: {moves}");
+}
+
+fn pick(hosts: &Mutex<Vec<String>>, number: u64) -> String {
+    let hosts = hosts.lock().expect("nobody panicked");
+    hosts[number as usize % hosts.len()].clone()
 }
 
 /// The key that the client chose, without the prefix of its person that the server adds.
@@ -148,6 +107,7 @@ struct Player {
     /// The unanswered command.
     pending: Option<(String, Value)>,
     keys: u64,
+    reconnects: u64,
 }
 
 /// The connection was lost.
@@ -174,48 +134,81 @@ impl Player {
             known: 0,
             pending: None,
             keys: 0,
+            reconnects: 0,
         }
     }
 
-    /// Plays until the server is gone.
-    async fn play(&mut self, host: &str, moves: &AtomicU64) -> Result<(), Gone> {
-        loop {
+    async fn verify(&self, store: &dyn store::Store) -> u64 {
+        let mut moves = 0;
+        for (table, acknowledged) in &self.tables {
+            let entries = store.entries(&TableId(table.clone()), 0, u32::MAX).await.expect("it answers");
+            let keys: Vec<&String> = entries.iter().filter_map(|entry| entry.key.as_ref()).collect();
+            assert_eq!(
+                keys.iter().collect::<HashSet<_>>().len(),
+                keys.len(),
+                "{table}: a key is there twice"
+            );
+            for (number, entry) in (1..).zip(&entries) {
+                assert_eq!(entry.number, number, "{table}: an entry is missing");
+                let body: Value = serde_json::from_str(&entry.body).expect("entries are JSON");
+                if body["t"] == "moved" && body["by"] != "rules" {
+                    let key =
+                        entry.key.as_ref().unwrap_or_else(|| panic!("{table}: nobody made move {number}"));
+                    assert_eq!(body["choice"], self.sent[given(key)], "{table}: entry {number}");
+                }
+            }
+            for (key, number) in acknowledged {
+                let entry = entries.get(*number as usize - 1);
+                let kept = entry.and_then(|entry| entry.key.as_deref()).map(given);
+                assert_eq!(kept, Some(key.as_str()), "{table}: entry {number} was acknowledged");
+            }
+            moves += acknowledged.len() as u64;
+        }
+        moves
+    }
+
+    /// Plays until the server is gone, or the trial is over.
+    async fn play(&mut self, host: &str, moves: &AtomicU64, stop: &AtomicBool) -> Result<(), Gone> {
+        while !stop.load(Ordering::Relaxed) {
             if self.over {
                 self.make_table(host).await?;
             }
-            self.play_table(host, moves).await?;
+            self.play_table(host, moves, stop).await?;
         }
+        Ok(())
     }
 
     async fn make_table(&mut self, host: &str) -> Result<(), Gone> {
         if self.cookie.is_none() {
             let name = json!({ "name": format!("Player {}", self.name) });
-            let (head, _) = ask(host, None, "/api/me", &name).await?;
-            let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-            self.cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+            self.cookie = ask(host, None, "/api/me", &name).await?.cookie();
         }
         let me = json!({ "kind": "me" });
         let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [me, me] });
-        let (_, body) = ask(host, self.cookie.as_deref(), "/api/tables", &wish).await?;
+        let body = ask(host, self.cookie.as_deref(), "/api/tables", &wish).await?.body;
         let made: Value = serde_json::from_str(&body).map_err(|_| Gone)?;
-        let table = made["id"].as_str().unwrap_or_else(|| panic!("no table was made: {body}")).to_owned();
+        let table = made["id"].as_str().ok_or(Gone)?.to_owned();
         self.tables.push((table, Vec::new()));
         (self.begun, self.over, self.known, self.pending) = (false, false, 0, None);
         Ok(())
     }
 
-    async fn play_table(&mut self, host: &str, moves: &AtomicU64) -> Result<(), Gone> {
+    async fn play_table(&mut self, host: &str, moves: &AtomicU64, stop: &AtomicBool) -> Result<(), Gone> {
         let mut request = format!("ws://{host}/api/socket").into_client_request().expect("an address");
         let cookie = self.cookie.as_deref().expect("a guest").parse().expect("plain text");
         request.headers_mut().insert("cookie", cookie);
-        let (mut socket, _) = tokio_tungstenite::connect_async(request).await.map_err(|_| Gone)?;
+        let connecting = timeout(PATIENCE, tokio_tungstenite::connect_async(request));
+        let (mut socket, _) = connecting.await.map_err(|_| Gone)?.map_err(|_| Gone)?;
         let (table, acknowledged) = self.tables.last().cloned().expect("a table was made");
         let watch = json!({ "type": "watch", "id": 1, "table": table, "since": self.known });
         say(&mut socket, &watch).await?;
         let mut position = Position::default();
         loop {
             let heard = hear(&mut socket).await?;
-            assert_ne!(heard["type"], "refused", "{heard}");
+            if heard["type"] == "refused" {
+                assert_eq!(heard["refusal"]["code"], "unavailable", "{heard}");
+                return Err(Gone);
+            }
             if self.take(&heard, &mut position) {
                 break;
             }
@@ -225,6 +218,9 @@ impl Player {
         // A repeated acknowledged command is reported as known.
         for (key, number) in acknowledged.iter().rev().take(3) {
             let again = self.order(&mut socket, key.clone(), json!({ "do": "start" }), &mut position).await?;
+            if again["refusal"]["code"] == "unavailable" {
+                return Err(Gone);
+            }
             assert_eq!(
                 (&again["answer"], &again["number"]),
                 (&json!("known"), &json!(number)),
@@ -238,7 +234,7 @@ impl Player {
             let key = self.key();
             self.give(&mut socket, key, json!({ "do": "start" }), &mut position).await?;
         }
-        while !self.over {
+        while !self.over && !stop.load(Ordering::Relaxed) {
             let options = position.question["options"].as_array().cloned().unwrap_or_default();
             if options.is_empty() {
                 let heard = hear(&mut socket).await?;
@@ -272,6 +268,15 @@ impl Player {
     ) -> Result<(), Gone> {
         self.pending = Some((key.clone(), command.clone()));
         let answer = self.order(socket, key.clone(), command.clone(), position).await?;
+        if answer["refusal"]["code"] == "unavailable" {
+            // The command stays pending and is sent again with the same key.
+            return Err(Gone);
+        }
+        if answer["answer"] == "stale" {
+            // Another node has played on while this one was away.
+            self.pending = None;
+            return Err(Gone);
+        }
         assert!(matches!(answer["answer"].as_str(), Some("accepted" | "known")), "{command}: {answer}");
         let number = answer["number"].as_u64().expect("a number");
         self.tables.last_mut().expect("a table was made").1.push((key, number));
@@ -324,7 +329,7 @@ async fn say(socket: &mut Socket, said: &Value) -> Result<(), Gone> {
 
 async fn hear(socket: &mut Socket) -> Result<Value, Gone> {
     loop {
-        match socket.next().await {
+        match timeout(PATIENCE, socket.next()).await.map_err(|_| Gone)? {
             Some(Ok(Message::Text(text))) => {
                 return Ok(serde_json::from_str(text.as_str()).expect("messages are JSON"));
             }
@@ -334,19 +339,14 @@ async fn hear(socket: &mut Socket) -> Result<Value, Gone> {
     }
 }
 
-/// Sends a request and returns head and body of the response.
-async fn ask(host: &str, cookie: Option<&str>, path: &str, body: &Value) -> Result<(String, String), Gone> {
-    let mut stream = TcpStream::connect(host).await.map_err(|_| Gone)?;
-    let cookie = cookie.map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"));
+async fn ask(
+    host: &str,
+    cookie: Option<&str>,
+    path: &str,
+    body: &Value,
+) -> Result<http_client::Response, Gone> {
+    let cookie = cookie.map(|cookie| ("cookie", cookie));
     let body = body.to_string();
-    let request = format!(
-        "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{cookie}Content-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes()).await.map_err(|_| Gone)?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.map_err(|_| Gone)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or(Gone)?;
-    Ok((head.to_owned(), body.to_owned()))
+    let sending = http_client::send(host, "POST", path, cookie.as_slice(), &body);
+    timeout(PATIENCE, sending).await.map_err(|_| Gone)?.map_err(|_| Gone)
 }

@@ -1,0 +1,146 @@
+//! Statistics of a store: how long commits take, and how often it failed.
+
+use crate::error::{AppendError, StoreError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+/// Number of commits in the sliding window of [`CommitLatency`].
+const WINDOW: usize = 1024;
+
+/// The latency of the most recent commits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CommitLatency {
+    /// The median.
+    pub p50: Duration,
+    /// The 99th percentile.
+    pub p99: Duration,
+}
+
+/// Statistics since the store was opened.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct StoreStats {
+    /// The latency of recent commits.
+    pub commits: CommitLatency,
+    /// The number of commits that took at most as long as each of [`StoreStats::BOUNDS`]; the last element counts all.
+    pub commit_counts: Vec<u64>,
+    /// The time of all commits together.
+    pub commit_time: Duration,
+    /// Operations that failed because the database is unavailable or its data is damaged.
+    pub errors: u64,
+}
+
+impl StoreStats {
+    /// Upper bounds of the classes of `commit_counts`, in seconds.
+    pub const BOUNDS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
+}
+
+/// The size of a database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StoreSize {
+    /// Bytes of the database.
+    pub database: u64,
+    /// Bytes of its write-ahead log, where it belongs to this database alone.
+    pub wal: Option<u64>,
+}
+
+/// Records statistics.
+#[derive(Default)]
+pub(crate) struct Recorder {
+    commits: Mutex<Commits>,
+    errors: AtomicU64,
+}
+
+#[derive(Default)]
+struct Commits {
+    /// A ring of the most recent commits.
+    recent: Vec<Duration>,
+    next: usize,
+    /// Commits in each class of [`StoreStats::BOUNDS`], and slower ones.
+    classes: [u64; StoreStats::BOUNDS.len() + 1],
+    time: Duration,
+}
+
+impl Recorder {
+    pub(crate) fn committed(&self, time: Duration) {
+        let mut commits = self.commits.lock().unwrap_or_else(PoisonError::into_inner);
+        let index = commits.next % WINDOW;
+        match commits.recent.get_mut(index) {
+            Some(old) => *old = time,
+            None => commits.recent.push(time),
+        }
+        commits.next = index + 1;
+        let class = StoreStats::BOUNDS.iter().position(|bound| time.as_secs_f64() <= *bound);
+        commits.classes[class.unwrap_or(StoreStats::BOUNDS.len())] += 1;
+        commits.time += time;
+    }
+
+    /// Counts an operation if it failed, and returns its result.
+    pub(crate) fn observe<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
+        if matches!(result, Err(StoreError::Unavailable(_) | StoreError::Corrupt(_))) {
+            self.errors.fetch_add(1, Ordering::Relaxed);
+        }
+        result
+    }
+
+    /// Counts an append if the store failed, and returns its result.
+    pub(crate) fn observe_append(&self, result: Result<(), AppendError>) -> Result<(), AppendError> {
+        match result {
+            Err(AppendError::Store(error)) => self.observe(Err(error)).map_err(AppendError::Store),
+            other => other,
+        }
+    }
+
+    pub(crate) fn stats(&self) -> StoreStats {
+        let commits = self.commits.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut recent = commits.recent.clone();
+        let mut sum = 0;
+        let commit_counts = commits.classes.map(|count| {
+            sum += count;
+            sum
+        });
+        let commit_time = commits.time;
+        drop(commits);
+        recent.sort_unstable();
+        let at = |percent: usize| recent.get(recent.len() * percent / 100).copied().unwrap_or_default();
+        StoreStats {
+            commits: CommitLatency { p50: at(50), p99: at(99) },
+            commit_counts: commit_counts.to_vec(),
+            commit_time,
+            errors: self.errors.load(Ordering::Relaxed),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_window_drops_the_oldest_commits_and_the_histogram_keeps_all() {
+        let recorder = Recorder::default();
+        assert_eq!(recorder.stats().commits, CommitLatency::default());
+        recorder.committed(Duration::from_secs(9));
+        assert_eq!(recorder.stats().commits.p50, Duration::from_secs(9));
+        for milli in 0..2000 {
+            recorder.committed(Duration::from_millis(milli));
+        }
+        let StoreStats { commits: CommitLatency { p50, p99 }, commit_counts, commit_time, .. } =
+            recorder.stats();
+        assert_eq!((p50.as_millis(), p99.as_millis()), (1488, 1989));
+        assert_eq!(commit_counts, [1, 2, 3, 6, 11, 26, 51, 101, 251, 501, 1001, 2000, 2001]);
+        assert_eq!(commit_time, Duration::from_millis(1_999_000 + 9000));
+    }
+
+    #[test]
+    fn failures_of_the_store_are_counted_and_refusals_are_not() {
+        let recorder = Recorder::default();
+        assert!(recorder.observe(Ok(7)).is_ok());
+        assert!(recorder.observe::<()>(Err(StoreError::Refused(String::new()))).is_err());
+        assert!(recorder.observe_append(Err(AppendError::Behind { last: 1 })).is_err());
+        assert_eq!(recorder.stats().errors, 0);
+        assert!(recorder.observe::<()>(Err(StoreError::closed())).is_err());
+        assert!(recorder.observe_append(Err(StoreError::Corrupt(String::new()).into())).is_err());
+        assert_eq!(recorder.stats().errors, 2);
+    }
+}

@@ -1,0 +1,137 @@
+// Defects that new users met: what is cut off, lost or undone by mistake.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { answer } from './play';
+import { offered, playOn, Player } from './player';
+
+const BOT = { kind: 'bot', level: 'random' };
+
+async function atTable(
+  game: string,
+  setup: { players: string } & Record<string, string>,
+  options: Parameters<typeof Player.arrive>[0] = {},
+): Promise<Player> {
+  const player = await Player.arrive(options);
+  const seats = [{ kind: 'me' }, ...Array.from({ length: Number(setup.players) - 1 }, () => BOT)];
+  const table = await player.makeTable('Mara', { game, setup, seats });
+  await player.go(`${table}?start`);
+  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+  return player;
+}
+
+/** Sentences of a file that the header may show, with long names in their gaps. */
+function sentences(language: string, file: string): string[] {
+  const text = readFileSync(fileURLToPath(new URL(`../../texts/${language}/${file}.ftl`, import.meta.url)), 'utf8');
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  const gaps = Object.fromEntries([...text.matchAll(/\$(\w+)/g)].map(([, name = '']) => [name, 'Constantinopolis']));
+  const keys = [...text.matchAll(/^((?:event|tell|ask|no|refused)-[\w-]+) =/gm)].map(([, key = '']) => key);
+  return keys.flatMap((key) => {
+    const pattern = bundle.getMessage(key)?.value;
+    return pattern ? [bundle.formatPattern(pattern, gaps, [])] : [];
+  });
+}
+
+/** Gives the first answer until one with this beginning is offered; returns it. */
+async function untilOffered(page: Page, beginning: string): Promise<string> {
+  for (;;) {
+    await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+    const all = await offered(page);
+    const found = all.find((words) => words.startsWith(beginning));
+    if (found) return found;
+    if (all[0]) await answer(page, all[0]);
+  }
+}
+
+describe('Escape', () => {
+  it('closes an open panel without undoing a step, and then undoes one step', async () => {
+    const player = await atTable('pest', { players: '2' });
+    const { page } = player;
+    const begun = await untilOffered(page, 'cell ');
+    await answer(page, begun);
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await undo.and(page.locator(':enabled')).waitFor();
+    const moved = () => page.locator('.page').getAttribute('data-moved');
+    const before = await moved();
+    await page.keyboard.press('l');
+    const panel = page.locator('dialog.side');
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    // The log opened by its button leaves the focus outside the panel.
+    await page.getByRole('button', { name: 'Log' }).first().click();
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await moved()).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.locator(`[data-choice="${begun}"]`).first().waitFor();
+    await player.leave();
+  });
+});
+
+describe('the header', () => {
+  for (const language of ['en', 'de', 'nl']) {
+    it(`has room for every sentence in ${language}`, async () => {
+      const player = await atTable('rattus', { players: '3' }, { locale: language });
+      const { page } = player;
+      const all = [...sentences(language, 'rattus'), ...sentences(language, 'pest')];
+      expect(all.length).toBeGreaterThan(200);
+      for (const width of [1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const cut = await page.evaluate(async (texts) => {
+          const prompt = document.querySelector<HTMLElement>('.head .prompt')!;
+          const found: string[] = [];
+          for (const text of texts) {
+            prompt.textContent = text;
+            // Observers of the text run before the next task.
+            await new Promise((resolve) => setTimeout(resolve));
+            if (prompt.scrollHeight > prompt.parentElement!.clientHeight || prompt.scrollWidth > prompt.clientWidth) found.push(text);
+          }
+          return found;
+        }, all);
+        expect(cut, `at ${width} px`).toEqual([]);
+      }
+      await player.context.close();
+    });
+  }
+});
+
+describe('the focus', () => {
+  it('stays in the table after a choice', async () => {
+    const player = await atTable('pest', { players: '2' });
+    const { page } = player;
+    for (let answers = 0; answers < 8; answers++) {
+      await page.locator('[data-choice]').first().waitFor();
+      const before = await page.locator('.page').getAttribute('data-moved');
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((old) => {
+        const moved = document.querySelector<HTMLElement>('.page')?.dataset['moved'];
+        return moved !== undefined && moved !== old;
+      }, before);
+      await page.waitForFunction(() => document.querySelector('main')?.contains(document.activeElement));
+    }
+    await player.leave();
+  });
+});
+
+describe('the score sheet', () => {
+  it('shows all columns of six players', async () => {
+    const player = await atTable('rattus', { players: '6', boxes: 'base,pied_piper,africanus', cards: 'random' });
+    const { page } = player;
+    await playOn(page, 37);
+    for (const width of [390, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { inside, outside } = await page.evaluate(() => {
+        const scroll = document.querySelector('.score-scroll')!;
+        return { inside: scroll.scrollWidth, outside: scroll.clientWidth };
+      });
+      expect(inside, `at ${width} px`).toBeLessThanOrEqual(outside);
+    }
+    await player.leave();
+  });
+});
