@@ -27,8 +27,7 @@ const CLIENT: &[Run] = &[
 ];
 
 const BINARY: &[Run] =
-    &[Run::of("cargo build --locked --profile dist --package miasma")
-        .with("MIASMA_WEB", CLIENT_FOLDER)];
+    &[Run::of("cargo build --locked --profile dist --package miasma").with("MIASMA_WEB", CLIENT_FOLDER)];
 
 /// An absolute path, because cargo runs build scripts in the folder of their crate.
 const CLIENT_FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/distrib/build/client");
@@ -42,6 +41,7 @@ const FILES: &[(&str, &str)] = &[
     ("docs/host/nginx.conf", "nginx.conf"),
     ("docs/hosting.md", "hosting.md"),
     ("docs/configuration.md", "configuration.md"),
+    ("docs/operations.md", "operations.md"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("LICENSE-MIT", "LICENSE-MIT"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),

@@ -26,7 +26,7 @@ const ADDRESS: &str = "10.0.0.2";
 /// Tries the package, the steps of the container image, and every command of `docs/hosting.md`. Returns whether all went well.
 pub(crate) fn run() -> Result<bool, String> {
     let root = crate::root();
-    let steps = story::steps(stories(&read(&root.join("docs/hosting.md"))?))?;
+    let steps = story::steps(&read(&root.join("docs/hosting.md"))?)?;
     let containerfile = read(&root.join("Containerfile"))?;
     let release = dist::folder();
     if !release.join("SHA256SUMS").exists() {
@@ -54,11 +54,6 @@ pub(crate) fn run() -> Result<bool, String> {
     }
     println!("==> docs/hosting.md");
     run_story(&steps, &site)
-}
-
-/// The part of the page that tells the stories.
-fn stories(page: &str) -> &str {
-    page.split("\n## Reference\n").next().unwrap_or(page)
 }
 
 /// Runs the commands of the page. Stops at the first that fails.
@@ -112,7 +107,7 @@ mod tests {
     #[test]
     fn every_command_of_the_hosting_page_belongs_to_a_machine_or_says_why_not() {
         let page = read(&crate::root().join("docs/hosting.md")).expect("the page can be read");
-        let steps = story::steps(stories(&page)).expect("no command escapes the trial");
+        let steps = story::steps(&page).expect("no command escapes the trial");
         assert!(steps.iter().any(|step| step.script.contains("miasma admin restore")), "{steps:#?}");
     }
 }
