@@ -41,6 +41,7 @@ const FILES: &[(&str, &str)] = &[
     ("docs/host/nginx.conf", "nginx.conf"),
     ("docs/hosting.md", "hosting.md"),
     ("docs/configuration.md", "configuration.md"),
+    ("docs/operations.md", "operations.md"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("LICENSE-MIT", "LICENSE-MIT"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),

@@ -26,7 +26,7 @@ const ADDRESS: &str = "10.0.0.2";
 /// Tries the package, the steps of the container image, and every command of `docs/hosting.md`. Returns whether all went well.
 pub(crate) fn run() -> Result<bool, String> {
     let root = crate::root();
-    let steps = story::steps(stories(&read(&root.join("docs/hosting.md"))?))?;
+    let steps = story::steps(&read(&root.join("docs/hosting.md"))?)?;
     let containerfile = read(&root.join("Containerfile"))?;
     let release = dist::folder();
     if !release.join("SHA256SUMS").exists() {
@@ -56,11 +56,6 @@ pub(crate) fn run() -> Result<bool, String> {
     run_story(&steps, &site)
 }
 
-/// The part of the page that tells the stories.
-fn stories(page: &str) -> &str {
-    page.split("\n## Reference\n").next().unwrap_or(page)
-}
-
 /// Runs the commands of the page. Stops at the first that fails.
 fn run_story(steps: &[Step], site: &Site) -> Result<bool, String> {
     let mut machines = BTreeMap::new();
@@ -85,11 +80,12 @@ fn run_story(steps: &[Step], site: &Site) -> Result<bool, String> {
             ))?,
         };
         println!(
-            "    {} line {:<4} {:>5.1} s  {}: {}",
+            "    {} line {:<4} {:>5.1} s  {}: {}{}",
             if output.succeeded { "ok  " } else { "FAIL" },
             step.line,
             start.elapsed().as_secs_f64(),
             step.machine.name,
+            if matches!(step.way, Way::Instead(_)) { "replaced: " } else { "" },
             step.script.lines().next().unwrap_or_default(),
         );
         if !output.succeeded {
@@ -111,7 +107,7 @@ mod tests {
     #[test]
     fn every_command_of_the_hosting_page_belongs_to_a_machine_or_says_why_not() {
         let page = read(&crate::root().join("docs/hosting.md")).expect("the page can be read");
-        let steps = story::steps(stories(&page)).expect("no command escapes the trial");
+        let steps = story::steps(&page).expect("no command escapes the trial");
         assert!(steps.iter().any(|step| step.script.contains("miasma admin restore")), "{steps:#?}");
     }
 }

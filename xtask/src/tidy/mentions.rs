@@ -13,7 +13,7 @@ use std::path::Path;
 const PAGES: &[&str] = &["ARCHITECTURE.md", "CONTRIBUTING.md"];
 
 /// More pages whose links are checked.
-const LINKED: &[&str] = &["README.md", "docs/hosting.md", "docs/rules/README.md"];
+const LINKED: &[&str] = &["README.md", "docs/hosting.md", "docs/operations.md", "docs/rules/README.md"];
 
 /// Where names are looked for.
 const FOLDERS: &[&str] = &["crates", "xtask", "web"];

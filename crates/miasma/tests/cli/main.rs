@@ -4,6 +4,7 @@
 
 mod bench;
 mod config;
+mod hosting;
 mod monitoring;
 mod pack;
 mod pest;
