@@ -123,7 +123,15 @@ pub async fn check(store: &dyn Store) -> Result<(Vec<String>, usize), AdminError
         store.check().await?.into_iter().map(|why| format!("database: {why}")).collect();
     let mut count = 0;
     for stage in [store::Stage::Open, store::Stage::Running, store::Stage::Over, store::Stage::Closed] {
-        for TableRow { table, last, .. } in all(store, stage).await? {
+        let tables = match all(store, stage).await {
+            Ok(tables) => tables,
+            Err(StoreError::Corrupt(why)) => {
+                damage.push(format!("the list of tables: {why}"));
+                continue;
+            }
+            Err(error) => return Err(error.into()),
+        };
+        for TableRow { table, last, .. } in tables {
             count += 1;
             let log = match read_log(store, &table).await {
                 Ok(log) => log,
@@ -137,7 +145,10 @@ pub async fn check(store: &dyn Store) -> Result<(Vec<String>, usize), AdminError
                 continue;
             }
             // A game that other rules would play differently continues from its snapshot.
-            let snapshot = store.snapshot(&table).await?;
+            let snapshot = store.snapshot(&table).await.unwrap_or_else(|error| {
+                damage.push(format!("table {table}: its snapshot: {error}"));
+                None
+            });
             if let Err(error) = Room::from_log(table.clone(), &log, snapshot.as_ref()) {
                 damage.push(format!("table {table}: {error}"));
             }

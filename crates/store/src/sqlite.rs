@@ -210,7 +210,14 @@ impl Sqlite {
 
     async fn find_damage(&self) -> Result<Vec<String>, StoreError> {
         let mut connection = self.connection().await?;
-        let rows = sqlx::query("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
+        let rows = match sqlx::query("PRAGMA integrity_check").fetch_all(&mut *connection).await {
+            Ok(rows) => rows,
+            // Some damage keeps SQLite from looking further.
+            Err(error) => match StoreError::from(error) {
+                StoreError::Corrupt(why) => return Ok(vec![why]),
+                other => return Err(other),
+            },
+        };
         let found: Result<Vec<String>, StoreError> = rows.iter().map(|row| sql::get(row, 0)).collect();
         Ok(found?.into_iter().filter(|line| line != "ok").collect())
     }

@@ -16,6 +16,9 @@ pub const INSTALL_HINT: &str =
 /// The user that runs PostgreSQL if the tests run as root, which PostgreSQL refuses.
 const USER: &str = "postgres";
 
+/// The port PostgreSQL uses unless it is told another.
+const PORT: u16 = 5432;
+
 /// A supervisor: restarts the server whenever it exits, until standard input is closed; then stops it and deletes
 /// everything.
 const SUPERVISOR: &str = r#"
@@ -36,6 +39,8 @@ const SUPERVISOR: &str = r#"
 pub struct Cluster {
     bin: PathBuf,
     directory: PathBuf,
+    /// A part of the name of its Unix socket.
+    port: u16,
     supervisor: Child,
     databases: AtomicU32,
 }
@@ -43,7 +48,7 @@ pub struct Cluster {
 impl Cluster {
     /// Creates and starts a cluster. The error says why that is not possible.
     pub fn start() -> Result<Self, String> {
-        Self::start_with("", |_| Ok(()))
+        Self::start_with(PORT, "", |_| Ok(()))
     }
 
     /// Creates and starts a cluster with more options of the server, after `prepare` has changed files in its data directory.
@@ -69,7 +74,7 @@ impl Cluster {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| error.to_string())?;
-        let cluster = Self { bin, directory, supervisor, databases: AtomicU32::new(0) };
+        let cluster = Self { bin, directory, port, supervisor, databases: AtomicU32::new(0) };
         cluster.wait_until_up()?;
         Ok(cluster)
     }
@@ -115,7 +120,8 @@ impl Cluster {
 
     fn try_psql(&self, database: &str, statement: &str) -> Result<String, String> {
         let mut psql = as_user(self.bin.join("psql"));
-        psql.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", USER, "-d", database, "-h"]);
+        psql.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", USER, "-d", database]);
+        psql.args(["-p", &self.port.to_string(), "-h"]);
         let mut child = psql
             .arg(&self.directory)
             .stdin(Stdio::piped())
@@ -165,7 +171,7 @@ impl TlsCluster {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
         let port = port.map_err(|error| error.to_string())?.port();
         let options = format!("-c listen_addresses=127.0.0.1 -c port={port} -c ssl=on");
-        let cluster = Cluster::start_with(&options, |data| {
+        let cluster = Cluster::start_with(port, &options, |data| {
             let certificate =
                 ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
             let name = [

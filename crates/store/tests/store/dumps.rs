@@ -159,7 +159,7 @@ async fn an_invalid_dump_changes_nothing_and_the_error_names_the_line(database: 
         (with(last, &format!("{{\"end\":{}}}", last - 2)), "no checksum"),
         (without(last), "breaks off"),
         (without(9), &*format!("line {}", last - 1)),
-        (with(9, &good[9].clone()), "already"),
+        (with(9, &good[9].clone()), "checksum"),
         (vec![], "breaks off"),
         (good.iter().cloned().chain([entry.to_owned()]).collect(), &*format!("line {}", last + 1)),
     ] {
