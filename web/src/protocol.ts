@@ -1073,9 +1073,76 @@ mark: number,
 token: string | null, };
 
 /**
+ * The printed facts that a board needs, by the ids of the components.
+ */
+export type RattusPack = { 
+/**
+ * The hash of the components.
+ */
+hash: string, 
+/**
+ * What the uploader called them, if they were uploaded.
+ */
+name: string | null, 
+/**
+ * Class cards: the class.
+ */
+cards: { [key in string]: string }, 
+/**
+ * Tokens of the base game and of Africanus.
+ */
+tokens: { [key in string]: RattusToken }, 
+/**
+ * Region cards.
+ */
+region_cards: { [key in string]: RattusRegionCard }, 
+/**
+ * The regions of the African board.
+ */
+africa: Array<string>, 
+/**
+ * The number of potions (PP-65).
+ */
+potions: number, 
+/**
+ * The number of diplomats (AF-10).
+ */
+diplomats: number, };
+
+/**
+ * A region card.
+ */
+export type RattusRegionCard = { 
+/**
+ * The region it names.
+ */
+region: string, 
+/**
+ * The classes it protects; none for any class.
+ */
+classes: Array<string>, };
+
+/**
+ * A token.
+ */
+export type RattusToken = { 
+/**
+ * The population at which it breaks out.
+ */
+limit: number, 
+/**
+ * `majority`, `all` or a class, in the order in which they take effect.
+ */
+signs: Array<string>, };
+
+/**
  * A game of Rattus as one eye sees it. Components are named by their stable ids.
  */
 export type RattusView = { 
+/**
+ * The hash of the components.
+ */
+pack: string, 
 /**
  * The current part of the game.
  */

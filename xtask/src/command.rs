@@ -23,6 +23,9 @@ Commands:
                        the animation of the README
   measure              Measure the client: transfer size, time until usable, frame rate; writes
                        target/measure.json
+  capsule NAME [MIASMA DATA]
+                       Make capsules/NAME, a database with every kind of table and what each of them shows: with
+                       this build, or with another binary and the folder data/ it was built with
   help                 Print this help
 
 Exit status: 0 success, 1 a check failed, 2 usage error.
@@ -43,6 +46,7 @@ pub(crate) enum Command {
     Trial,
     Screenshots,
     Measure,
+    Capsule { name: String, other: Option<(String, String)> },
 }
 
 impl Command {
@@ -64,6 +68,13 @@ impl Command {
             "tidy" | "dist" | "trial" | "screenshots" | "measure" => {
                 Err(format!("`{name}` takes no arguments"))
             }
+            "capsule" => match words(rest)?.as_slice() {
+                [name] => Ok(Self::Capsule { name: name.clone(), other: None }),
+                [name, binary, data] => {
+                    Ok(Self::Capsule { name: name.clone(), other: Some((binary.clone(), data.clone())) })
+                }
+                _ => Err("`capsule` takes a name, or a name, a binary and its folder of data".into()),
+            },
             "laws" => Ok(Self::Laws { games: games(rest)? }),
             "ledger" => {
                 Ok(Self::Ledger { prefixes: words(rest)?.iter().map(|p| p.to_uppercase()).collect() })
@@ -116,6 +127,9 @@ mod tests {
         assert_eq!(parse("dist"), Ok(Command::Dist));
         assert_eq!(parse("trial"), Ok(Command::Trial));
         assert_eq!(parse("measure"), Ok(Command::Measure));
+        let (name, other) = ("v2".to_owned(), Some(("../miasma".to_owned(), "../data".to_owned())));
+        assert_eq!(parse("capsule v2"), Ok(Command::Capsule { name: name.clone(), other: None }));
+        assert_eq!(parse("capsule v2 ../miasma ../data"), Ok(Command::Capsule { name, other }));
         assert_eq!(parse("ledger rb"), Ok(Command::Ledger { prefixes: vec!["RB".into()] }));
     }
 
@@ -127,5 +141,6 @@ mod tests {
         assert!(parse("laws --games 0").unwrap_err().contains("above zero"));
         assert!(parse("measure all").unwrap_err().contains("`measure`"));
         assert!(parse("laws 7").unwrap_err().contains("--games N"));
+        assert!(parse("capsule").unwrap_err().contains("a name"));
     }
 }

@@ -1,5 +1,6 @@
 //! Development tasks of the project; `cargo xtask help` lists them.
 
+mod capsule;
 mod command;
 mod dist;
 mod laws;
@@ -38,6 +39,9 @@ fn main() -> ExitCode {
         Command::Dist => dist::build().map(|folder| folder.is_some()),
         Command::Screenshots => Ok(test::run_commands(suite::SCREENSHOTS)),
         Command::Measure => Ok(test::run_commands(suite::MEASURE)),
+        Command::Capsule { name, other } => {
+            capsule::run(&name, other.as_ref().map(|(binary, data)| (binary.as_str(), data.as_str())))
+        }
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

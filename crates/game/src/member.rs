@@ -95,8 +95,8 @@ macro_rules! listed {
 #[macro_export]
 macro_rules! set_of {
     ($(#[$about:meta])* pub struct $set:ident($word:ty) of $member:ty, $one:ident => $bit:expr) => {
-        $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+        $(#[$about])*
         pub struct $set(pub $word);
 
         impl $set {

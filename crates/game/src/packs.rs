@@ -1,87 +1,135 @@
 //! Data packs: a game's data files, the hash that names them, and the registry of the packs in memory.
+//!
+//! The hash covers the values of the files. Comments, white space, line ends and the order of keys do not count; the order of a
+//! list does, because draws count its elements.
 
-use crate::Faults;
-use sha2::{Digest, Sha256};
+mod hash;
+
+use crate::{Edition, Faults};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// The components that a game reads from its data files.
-pub trait FromPack: Sized + Send + Sync + 'static {
-    /// The built-in files, as names and texts, in the order in which they are hashed.
-    const FILES: &'static [(&'static str, &'static str)];
+/// A component file: its name and its text.
+pub type PackFile = (&'static str, &'static str);
 
-    /// Checks texts, one for each of [`Self::FILES`], and returns all faults. Keeps none of the texts in memory.
+/// The components that are compiled in for an edition of the rules.
+pub struct BuiltIn {
+    /// The first edition that is played with them.
+    pub since: Edition,
+    /// The files. One that is missing here, because it was added later, is taken from the newest components.
+    pub files: &'static [PackFile],
+    /// Other hashes by which tables and records name them. Early builds hashed the texts, comments included.
+    pub aliases: &'static [&'static str],
+}
+
+/// What a game reads from its data files.
+pub trait FromPack: Sized + Send + Sync + 'static {
+    /// The components compiled in, oldest edition first. New games use the last.
+    const BUILTIN: &'static [BuiltIn];
+
+    /// The files of the newest components compiled in, in the order in which they are hashed.
+    const FILES: &'static [PackFile] = Self::BUILTIN[Self::BUILTIN.len() - 1].files;
+
+    /// Everything that is wrong with the texts, one for each of [`Self::FILES`]. Keeps nothing of them in memory.
     fn check(texts: &[String]) -> Faults;
 
-    /// Builds the components from texts without faults. May leak memory: the result is never freed.
+    /// Builds the components from texts in which nothing is wrong. May leak names: the result is never freed.
     fn build(texts: &[String], hash: String) -> Self;
 
-    /// The hash of the pack.
+    /// The hash it was built with.
     fn hash(&self) -> &str;
 }
 
-/// The packs loaded in this process, one registry per game.
+/// The packs loaded in this process, one registry for each game.
 ///
-/// A game is a `Copy` value that holds a reference to its components, so components are never freed. Each pack is loaded
-/// only once, and at most [`MAX_PACKS`] different ones.
+/// A game is a `Copy` value that holds a reference to its components, so they are never freed. The same pack is
+/// held only once, and at most [`MAX_PACKS`] different ones.
 pub struct Registry<T: 'static> {
     builtin: OnceLock<T>,
-    loaded: Mutex<Vec<&'static T>>,
+    /// The hashes of the built-in components, oldest first.
+    builtin_hashes: OnceLock<Vec<String>>,
+    loaded: Mutex<Vec<Loaded<T>>>,
 }
 
-/// Maximum number of loaded packs in a process, not counting the built-in one.
-pub const MAX_PACKS: usize = 32;
+/// Components in memory, besides the newest built-in ones.
+struct Loaded<T: 'static> {
+    components: &'static T,
+    texts: Vec<String>,
+}
+
+/// Maximum number of packs held by a process besides the newest built-in components.
+pub const MAX_PACKS: usize = 128;
 
 impl<T: FromPack> Registry<T> {
     /// A registry without packs.
     #[must_use]
     pub const fn new() -> Self {
-        Self { builtin: OnceLock::new(), loaded: Mutex::new(Vec::new()) }
+        Self { builtin: OnceLock::new(), builtin_hashes: OnceLock::new(), loaded: Mutex::new(Vec::new()) }
     }
 
-    /// The built-in components.
+    /// The newest components compiled in.
     pub fn builtin(&self) -> &T {
         self.builtin.get_or_init(|| {
-            let texts: Vec<String> = T::FILES.iter().map(|(_, text)| unix(text)).collect();
+            let texts = builtin_texts::<T>(T::BUILTIN.len() - 1);
             let faults = T::check(&texts);
             assert!(faults.is_empty(), "faults in the data compiled in:\n{faults}");
-            let hash = hash::<T>(&texts);
+            let hash = hash_of::<T>(&texts).expect("sound files are TOML");
             T::build(&texts, hash)
         })
     }
 
-    /// The components made from these files (names and texts) and, for the others, the built-in ones. Reports all faults at
-    /// once, with file and line.
-    pub fn load(&'static self, files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Result<&'static T, Faults> {
-        let mut texts: Vec<String> = T::FILES.iter().map(|(_, text)| unix(text)).collect();
-        let mut given = vec![false; texts.len()];
-        let mut faults = Faults::none();
-        for (name, text) in files.iter().map(|(name, text)| (name.as_ref(), text.as_ref())) {
-            match T::FILES.iter().position(|(file, _)| *file == name) {
-                None => {
-                    let known: Vec<&str> = T::FILES.iter().map(|(file, _)| *file).collect();
-                    faults.add(name, format!("no file of a pack; those known are {}", known.join(", ")));
-                }
-                Some(file) if given[file] => faults.add(name, "given twice"),
-                Some(file) => {
-                    given[file] = true;
-                    texts[file] = unix(text);
-                }
-            }
-        }
-        faults.0.extend(T::check(&texts).0);
-        faults.or(())?;
-        self.keep(&texts)
+    /// The components compiled in for an edition of the rules.
+    pub fn builtin_of(&'static self, edition: Edition) -> &'static T {
+        let number = number_of::<T>(edition);
+        self.by_hash(&self.builtin_hashes()[number]).expect("built-in components are sound")
     }
 
-    /// The components with this hash, if they are built in or loaded.
+    /// The components with these files, names and texts, in the place of the newest ones compiled in. Reports everything
+    /// that is wrong at once, with file and line.
+    pub fn load(&'static self, files: &[(impl AsRef<str>, impl AsRef<str>)]) -> Result<&'static T, Faults> {
+        let texts = replaced::<T>(T::BUILTIN.len() - 1, files)?;
+        let hash = hash_of::<T>(&texts)?;
+        self.keep(texts, hash)
+    }
+
+    /// Loads components that were stored under this hash, in the place of those compiled in for an edition. A hash of an early
+    /// build is kept as their name.
+    pub fn restore(
+        &'static self,
+        hash: &str,
+        edition: Edition,
+        files: &[(impl AsRef<str>, impl AsRef<str>)],
+    ) -> Result<&'static T, Faults> {
+        if let Some(known) = self.by_hash(hash) {
+            return Ok(known);
+        }
+        self.keep(replaced::<T>(number_of::<T>(edition), files)?, hash.to_owned())
+    }
+
+    /// The components with this hash, if they are compiled in or loaded.
     #[must_use]
     pub fn by_hash(&'static self, hash: &str) -> Option<&'static T> {
-        self.find(&self.loaded(), hash)
+        if let Some(known) = self.find(&self.loaded(), hash) {
+            return Some(known);
+        }
+        let number = (0..T::BUILTIN.len()).find(|&number| {
+            T::BUILTIN[number].aliases.contains(&hash) || self.builtin_hashes()[number] == hash
+        })?;
+        self.keep(builtin_texts::<T>(number), hash.to_owned()).ok()
     }
 
-    /// The components of texts without faults. Builds them if they are not loaded yet.
-    fn keep(&'static self, texts: &[String]) -> Result<&'static T, Faults> {
-        let hash = hash::<T>(texts);
+    /// All files of the components with this hash, names and texts, to be stored; `None` if they are not loaded.
+    pub fn files_of(&'static self, hash: &str) -> Option<Vec<(&'static str, String)>> {
+        self.by_hash(hash)?;
+        let loaded = self.loaded();
+        let texts =
+            loaded.iter().find(|loaded| loaded.components.hash() == hash).map(|loaded| loaded.texts.clone());
+        let texts = texts.unwrap_or_else(|| builtin_texts::<T>(T::BUILTIN.len() - 1));
+        Some(T::FILES.iter().map(|(name, _)| *name).zip(texts).collect())
+    }
+
+    /// Checks and builds components, unless they are there.
+    fn keep(&'static self, texts: Vec<String>, hash: String) -> Result<&'static T, Faults> {
+        T::check(&texts).or(())?;
         let mut loaded = self.loaded();
         if let Some(known) = self.find(&loaded, &hash) {
             return Ok(known);
@@ -91,19 +139,27 @@ impl<T: FromPack> Registry<T> {
             faults.add("pack", format!("{MAX_PACKS} packs are loaded already: restart to load others"));
             return Err(faults);
         }
-        loaded.push(Box::leak(Box::new(T::build(texts, hash))));
-        Ok(loaded[loaded.len() - 1])
+        let components: &'static T = Box::leak(Box::new(T::build(&texts, hash)));
+        loaded.push(Loaded { components, texts });
+        Ok(components)
     }
 
-    fn find(&'static self, loaded: &[&'static T], hash: &str) -> Option<&'static T> {
+    fn find(&'static self, loaded: &[Loaded<T>], hash: &str) -> Option<&'static T> {
         let builtin = self.builtin();
         if builtin.hash() == hash {
             return Some(builtin);
         }
-        loaded.iter().copied().find(|pack| pack.hash() == hash)
+        loaded.iter().map(|loaded| loaded.components).find(|pack| pack.hash() == hash)
     }
 
-    fn loaded(&self) -> MutexGuard<'_, Vec<&'static T>> {
+    fn builtin_hashes(&self) -> &[String] {
+        self.builtin_hashes.get_or_init(|| {
+            let hash = |number| hash_of::<T>(&builtin_texts::<T>(number)).expect("built-in files are TOML");
+            (0..T::BUILTIN.len()).map(hash).collect()
+        })
+    }
+
+    fn loaded(&self) -> MutexGuard<'_, Vec<Loaded<T>>> {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -114,77 +170,57 @@ impl<T: FromPack> Default for Registry<T> {
     }
 }
 
-/// The hash of the names, lengths and texts of all files. Records name it, so the algorithm must never change.
-fn hash<T: FromPack>(texts: &[String]) -> String {
-    let mut hasher = Sha256::new();
-    for ((name, _), text) in T::FILES.iter().zip(texts) {
-        hasher.update(format!("{name}\0{}\0{text}", text.len()));
-    }
-    hasher.finalize().iter().fold("sha256:".to_owned(), |hash, byte| hash + &format!("{byte:02x}"))
+/// The place in the list of the built-in components for an edition.
+fn number_of<T: FromPack>(edition: Edition) -> usize {
+    T::BUILTIN.iter().rposition(|builtin| builtin.since <= edition).unwrap_or(0)
 }
 
-/// The text with Unix line endings, so that a file has the same hash on every system.
+/// The texts of built-in components.
+fn builtin_texts<T: FromPack>(number: usize) -> Vec<String> {
+    let own = T::BUILTIN[number].files;
+    let newest = T::FILES.iter();
+    newest
+        .map(|(name, text)| own.iter().find(|(other, _)| other == name).map_or(*text, |(_, text)| *text))
+        .map(unix)
+        .collect()
+}
+
+/// The texts of built-in components, with these files in the place of theirs. Reports unknown names together with faults of
+/// the texts.
+fn replaced<T: FromPack>(
+    number: usize,
+    files: &[(impl AsRef<str>, impl AsRef<str>)],
+) -> Result<Vec<String>, Faults> {
+    let mut texts = builtin_texts::<T>(number);
+    let mut given = vec![false; texts.len()];
+    let mut faults = Faults::none();
+    let names = T::FILES;
+    for (name, text) in files.iter().map(|(name, text)| (name.as_ref(), text.as_ref())) {
+        match names.iter().position(|(file, _)| *file == name) {
+            None => {
+                let known: Vec<&str> = names.iter().map(|(file, _)| *file).collect();
+                faults.add(name, format!("no file of a pack; those known are {}", known.join(", ")));
+            }
+            Some(file) if given[file] => faults.add(name, "given twice"),
+            Some(file) => {
+                given[file] = true;
+                texts[file] = unix(text);
+            }
+        }
+    }
+    faults.0.extend(T::check(&texts).0);
+    faults.or(texts)
+}
+
+fn hash_of<T: FromPack>(texts: &[String]) -> Result<String, Faults> {
+    let names = T::FILES.iter().map(|(name, _)| *name);
+    hash::of_values(names.zip(texts.iter().map(String::as_str)))
+}
+
+/// The text with Unix line ends.
 fn unix(text: &str) -> String {
     text.replace("\r\n", "\n")
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Components that consist only of their text. The text "bad" is a fault.
-    struct Words(String, String);
-
-    impl FromPack for Words {
-        const FILES: &'static [(&'static str, &'static str)] = &[("a.toml", "one\n"), ("b.toml", "two\n")];
-
-        fn check(texts: &[String]) -> Faults {
-            let mut faults = Faults::none();
-            if texts.iter().any(|text| text == "bad") {
-                faults.add("a.toml:1", "bad");
-            }
-            faults
-        }
-
-        fn build(texts: &[String], hash: String) -> Self {
-            Self(texts.concat(), hash)
-        }
-
-        fn hash(&self) -> &str {
-            &self.1
-        }
-    }
-
-    #[test]
-    fn a_pack_falls_back_file_by_file_and_is_held_once() {
-        static PACKS: Registry<Words> = Registry::new();
-        let own = PACKS.load(&[("b.toml", "three\r\n")]).expect("a sound pack");
-        assert_eq!((PACKS.builtin().0.as_str(), own.0.as_str()), ("one\ntwo\n", "one\nthree\n"));
-        assert!(std::ptr::eq(PACKS.load(&[("b.toml", "three\n")]).expect("the same pack"), own));
-        assert!(std::ptr::eq(PACKS.by_hash(&own.1).expect("loaded"), own));
-        assert!(std::ptr::eq(PACKS.load(&[("a.toml", "one\n")]).expect("sound"), PACKS.builtin()));
-        assert!(PACKS.by_hash("sha256:00").is_none());
-    }
-
-    #[test]
-    fn wrong_names_and_wrong_texts_are_reported_together() {
-        static PACKS: Registry<Words> = Registry::new();
-        let faults =
-            PACKS.load(&[("c.toml", ""), ("a.toml", "bad"), ("a.toml", "x")]).err().expect("three faults");
-        let places: Vec<&str> = faults.0.iter().map(|fault| fault.place.as_str()).collect();
-        assert_eq!(places, ["c.toml", "a.toml", "a.toml:1"]);
-        assert!(faults.0[0].message.contains("those known are a.toml, b.toml"));
-        assert_eq!(faults.0[1].message, "given twice");
-    }
-
-    #[test]
-    fn a_process_holds_a_limited_number_of_packs() {
-        static PACKS: Registry<Words> = Registry::new();
-        for number in 0..MAX_PACKS {
-            assert!(PACKS.load(&[("a.toml", number.to_string())]).is_ok());
-        }
-        let refused = PACKS.load(&[("a.toml", "one too many")]).err().expect("no room");
-        assert!(refused.to_string().contains("restart"));
-        assert!(PACKS.load(&[("a.toml", "0")]).is_ok() && PACKS.load(&[("a.toml", "one\n")]).is_ok());
-    }
-}
+mod tests;

@@ -139,12 +139,7 @@ impl<G: Game> Record<G> {
                 _ => head.push((name, value)),
             }
         }
-        if edition > G::EDITION || edition.0 == 0 {
-            return Err(at(
-                0,
-                format!("edition {edition} of the rules is not known here, only 1 to {}", G::EDITION),
-            ));
-        }
+        edition.check(G::EDITION).map_err(|why| at(0, why))?;
         let of_setup = |faults: Faults| at(0, format!("its set-up is not possible: {faults}"));
         let setup = G::Setup::from_fields(edition, &pack, &fields).map_err(of_setup)?;
         let names = G::new(&setup).map_err(of_setup)?;

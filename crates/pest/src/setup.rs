@@ -1,8 +1,9 @@
 //! All that is needed to begin.
 
+use crate::Game;
 use crate::components::Pack;
 use crate::table::{Options, Variant};
-use game::{Edition, Faults, Topic};
+use game::{Edition, Faults, Game as _, Topic};
 
 /// How a game of Pest is to be played.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,14 +18,16 @@ pub struct Setup {
     pub options: Options,
     /// The components.
     pub pack: Pack,
-    /// The edition of the rules.
-    pub edition: Edition,
 }
 
-/// A field of the set-up with its values, the default first.
+/// A field of the set-up with its values.
 struct Field {
     name: &'static str,
     values: &'static [&'static str],
+    /// The first edition that has it. Earlier ones play by the first value, and neither set-ups nor records mention it.
+    since: Edition,
+    /// The first edition in which the second value is the default, if there is one.
+    second_since: Option<Edition>,
     get: fn(&Setup) -> usize,
     set: fn(&mut Setup, usize),
 }
@@ -35,28 +38,50 @@ macro_rules! reading {
         Field {
             name: $name,
             values: &[$default, $other],
+            since: Edition(1),
+            second_since: None,
             get: |setup| usize::from(setup.options.$option),
             set: |setup, value| setup.options.$option = value == 1,
         }
     };
 }
 
-const FIELDS: [Field; 10] = [
+impl Field {
+    fn is_in(&self, edition: Edition) -> bool {
+        self.since <= edition
+    }
+
+    /// The number of its default value in an edition.
+    fn default_in(&self, edition: Edition) -> usize {
+        usize::from(self.is_in(edition) && self.second_since.is_some_and(|since| since <= edition))
+    }
+}
+
+/// The fields that are options of the ledger.
+const OPTIONS: &[Field] = FIELDS.split_at(3).1;
+
+const FIELDS: &[Field] = &[
     Field {
         name: "players",
         values: &["1", "2", "3", "4", "5"],
+        since: Edition(1),
+        second_since: None,
         get: |setup| usize::from(setup.players.clamp(1, 5)) - 1,
         set: |setup, value| setup.players = value as u8 + 1,
     },
     Field {
         name: "variant",
         values: &["base", "duel", "solo"],
+        since: Edition(1),
+        second_since: None,
         get: |setup| setup.variant as usize,
         set: |setup, value| setup.variant = [Variant::Base, Variant::Duel, Variant::Solo][value],
     },
     Field {
         name: "variable",
         values: &["no", "yes"],
+        since: Edition(1),
+        second_since: None,
         get: |setup| usize::from(setup.variable),
         set: |setup, value| setup.variable = value == 1,
     },
@@ -73,19 +98,23 @@ impl Setup {
     /// A set-up for a variant, everything else by default.
     #[must_use]
     pub fn of(variant: Variant, players: u8) -> Self {
-        Self {
-            players,
-            variant,
-            variable: false,
-            options: Options::default(),
-            pack: Pack::standard(),
-            edition: Edition(1),
-        }
+        Self { players, variant, variable: false, options: Options::default(), pack: Pack::standard() }
+            .with_defaults_of(Game::EDITION)
     }
 
-    /// The readings that can be chosen, each with its values, the default first.
+    /// The options that can be chosen, each with its values.
     pub fn readings() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
-        FIELDS.iter().skip(3).map(|field| (field.name, field.values))
+        OPTIONS.iter().map(|field| (field.name, field.values))
+    }
+
+    /// The same set-up with the components, and the default of every option, of an edition.
+    fn with_defaults_of(mut self, edition: Edition) -> Self {
+        self.pack = Pack::standard_of(edition);
+        self.options.edition = edition;
+        for field in OPTIONS {
+            (field.set)(&mut self, field.default_in(edition));
+        }
+        self
     }
 }
 
@@ -103,7 +132,10 @@ impl game::Setup for Setup {
             Topic::new("variant", variants),
             Topic::new("variable", ["no", "yes"]),
         ];
-        topics.extend(Self::readings().map(|(name, values)| Topic::new(name, values).by_name()));
+        topics.extend(OPTIONS.iter().map(|field| {
+            let usual = field.default_in(Game::EDITION);
+            Topic { usual, ..Topic::new(field.name, field.values).by_name() }
+        }));
         topics
     }
 
@@ -125,7 +157,7 @@ impl game::Setup for Setup {
     }
 
     fn edition(&self) -> Edition {
-        self.edition
+        self.options.edition
     }
 
     fn pack(&self) -> String {
@@ -135,13 +167,14 @@ impl game::Setup for Setup {
     fn fields(&self) -> Vec<(String, String)> {
         FIELDS
             .iter()
+            .filter(|field| field.is_in(self.edition()))
             .map(|field| (field.name.to_owned(), field.values[(field.get)(self)].to_owned()))
             .collect()
     }
 
     fn from_fields(edition: Edition, pack: &str, fields: &[(String, String)]) -> Result<Self, Faults> {
         let mut faults = Faults::none();
-        let mut setup = Self { edition, ..Self::standard(2) };
+        let mut setup = Self::standard(2).with_defaults_of(edition);
         match Pack::named(pack) {
             Some(found) => setup.pack = found,
             None if pack.is_empty() || pack == setup.pack.hash => {}
@@ -151,8 +184,10 @@ impl game::Setup for Setup {
         }
         let mut seen: Vec<&str> = Vec::new();
         for (name, value) in fields {
-            let Some(field) = FIELDS.iter().find(|field| field.name == name) else {
-                let known: Vec<&str> = FIELDS.iter().map(|field| field.name).collect();
+            let mut fields = FIELDS.iter().filter(|field| field.is_in(edition));
+            let Some(field) = fields.find(|field| field.name == name) else {
+                let known: Vec<&str> =
+                    FIELDS.iter().filter(|field| field.is_in(edition)).map(|field| field.name).collect();
                 faults.add(name, format!("no such field: known are {}", known.join(", ")));
                 continue;
             };
@@ -180,8 +215,8 @@ impl game::Setup for Setup {
 
     fn faults(&self) -> Faults {
         let mut faults = Faults::none();
-        if self.edition != Edition(1) {
-            faults.add("edition", "only edition 1 is known");
+        if let Err(why) = self.edition().check(Game::EDITION) {
+            faults.add("edition", why);
         }
         if !(1..=5).contains(&self.players) {
             faults.add("players", format!("{} players: 1 to 5 may play", self.players));
@@ -205,6 +240,7 @@ impl game::Setup for Setup {
             for variable in [false, true] {
                 let bit = |n: u32| (round + place) >> n & 1 == 1;
                 let options = Options {
+                    edition: Game::EDITION,
                     cemetery_all_full: bit(0),
                     castle_counts: bit(1),
                     refresh_two: bit(2),
@@ -233,6 +269,19 @@ mod tests {
                 assert_eq!(read, Ok(setup));
             }
         }
+    }
+
+    #[test]
+    fn an_option_and_its_default_depend_on_the_edition() {
+        let late = Field { since: Edition(2), second_since: Some(Edition(3)), ..OPTIONS[0] };
+        assert_eq!([1, 2, 3].map(|edition| late.is_in(Edition(edition))), [false, true, true]);
+        assert_eq!([1, 2, 3].map(|edition| late.default_in(Edition(edition))), [0, 0, 1]);
+    }
+
+    #[test]
+    fn an_edition_of_a_later_build_is_refused_with_advice() {
+        let faults = Setup::from_fields(Edition(99), "", &[]).unwrap_err();
+        assert!(faults.to_string().contains("update miasma"), "{faults}");
     }
 
     #[test]

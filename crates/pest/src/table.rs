@@ -6,7 +6,7 @@ use crate::components::{
 };
 use crate::place::{Counts, MAX_PLACES, MAX_ROADS, Place, Places, Resource, Road};
 use crate::technologies::{output, storage};
-use game::{Seat, Seats};
+use game::{Edition, Game as _, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// At most so many play.
@@ -25,9 +25,12 @@ pub enum Variant {
     Solo,
 }
 
-/// The readings of the rules that a set-up may choose; each defaults to `false`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+/// The edition of the rules, and the options of the ledger; `false` is the first value of an option.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Options {
+    /// The edition. A rule whose outcome changed asks for it and keeps the old reading.
+    #[serde(default = "first_edition", deserialize_with = "known_edition")]
+    pub edition: Edition,
     /// PE-60: the cemetery only when every space is full.
     pub cemetery_all_full: bool,
     /// PE-78: the castle counts as constructed.
@@ -42,6 +45,33 @@ pub struct Options {
     pub small_marker_draw: bool,
     /// PE-176: the neutral field is not cleared.
     pub solo_neutral_stays: bool,
+}
+
+/// The edition of snapshots that name none: there was only one then.
+fn first_edition() -> Edition {
+    Edition(1)
+}
+
+fn known_edition<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Edition, D::Error> {
+    let edition = Edition::deserialize(from)?;
+    edition.check(crate::Game::EDITION).map_err(serde::de::Error::custom)?;
+    Ok(edition)
+}
+
+impl Default for Options {
+    /// The first value of every option, by the newest edition.
+    fn default() -> Self {
+        Self {
+            edition: crate::Game::EDITION,
+            cemetery_all_full: false,
+            castle_counts: false,
+            refresh_two: false,
+            reward_per_person: false,
+            resource_set_three: false,
+            small_marker_draw: false,
+            solo_neutral_stays: false,
+        }
+    }
 }
 
 /// One player's board.

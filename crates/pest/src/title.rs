@@ -2,7 +2,7 @@
 
 use crate::components::FILES;
 use crate::{EventKind, Game, Pack, Print, Study, terminal};
-use ::game::{Eye, Faults, Seat};
+use ::game::{Edition, Eye, Faults, Seat};
 use serde_json::{Value, to_value};
 use title::report::Report;
 use title::{Access, DescribedTopic, Query, Texts, Title};
@@ -26,7 +26,6 @@ impl Title for Game {
     const FILES: &'static [&'static str] = &FILE_NAMES;
     const DAILY: Option<&'static [(&'static str, &'static str)]> =
         Some(&[("variant", "solo"), ("players", "1")]);
-    const ACCEPTS_UPLOADS: bool = true;
     const QUERIES: &'static [Query] = &[Query { name: "study", access: Access::Everybody }];
     const REPORTS: &'static [Report<Self>] = terminal::REPORTS;
 
@@ -34,6 +33,14 @@ impl Title for Game {
         let files: Vec<(&str, &str)> =
             files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
         Pack::load(&files).map(|pack| pack.hash.to_owned())
+    }
+
+    fn restore_pack(hash: &str, edition: Edition, files: &[(String, String)]) -> Result<(), Faults> {
+        Pack::restore(hash, edition, files).map(drop)
+    }
+
+    fn pack_files(hash: &str) -> Option<Vec<(&'static str, String)>> {
+        Pack::files_of(hash)
     }
 
     fn has_pack(hash: &str) -> bool {

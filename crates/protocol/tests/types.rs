@@ -71,6 +71,7 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::Today>();
     types.visit::<protocol::PlayToday>();
     types.visit::<rattus::View>();
+    types.visit::<rattus::Print>();
     types.visit::<pest::PestView>();
     types.visit::<pest::Print>();
     types.visit::<pest::Study>();
@@ -97,7 +98,10 @@ fn the_clients_facts_of_class_cards_follow_from_rust() {
     text.push_str("];\n\n/** The rule that says what a class card's ability is. */\n");
     text.push_str("export const CARD_RULES: Record<string, string> = {\n");
     text.extend(cards().map(|card| format!("  {}: '{}',\n", card.id(), card.rule())));
-    text.push_str("};\n");
+    text.push_str("};\n\n/** The hashes of the components that the client contains. */\n");
+    text.push_str("export const BUILT_IN_PACKS = [\n");
+    text.extend(rattus::Components::builtin_hashes().iter().map(|hash| format!("  '{hash}',\n")));
+    text.push_str("];\n");
     written("rattus/cards.ts", &text);
 }
 

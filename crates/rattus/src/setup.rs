@@ -71,17 +71,15 @@ pub struct Setup {
     pub boxes: Boxes,
     /// How the class cards are chosen.
     pub cards: CardChoice,
-    /// The rule options.
+    /// The edition of the rules and the options.
     pub options: RuleOptions,
-    /// The edition of the rules.
-    pub edition: Edition,
 }
 
 impl Setup {
     /// The class cards of the chosen boxes.
     #[must_use]
     pub fn pool(&self) -> Cards {
-        CardId::ALL.iter().copied().filter(|card| self.boxes.has(card.set())).collect()
+        self.components.cards_of(self.boxes)
     }
 
     /// The number of class cards in the game (PP-02, AF-03). `None` for an invalid number of players.
@@ -113,7 +111,7 @@ impl Setup {
 
     /// Sets all options to the online rules (`online`) or the printed rules (`printed`).
     pub fn preset(&mut self, name: &str) -> Result<(), String> {
-        self.options = RuleOptions::default();
+        self.options = RuleOptions::of(self.options.edition());
         let online: &[(&str, &str)] = match name {
             "printed" => &[],
             "online" => &[
@@ -236,7 +234,10 @@ impl game::Setup for Setup {
             setup.cards_topic(),
             Topic::new("preset", ["printed", "online"]).by_name(),
         ];
-        topics.extend(RuleOptions::ALL.iter().map(|option| Topic::new(option.name, option.values).by_name()));
+        topics.extend(RuleOptions::ALL.iter().map(|option| {
+            let usual = option.default_in(Rattus::EDITION);
+            Topic { usual, ..Topic::new(option.name, option.values).by_name() }
+        }));
         topics
     }
 
@@ -247,7 +248,6 @@ impl game::Setup for Setup {
             boxes: Boxes::default(),
             cards: CardChoice::Random,
             options: RuleOptions::default(),
-            edition: Rattus::EDITION,
         }
     }
 
@@ -256,7 +256,7 @@ impl game::Setup for Setup {
     }
 
     fn edition(&self) -> Edition {
-        self.edition
+        self.options.edition()
     }
 
     fn pack(&self) -> String {
@@ -278,7 +278,8 @@ impl game::Setup for Setup {
 
     fn from_fields(edition: Edition, pack: &str, fields: &[(String, String)]) -> Result<Self, Faults> {
         let mut faults = Faults::none();
-        let mut setup = Self { edition, ..Self::standard(4) };
+        let (components, options) = (Components::builtin_of(edition), RuleOptions::of(edition));
+        let mut setup = Self { components, options, ..Self::standard(4) };
         if !pack.is_empty() {
             match Components::by_hash(pack) {
                 Some(components) => setup.components = components,
@@ -342,8 +343,8 @@ impl game::Setup for Setup {
             let more = if most < 6 { "; 5 and 6 need the box africanus" } else { "" };
             faults.add("players", format!("{} can't play, 2 to {most} can{more}", self.players));
         }
-        if self.edition != Rattus::EDITION {
-            faults.add("edition", format!("edition {} is not known, only {}", self.edition, Rattus::EDITION));
+        if let Err(why) = self.options.edition().check(Rattus::EDITION) {
+            faults.add("edition", why);
         }
         self.check_cards(&mut faults);
         faults

@@ -1,7 +1,7 @@
 //! What Rattus offers to server, terminal and client beyond its rules.
 
-use crate::{Boxes, Components, EventKind, Piece, Rattus, odds, terminal};
-use game::{Eye, Faults, Game as _, Seat};
+use crate::{Boxes, Components, EventKind, Piece, Print, Rattus, odds, terminal};
+use game::{Edition, Eye, Faults, Game as _, Seat};
 use serde_json::{Value, json};
 use title::report::Report;
 use title::{Access, DescribedTopic, Query, Texts, Title};
@@ -22,8 +22,21 @@ impl Title for Rattus {
         Components::load(files).map(|components| components.hash.clone())
     }
 
+    fn restore_pack(hash: &str, edition: Edition, files: &[(String, String)]) -> Result<(), Faults> {
+        Components::restore(hash, edition, files).map(drop)
+    }
+
+    fn pack_files(hash: &str) -> Option<Vec<(&'static str, String)>> {
+        Components::files_of(hash)
+    }
+
     fn has_pack(hash: &str) -> bool {
         Components::by_hash(hash).is_some()
+    }
+
+    fn print_pack(hash: &str, name: Option<String>) -> Option<Value> {
+        let print = Print::of(Components::by_hash(hash)?, name);
+        Some(serde_json::to_value(print).expect("a pack can be written"))
     }
 
     /// `odds`: the losses of each seat if the plague moved to a region, as far as `seat` knows.

@@ -15,6 +15,8 @@ game::diff! {
     /// A game of Rattus as one eye sees it. Components are named by their stable ids.
     #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "RattusView"))]
     pub struct View {
+        /// The hash of the components.
+        pub pack: &'static str,
         /// The current part of the game.
         pub stage: Stage,
         /// The active player; `null` until the start player is known.
@@ -148,6 +150,7 @@ impl View {
         // Pieces exist only when their card is in play (PP-07).
         let exist = |card| move |_: &&u8| board.cards.has(card);
         let mut view = Self {
+            pack: &components.hash,
             stage: game.progress.stage,
             on_turn: game.progress.first.map(|_| SeatName(game.progress.on_turn)),
             first: game.progress.first.map(SeatName),

@@ -1,23 +1,30 @@
-//! The pack store: uploaded data packs, checked, saved and loaded on every node that plays with them.
+//! The pack store: uploaded data packs, checked, saved and loaded on every node that plays with them; and the components of all
+//! tables, so that later builds can load them whatever is built in there.
 
 use crate::limits::PACK_NAME_CHARACTERS;
 use crate::log_entry::LogEntry;
 use crate::refusal::{OrUnavailable as _, with_text};
 use crate::services::Services;
 use crate::titles::{self, TitleFunctions};
-use game::Faults;
+use game::{Edition, Faults};
 use protocol::{Fault, NewPack, PackMade, Refusal};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{Document, Person, Store, StoreError};
 
-/// The collection of the store that holds packs, by hash.
-const COLLECTION: &str = "packs";
+/// The collection of the store that holds uploaded packs, by hash.
+const UPLOADS: &str = "packs";
+
+/// The collection of the store that holds the components of tables, built-in ones too, by hash.
+const COMPONENTS: &str = "components";
 
 /// The packs of one server.
 pub(crate) struct PackStore {
     services: Arc<Services>,
+    /// The hashes of components that are known to be in the store.
+    stored: Mutex<BTreeSet<String>>,
 }
 
 /// An uploaded pack in the store.
@@ -27,12 +34,31 @@ struct StoredPack {
     name: String,
     /// Who uploaded it.
     person: String,
+    /// The files that were uploaded.
     files: BTreeMap<String, String>,
+    /// The edition whose built-in files take the place of the others.
+    #[serde(default = "first_edition")]
+    edition: u16,
+}
+
+/// The components of a table in the store.
+#[derive(Serialize, Deserialize)]
+struct StoredComponents {
+    game: String,
+    /// All files that the components had when they were stored.
+    files: BTreeMap<String, String>,
+    /// The newest edition then. Its built-in files take the place of those that were added since.
+    edition: u16,
+}
+
+/// The edition of packs that were stored without one: there was only one then.
+fn first_edition() -> u16 {
+    1
 }
 
 impl PackStore {
     pub(crate) fn new(services: Arc<Services>) -> Self {
-        Self { services }
+        Self { services, stored: Mutex::default() }
     }
 
     /// The hash of the components a game is played with by default.
@@ -43,10 +69,8 @@ impl PackStore {
 
     /// Checks a pack and saves it. If the same files were uploaded before, returns that pack with its name.
     pub(crate) async fn upload(&self, who: &Person, upload: NewPack) -> Result<PackMade, Refusal> {
-        let accepting = || titles::TITLES.iter().filter(|title| title.accepts_uploads);
-        let title = accepting().find(|title| title.name == upload.game).ok_or_else(|| {
-            let games: Vec<&str> = accepting().map(|title| title.name).collect();
-            Refusal::new("no_packs", format!("data packs can be uploaded for {} only", games.join(" and ")))
+        let title = titles::named(&upload.game).ok_or_else(|| {
+            Refusal::new("no_such_game", format!("there is no game \"{}\" here", upload.game))
         })?;
         let name = upload.name.trim().to_owned();
         if !(1..=PACK_NAME_CHARACTERS).contains(&name.chars().count()) || name.chars().any(char::is_control) {
@@ -55,17 +79,18 @@ impl PackStore {
         }
         let store = &self.services.store;
         let most = self.services.config.limits.uploaded_packs;
-        if store.count_documents(COLLECTION).await.or_unavailable()? >= most {
+        if store.count_documents(UPLOADS).await.or_unavailable()? >= most {
             let message = format!("this server keeps {most} packs");
             return Err(with_text("too_many_packs", "pack-too-many", &message));
         }
         let (loaded, files) = load(title, upload.files).await?;
         let hash = loaded.map_err(|faults| faulty(&faults))?;
-        let pack = StoredPack { game: upload.game, name, person: who.id.0.clone(), files };
+        let edition = title.edition.0;
+        let pack = StoredPack { game: upload.game, name, person: who.id.0.clone(), files, edition };
         let body = serde_json::to_string(&pack).expect("a pack can be serialized");
         let document = Document { name: hash.clone(), at: self.services.clock.now(), body };
-        let stored = store.insert_document(COLLECTION, &document).await.or_unavailable()?;
-        let stored = parse(&stored).or_unavailable()?;
+        let stored = store.insert_document(UPLOADS, &document).await.or_unavailable()?;
+        let stored: StoredPack = parse(&stored).or_unavailable()?;
         Ok(PackMade { hash, name: stored.name, game: stored.game })
     }
 
@@ -76,8 +101,28 @@ impl PackStore {
 
     /// The game and name of an uploaded pack.
     pub(crate) async fn uploaded(&self, hash: &str) -> Result<Option<(String, String)>, StoreError> {
-        let document = self.services.store.document(COLLECTION, hash).await?;
-        document.map(|document| parse(&document).map(|pack| (pack.game, pack.name))).transpose()
+        let document = self.services.store.document(UPLOADS, hash).await?;
+        document.map(|document| parse(&document).map(|pack: StoredPack| (pack.game, pack.name))).transpose()
+    }
+
+    /// Stores the components that a table is played with, unless they are stored.
+    pub(crate) async fn store_components(&self, game: &str, hash: &str) -> Result<(), StoreError> {
+        if self.stored().contains(hash) {
+            return Ok(());
+        }
+        let Some(title) = titles::named(game) else { return Ok(()) };
+        let Some(files) = (title.pack_files)(hash) else { return Ok(()) };
+        let files = files.into_iter().map(|(name, text)| (name.to_owned(), text)).collect();
+        let components = StoredComponents { game: game.to_owned(), files, edition: title.edition.0 };
+        let body = serde_json::to_string(&components).expect("components can be serialized");
+        let document = Document { name: hash.to_owned(), at: self.services.clock.now(), body };
+        self.services.store.insert_document(COMPONENTS, &document).await?;
+        self.stored().insert(hash.to_owned());
+        Ok(())
+    }
+
+    fn stored(&self) -> MutexGuard<'_, BTreeSet<String>> {
+        self.stored.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -92,15 +137,29 @@ pub(crate) async fn ensure_loaded_for(store: &dyn Store, log: &[store::Entry]) -
 
 /// An unknown hash is no error here: checking a set-up reports it.
 async fn ensure_loaded(store: &dyn Store, game: &str, hash: &str) -> Result<(), StoreError> {
-    let Some(title) = titles::named(game).filter(|title| title.accepts_uploads && !(title.has_pack)(hash))
-    else {
+    let Some(title) = titles::named(game).filter(|title| !(title.has_pack)(hash)) else {
         return Ok(());
     };
-    let Some(document) = store.document(COLLECTION, hash).await? else { return Ok(()) };
-    match load(title, parse(&document)?.files).await {
-        Ok((Ok(_), _)) => Ok(()),
-        Ok((Err(faults), _)) => Err(StoreError::Corrupt(format!("the pack {hash} is unsound: {faults}"))),
-        Err(refusal) => Err(StoreError::Corrupt(format!("the pack {hash}: {}", refusal.message))),
+    let (files, edition) = match store.document(COMPONENTS, hash).await? {
+        Some(document) => {
+            let components: StoredComponents = parse(&document)?;
+            (components.files, components.edition)
+        }
+        None => {
+            let Some(document) = store.document(UPLOADS, hash).await? else { return Ok(()) };
+            let pack: StoredPack = parse(&document)?;
+            (pack.files, pack.edition)
+        }
+    };
+    let name = hash.to_owned();
+    let restoring = tokio::task::spawn_blocking(move || {
+        let files: Vec<(String, String)> = files.into_iter().collect();
+        (title.restore_pack)(&name, Edition(edition), &files)
+    });
+    match restoring.await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(faults)) => Err(StoreError::Corrupt(format!("the pack {hash} is unsound: {faults}"))),
+        Err(_) => Err(StoreError::Corrupt(format!("the pack {hash} can't be read"))),
     }
 }
 
@@ -117,7 +176,7 @@ async fn load(
     loading.await.map_err(|_| Refusal::new("pack", "this pack can't be read: its numbers are out of bounds"))
 }
 
-fn parse(document: &Document) -> Result<StoredPack, StoreError> {
+fn parse<T: DeserializeOwned>(document: &Document) -> Result<T, StoreError> {
     serde_json::from_str(&document.body)
         .map_err(|error| StoreError::Corrupt(format!("the pack {}: {error}", document.name)))
 }

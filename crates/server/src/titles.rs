@@ -20,8 +20,10 @@ pub(crate) struct TitleFunctions {
     pub(crate) topics: fn(&str, &Fields) -> Vec<Topic>,
     /// Loads components.
     pub(crate) load_pack: Load,
-    /// Whether people may upload data packs.
-    pub(crate) accepts_uploads: bool,
+    /// Loads stored components: hash, edition, files.
+    pub(crate) restore_pack: fn(&str, Edition, &[(String, String)]) -> Result<(), Faults>,
+    /// The files of loaded components.
+    pub(crate) pack_files: fn(&str) -> Option<Vec<(&'static str, String)>>,
     /// Whether the components with a hash are loaded.
     pub(crate) has_pack: fn(&str) -> bool,
     /// What is printed on loaded components.
@@ -75,7 +77,8 @@ const fn title<G: title::Title>() -> TitleFunctions {
         open: open::<G>,
         topics: |pack, chosen| G::Setup::topics(pack, &pairs(chosen)),
         load_pack: G::load_pack,
-        accepts_uploads: G::ACCEPTS_UPLOADS,
+        restore_pack: G::restore_pack,
+        pack_files: G::pack_files,
         has_pack: G::has_pack,
         print_pack: G::print_pack,
         usual_players: |chosen| G::Setup::usual_players(&pairs(chosen)),

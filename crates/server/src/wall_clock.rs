@@ -8,13 +8,21 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 /// Milliseconds in a day.
 pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The system's clock, optionally set forward. Clones share the offset.
+/// The system's clock, optionally set to another time. Clones share the offset.
 #[derive(Clone, Debug, Default)]
 pub struct WallClock {
     ahead: Arc<AtomicI64>,
 }
 
 impl WallClock {
+    /// A clock that shows this moment now, in milliseconds since 1970, and runs on from it.
+    #[must_use]
+    pub fn starting_at(moment: Millis) -> Self {
+        let clock = Self::default();
+        clock.ahead.store(moment - clock.now(), Ordering::Relaxed);
+        clock
+    }
+
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> Millis {
         let real =

@@ -52,6 +52,11 @@ impl StoreError {
     pub(crate) fn closed() -> Self {
         Self::Unavailable("the store is closed".to_owned())
     }
+
+    /// The error of every call that writes to a store that was opened to read.
+    pub(crate) fn read_only() -> Self {
+        Self::Refused("the database was opened read only".to_owned())
+    }
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -27,27 +27,27 @@ pub async fn open(location: &Location) -> Result<Arc<dyn Store>, StoreError> {
             create(directory)?;
             Ok(Arc::new(Sqlite::open(directory.join(FILE)).await?))
         }
-        Location::Url(url) => connect(url).await,
+        Location::Url(url) => Ok(Arc::new(Postgres::connect(checked(url)?).await?)),
     }
 }
 
-/// Opens the store at a location while a server may be using it, for listing and backup. A SQLite file is opened read
-/// only, and writes to it are refused.
+/// Opens the store at a location to read it, while a server may be using it. Nothing is written, no migration runs, and a
+/// database of an earlier build can be read as well.
 pub async fn open_read_only(location: &Location) -> Result<Arc<dyn Store>, StoreError> {
     match location {
         Location::Directory(directory) => Ok(Arc::new(Sqlite::open_read_only(directory.join(FILE)).await?)),
-        Location::Url(url) => connect(url).await,
+        Location::Url(url) => Ok(Arc::new(Postgres::connect_read_only(checked(url)?).await?)),
     }
 }
 
-async fn connect(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+fn checked(url: &str) -> Result<&str, StoreError> {
     if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
         // The message repeats nothing of the URL, not even its start: without a scheme that may be the password.
         return Err(StoreError::Refused(
             "a database URL must start with postgres:// or postgresql://".to_owned(),
         ));
     }
-    Ok(Arc::new(Postgres::connect(url).await?))
+    Ok(url)
 }
 
 fn create(directory: &Path) -> Result<(), StoreError> {

@@ -8,6 +8,34 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 /// not even its comments: databases contain its checksum, and a changed file is refused.
 pub(crate) type Files = &'static [(&'static str, &'static str)];
 
+/// The schema version of an open database. A database that is only read keeps the version it has, and lacks what later
+/// migrations add.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Schema(i64);
+
+impl Schema {
+    /// The schema of this build.
+    pub(crate) fn current(files: Files) -> Self {
+        Self(supported(files))
+    }
+
+    /// The schema of a database that is only read. Refuses one that this build does not know.
+    pub(crate) fn found(version: i64, files: Files) -> Result<Self, StoreError> {
+        check(version, files)?;
+        Ok(Self(version))
+    }
+
+    /// Whether it has the database table `reports`, on both engines since version 2.
+    pub(crate) fn has_reports(self) -> bool {
+        self.0 >= 2
+    }
+
+    /// Whether it has the database table `notes`, on both engines since version 3.
+    pub(crate) fn has_documents(self) -> bool {
+        self.0 >= 3
+    }
+}
+
 /// The schema version after all migrations.
 pub(crate) fn supported(files: Files) -> i64 {
     i64::try_from(files.len()).expect("a few migrations")

@@ -13,7 +13,7 @@ mod writer;
 use crate::commit_latency::CommitTimes;
 use crate::dump;
 use crate::error::StoreError;
-use crate::migrations::{self, Files};
+use crate::migrations::{self, Files, Schema};
 use crate::model::{Notification, TableId};
 use crate::queue::{self, PendingAppend};
 use futures_util::future::BoxFuture;
@@ -69,14 +69,36 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 const SESSION: &str = "SET statement_timeout = 8000; SET lock_timeout = 4000;
     SET idle_in_transaction_session_timeout = 8000; SET synchronous_commit = on";
 
+/// In addition, the settings of a connection that only reads. The database itself refuses to write.
+const READ_ONLY_SESSION: &str = "SET default_transaction_read_only = on";
+
 /// The store in a PostgreSQL database.
 pub struct Postgres {
     pool: PgPool,
-    queue: RwLock<Option<mpsc::Sender<PendingAppend>>>,
+    queue: RwLock<Queue>,
     writer: Mutex<Option<JoinHandle<()>>>,
-    listener: JoinHandle<()>,
+    /// A store that only reads has none.
+    listener: Option<AbortOnDrop>,
     notifications: broadcast::Sender<Notification>,
     commit_times: Arc<CommitTimes>,
+    schema: Schema,
+}
+
+/// The way to the writer.
+enum Queue {
+    Open(mpsc::Sender<PendingAppend>),
+    Closed,
+    /// There is no writer.
+    ReadOnly,
+}
+
+/// A task that ends with its owner.
+struct AbortOnDrop(JoinHandle<()>);
+
+impl Drop for AbortOnDrop {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
 }
 
 impl Postgres {
@@ -84,20 +106,10 @@ impl Postgres {
 
     /// Connects to a database and migrates its schema. Must be called inside a tokio runtime.
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
-        // The driver's error is left out, since it may contain a part of the URL.
-        let options = PgConnectOptions::from_str(url)
-            .map_err(|_| StoreError::Refused("the database URL is invalid".to_owned()))?
-            .application_name("miasma")
-            .disable_statement_logging();
+        let options = options(url)?;
         let mut connection = connect(&options).await?;
         within(DEADLINE * 3, migrate(&mut connection)).await?;
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(CONNECT_TIMEOUT)
-            .after_connect(|connection, _| {
-                Box::pin(async move { sqlx::raw_sql(SESSION).execute(connection).await.map(drop) })
-            })
-            .connect_lazy_with(options.clone());
+        let pool = pool(options.clone(), &[SESSION]);
         let node = node_id();
         let notifications = broadcast::channel(NOTIFICATIONS).0;
         let listening = listener::listen(options.clone(), &node).await?;
@@ -107,11 +119,29 @@ impl Postgres {
         let writer = Writer::new(options, connection, work, node, Arc::clone(&commit_times));
         Ok(Self {
             pool,
-            queue: RwLock::new(Some(queue)),
+            queue: RwLock::new(Queue::Open(queue)),
             writer: Mutex::new(Some(tokio::spawn(writer.run()))),
-            listener: tokio::spawn(listener),
+            listener: Some(AbortOnDrop(tokio::spawn(listener))),
             notifications,
             commit_times,
+            schema: Schema::current(MIGRATIONS),
+        })
+    }
+
+    /// Connects to a database to read it. Changes nothing in it, and also reads the schema of an earlier build.
+    pub async fn connect_read_only(url: &str) -> Result<Self, StoreError> {
+        let options = options(url)?;
+        let mut connection = connect(&options).await?;
+        let schema = within(DEADLINE, found_schema(&mut connection)).await?;
+        let _ = connection.close().await;
+        Ok(Self {
+            pool: pool(options, &[SESSION, READ_ONLY_SESSION]),
+            queue: RwLock::new(Queue::ReadOnly),
+            writer: Mutex::new(None),
+            listener: None,
+            notifications: broadcast::channel(1).0,
+            commit_times: Arc::default(),
+            schema,
         })
     }
 
@@ -124,8 +154,12 @@ impl Postgres {
     }
 
     async fn enqueue(&self, append: PendingAppend) -> Result<(), StoreError> {
-        let queue = self.queue.read().unwrap_or_else(PoisonError::into_inner).clone();
-        queue.ok_or_else(StoreError::closed)?.send(append).await.map_err(|_| StoreError::closed())
+        let queue = match &*self.queue.read().unwrap_or_else(PoisonError::into_inner) {
+            Queue::Open(queue) => queue.clone(),
+            Queue::Closed => return Err(StoreError::closed()),
+            Queue::ReadOnly => return Err(StoreError::read_only()),
+        };
+        queue.send(append).await.map_err(|_| StoreError::closed())
     }
 
     /// Runs a change in a transaction of its own.
@@ -134,6 +168,7 @@ impl Postgres {
         T: Send,
         F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, StoreError>> + Send,
     {
+        self.check_writable()?;
         within(DEADLINE, async {
             let mut transaction = self.pool.begin().await?;
             let done = change(&mut transaction).await?;
@@ -152,13 +187,14 @@ impl Postgres {
         let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
         let mut transaction = connection.begin_with(begin).await?;
         disable_timeouts(&mut transaction).await?;
-        sql::dump::dump(&mut transaction, line).await
+        sql::dump::dump(&mut transaction, self.schema, line).await
     }
 
     async fn restore_from(
         &self,
         lines: &mut (dyn Iterator<Item = io::Result<String>> + Send),
     ) -> Result<(), StoreError> {
+        self.check_writable()?;
         let (sender, mut chunks) = mpsc::channel(2);
         let restored = async move {
             let mut transaction = self.pool.begin().await?;
@@ -185,20 +221,56 @@ impl Postgres {
         if self.pool.is_closed() { Err(StoreError::closed()) } else { Ok(()) }
     }
 
+    fn check_writable(&self) -> Result<(), StoreError> {
+        match *self.queue.read().unwrap_or_else(PoisonError::into_inner) {
+            Queue::Open(_) | Queue::Closed => Ok(()),
+            Queue::ReadOnly => Err(StoreError::read_only()),
+        }
+    }
+
     async fn shut_down(&self) {
-        self.queue.write().unwrap_or_else(PoisonError::into_inner).take();
+        *self.queue.write().unwrap_or_else(PoisonError::into_inner) = Queue::Closed;
         if let Some(writer) = self.writer.lock().await.take() {
             let _ = writer.await;
         }
-        self.listener.abort();
+        if let Some(listener) = &self.listener {
+            listener.0.abort();
+        }
         let _ = timeout(DEADLINE, self.pool.close()).await;
     }
 }
 
-impl Drop for Postgres {
-    fn drop(&mut self) {
-        self.listener.abort();
+fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    // The driver's error is left out, since it may contain a part of the URL.
+    let options = PgConnectOptions::from_str(url)
+        .map_err(|_| StoreError::Refused("the database URL is invalid".to_owned()))?;
+    Ok(options.application_name("miasma").disable_statement_logging())
+}
+
+/// The connections for everything but appends, each with these settings.
+fn pool(options: PgConnectOptions, settings: &'static [&'static str]) -> PgPool {
+    PgPoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .acquire_timeout(CONNECT_TIMEOUT)
+        .after_connect(move |connection, _| {
+            Box::pin(async move {
+                for statements in settings {
+                    sqlx::raw_sql(*statements).execute(&mut *connection).await?;
+                }
+                Ok(())
+            })
+        })
+        .connect_lazy_with(options)
+}
+
+/// The schema of a database that is only read.
+async fn found_schema(c: &mut Connection) -> Result<Schema, StoreError> {
+    let row = sqlx::query("SELECT to_regclass('miasma_version') IS NOT NULL").fetch_one(&mut *c).await?;
+    if !sql::get::<bool>(&row, 0)? {
+        return Err(StoreError::Refused("the database has no tables of miasma".to_owned()));
     }
+    let row = sqlx::query("SELECT COALESCE(MAX(version), 0) FROM miasma_version").fetch_one(c).await?;
+    Schema::found(sql::get(&row, 0)?, MIGRATIONS)
 }
 
 /// Opens a connection outside the pool.

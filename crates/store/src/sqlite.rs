@@ -13,7 +13,7 @@ mod writer;
 use crate::commit_latency::CommitTimes;
 use crate::dump;
 use crate::error::StoreError;
-use crate::migrations::{self, Files};
+use crate::migrations::{self, Files, Schema};
 use crate::model::{Notification, TableId};
 use crate::queue::{self, PendingAppend};
 use futures_util::future::BoxFuture;
@@ -65,6 +65,7 @@ pub struct Sqlite {
     writer: Mutex<Option<JoinHandle<()>>>,
     notifications: broadcast::Sender<Notification>,
     commit_times: Arc<CommitTimes>,
+    schema: Schema,
 }
 
 /// The way to the writer.
@@ -102,34 +103,35 @@ impl Sqlite {
         let writer = tokio::spawn(writer.run());
         Ok(Self {
             queue: RwLock::new(Queue::Open(queue)),
-            readers: readers(path),
+            readers: readers(options_for_reading(path)),
             writer: Mutex::new(Some(writer)),
             notifications: broadcast::channel(1).0,
             commit_times,
+            schema: Schema::current(MIGRATIONS),
         })
     }
 
-    /// Opens a file read only, even while a server is using it: to list its tables, or for a backup.
+    /// Opens a file read only, even while a server is using it: to list its tables, or for a backup. Changes nothing in it, and
+    /// also reads the schema of an earlier build.
     pub async fn open_read_only(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
         file::check_readable(path)?;
-        let connecting = options(path).pragma("query_only", "on").connect().await;
-        let mut connection = connecting.map_err(|error| file::unreadable(path, error))?;
+        // A connection that may write would move the WAL into the file when it is closed.
+        let options = options_for_reading(path).read_only(true);
+        let mut connection = options.connect().await.map_err(|error| file::unreadable(path, error))?;
         let found = file::schema_version(&mut connection, path).await?;
-        migrations::check(found, MIGRATIONS)?;
-        if found < migrations::supported(MIGRATIONS) {
-            return Err(StoreError::Refused(format!(
-                "{} has an older schema version: start the server once to migrate it",
-                path.display()
-            )));
+        let schema = Schema::found(found, MIGRATIONS)?;
+        if found == 0 {
+            return Err(StoreError::Refused(format!("{} is empty", path.display())));
         }
         let _ = connection.close().await;
         Ok(Self {
             queue: RwLock::new(Queue::ReadOnly),
-            readers: readers(path),
+            readers: readers(options),
             writer: Mutex::new(None),
             notifications: broadcast::channel(1).0,
             commit_times: Arc::default(),
+            schema,
         })
     }
 
@@ -146,7 +148,7 @@ impl Sqlite {
         match &*self.queue.read().unwrap_or_else(PoisonError::into_inner) {
             Queue::Open(queue) => Ok(queue.clone()),
             Queue::Closed => Err(StoreError::closed()),
-            Queue::ReadOnly => Err(StoreError::Refused("the database was opened read only".to_owned())),
+            Queue::ReadOnly => Err(StoreError::read_only()),
         }
     }
 
@@ -182,13 +184,15 @@ impl Sqlite {
         let mut reader = self.connection().await?;
         // A read transaction in WAL mode sees the database as it was at its first statement.
         let mut transaction = reader.begin().await?;
-        sql::dump::dump(&mut transaction, line).await
+        sql::dump::dump(&mut transaction, self.schema, line).await
     }
 
     async fn restore_from(
         &self,
         lines: &mut (dyn Iterator<Item = io::Result<String>> + Send),
     ) -> Result<(), StoreError> {
+        // Before a line is read: the dump is not to blame if the store can't be written.
+        drop(self.queue()?);
         let (sender, mut chunks) = mpsc::channel(2);
         let restored = self.run_job(Invalidates::Cache, |c| {
             Box::pin(async move { sql::restore::restore(c, &mut chunks).await })
@@ -222,7 +226,12 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-fn readers(path: &Path) -> SqlitePool {
+fn options_for_reading(path: &Path) -> SqliteConnectOptions {
+    // A small cache is enough: the system's page cache serves all connections.
+    options(path).pragma("query_only", "on").pragma("cache_size", "-128")
+}
+
+fn readers(options: SqliteConnectOptions) -> SqlitePool {
     SqlitePoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(Duration::from_secs(10))
@@ -230,8 +239,7 @@ fn readers(path: &Path) -> SqlitePool {
         .test_before_acquire(false)
         .idle_timeout(None)
         .max_lifetime(None)
-        // A small cache is enough: the system's page cache serves all connections.
-        .connect_lazy_with(options(path).pragma("query_only", "on").pragma("cache_size", "-128"))
+        .connect_lazy_with(options)
 }
 
 /// Migrates the schema in one transaction.

@@ -16,7 +16,7 @@ pub use query::{Access, Query};
 pub use texts::{Arg, Texts};
 pub use topic::{DescribedPick, DescribedTopic};
 
-use game::{Eye, Faults, Seat};
+use game::{Edition, Eye, Faults, Seat};
 use report::Report;
 use serde_json::Value;
 
@@ -32,8 +32,6 @@ pub trait Title: bots::Evaluated {
     const FILES: &'static [&'static str];
     /// The set-up of the daily game, as fields with their values; `None` where the game has no daily game.
     const DAILY: Option<&'static [(&'static str, &'static str)]> = None;
-    /// Whether people may upload data packs.
-    const ACCEPTS_UPLOADS: bool = false;
     /// The queries that a client may ask of a running or finished game.
     const QUERIES: &'static [Query] = &[];
     /// The reports of `miasma simulate --report`.
@@ -41,6 +39,12 @@ pub trait Title: bots::Evaluated {
 
     /// Loads components from files, the built-in ones where a file is not given, and returns the hash that names them.
     fn load_pack(files: &[(String, String)]) -> Result<String, Faults>;
+
+    /// Loads components that were stored under this hash, with the built-in ones of an edition where a file is missing.
+    fn restore_pack(hash: &str, edition: Edition, files: &[(String, String)]) -> Result<(), Faults>;
+
+    /// All files of the components with this hash, names and texts, so that they can be stored; `None` if they are not loaded.
+    fn pack_files(hash: &str) -> Option<Vec<(&'static str, String)>>;
 
     /// Whether the components with this hash are loaded.
     fn has_pack(hash: &str) -> bool;

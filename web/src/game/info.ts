@@ -28,7 +28,7 @@ export interface GameInfo {
   /** The picture at the top of the front page. */
   art?: () => Promise<{ default: Component }>;
   /** The files of the box, by name, where the game accepts component packs. */
-  packFiles?: () => Promise<{ files: Record<string, () => Promise<string>> }>;
+  packFiles: () => Promise<{ files: Record<string, () => Promise<string>> }>;
   /** The fields of the set-up page. */
   setup: () => Promise<{ setup: SetupModule }>;
   /** The board and everything a table needs. */

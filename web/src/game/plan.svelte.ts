@@ -30,6 +30,9 @@ export abstract class TablePlan {
   pace = $state<PaceKind>('relaxed');
   /** Values chosen for rule options, by name; options without one have their default. */
   chosen = $state<Record<string, string>>({});
+  /** The hash of an uploaded data pack; null for the components of the box. */
+  pack = $state<string | null>(null);
+  packName = $state('');
   open = $state(false);
   spectators = $state(true);
   hints = $state(true);
@@ -60,8 +63,15 @@ export abstract class TablePlan {
   }
 
   table(): NewTable {
-    const { game, open, spectators, hints } = this;
-    return { ...DEFAULTS, game, setup: this.setup(), seats: [...this.seats], public: open, spectators, pace: pace(this.pace), hints };
+    const { game, open, spectators, hints, pack } = this;
+    return { ...DEFAULTS, game, setup: this.setup(), seats: [...this.seats], public: open, spectators, pace: pace(this.pace), hints, pack };
+  }
+
+  /** Chooses the pack that the page's address names, if it names one. */
+  choosePack(query: URLSearchParams): this {
+    this.pack = query.get('pack');
+    this.packName = query.get('pack_name') ?? '';
+    return this;
   }
 
   protected abstract setup(): Record<string, string>;

@@ -51,3 +51,9 @@ export const CARD_RULES: Record<string, string> = {
   sultan: 'AF-33',
   caravan_leader: 'AF-36',
 };
+
+/** The hashes of the components that the client contains. */
+export const BUILT_IN_PACKS = [
+  'sha256:b746337863f169d959b403d76150a4b0bd88ceefb1b80dd5d92bcbecd91b5207',
+  'sha256:483efba9cdc5ab2124e7c0b7f5fedbca12a77c55b26fb367c932b615f2855d90',
+];

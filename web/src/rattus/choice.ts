@@ -3,7 +3,7 @@ import type { Asked } from '$/protocol';
 import type { Choice } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
 import { isShown, split } from './offers';
-import { classOf } from './components';
+import { classOf } from './components.svelte';
 import { holder, idOf, regionOf, type RattusView } from './view';
 
 export type Names = (seat: number) => string;

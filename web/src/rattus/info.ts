@@ -23,6 +23,7 @@ export const rattus: GameInfo = {
     return piper ? 'pied_piper' : 'base';
   },
   art: () => import('./Hero.svelte'),
+  packFiles: () => import('./setup/files'),
   setup: () => import('./setup'),
   load: () => import('.'),
 };

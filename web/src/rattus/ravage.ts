@@ -1,5 +1,5 @@
 // A ravage as a list: the rats turned up so far, what their signs did, and to whom. Read from the events alone.
-import { face } from './components';
+import { face } from './components.svelte';
 import type { RattusEvent } from './events';
 import { present, type RavageEvent } from './presentation';
 

@@ -1,4 +1,4 @@
-import { allTokens } from './components';
+import { allTokens } from './components.svelte';
 import type { RattusView } from './view';
 
 /** The rats whose faces this eye has not seen: in the bag, face down on the board, or out of the game. */

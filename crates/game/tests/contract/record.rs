@@ -120,8 +120,11 @@ fn a_field_that_stands_twice_is_refused_where_it_does() {
 #[test]
 fn editions_and_set_ups_that_are_not_known_are_refused() {
     let with = |from: &str, to: &str| error(&text(&DEAL).replace(from, to)).1;
-    assert_eq!(with("edition 2", "edition 3"), "edition 3 of the rules is not known here, only 1 to 2");
-    assert!(with("edition 2", "edition 0").contains("not known"));
+    assert_eq!(
+        with("edition 2", "edition 3"),
+        "edition 3 of the rules is newer than this build, which knows 1 to 2: update miasma"
+    );
+    assert!(with("edition 2", "edition 0").contains("counted from 1"));
     assert!(with("edition 2", "edition two").contains("not a number"));
     let faults = with("players 3\npairs 10", "players 7\npairs 2");
     assert!(faults.contains("players: 2 to 4") && faults.contains("pairs: 7 to 12"), "all at once: {faults}");

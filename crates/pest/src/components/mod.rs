@@ -15,14 +15,14 @@ mod pieces;
 pub use kinds::*;
 
 use crate::place::{MAX_PLACES, MAX_ROADS};
-use game::Faults;
-use game::packs::{FromPack, Registry};
+use game::packs::{BuiltIn, FromPack, Registry};
+use game::{Edition, Faults};
 
 /// Components that are loaded, compared and saved by their hash.
 #[derive(Clone, Copy)]
 pub struct Pack(&'static Components);
 
-/// The files of a pack, and what is compiled in.
+/// The files of the newest components, in the order in which they are hashed.
 pub const FILES: [(&str, &str); 14] = [
     ("map.toml", include_str!("../../../../data/pest/map.toml")),
     ("pest_cards.toml", include_str!("../../../../data/pest/pest_cards.toml")),
@@ -40,10 +40,17 @@ pub const FILES: [(&str, &str); 14] = [
     ("setup.toml", include_str!("../../../../data/pest/setup.toml")),
 ];
 
+/// The components of every edition. The alias is the hash of builds that hashed the texts.
+const EDITIONS: [BuiltIn; 1] = [BuiltIn {
+    since: Edition(1),
+    files: &FILES,
+    aliases: &["sha256:0c2c2625530caac81b76048cd558fa1d1d7f9664c8e9777554dad0d6dee6a646"],
+}];
+
 static PACKS: Registry<Components> = Registry::new();
 
 impl FromPack for Components {
-    const FILES: &'static [(&'static str, &'static str)] = &FILES;
+    const BUILTIN: &'static [BuiltIn] = &EDITIONS;
 
     fn check(texts: &[String]) -> Faults {
         build::faults(texts)
@@ -59,10 +66,16 @@ impl FromPack for Components {
 }
 
 impl Pack {
-    /// The components compiled in.
+    /// The newest components compiled in.
     #[must_use]
     pub fn standard() -> Self {
         Self(PACKS.builtin())
+    }
+
+    /// The components compiled in for an edition of the rules.
+    #[must_use]
+    pub fn standard_of(edition: Edition) -> Self {
+        Self(PACKS.builtin_of(edition))
     }
 
     /// The components with these files, names and texts, in the place of those compiled in. Reports everything
@@ -71,10 +84,25 @@ impl Pack {
         PACKS.load(files).map(Self)
     }
 
+    /// Loads components that were stored under this hash, with the built-in ones of an edition where a file is missing.
+    pub fn restore(
+        hash: &str,
+        edition: Edition,
+        files: &[(impl AsRef<str>, impl AsRef<str>)],
+    ) -> Result<Self, Faults> {
+        PACKS.restore(hash, edition, files).map(Self)
+    }
+
     /// The pack with this hash, if it is compiled in or loaded.
     #[must_use]
     pub fn named(hash: &str) -> Option<Self> {
         PACKS.by_hash(hash).map(Self)
+    }
+
+    /// All files of the pack with this hash, if it is compiled in or loaded.
+    #[must_use]
+    pub fn files_of(hash: &str) -> Option<Vec<(&'static str, String)>> {
+        PACKS.files_of(hash)
     }
 
     /// The components.

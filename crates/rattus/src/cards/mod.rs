@@ -3,6 +3,7 @@
 mod set;
 
 pub use set::Cards;
+pub(crate) use set::FIRST_CARDS;
 
 use crate::choice::Choice;
 use crate::frame::{Frame, Next};

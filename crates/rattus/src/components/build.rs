@@ -1,12 +1,12 @@
 //! A sound pack made into components.
 
-use super::check::Files;
+use super::check::{Files, newest_cards};
 use super::files::{self, Numbers as RawNumbers};
 use super::{
     Border, CardInfo, Components, Numbers, Pieces, RegionCard, RegionInfo, Row, Signs, SuggestedSet, Sultan,
     TokenSet,
 };
-use crate::cards::CardId;
+use crate::cards::{CardId, Cards};
 use crate::class::Class;
 use crate::region::{MAX_REGIONS, Region, Regions};
 use crate::token::{Face, MAX_TOKENS, Token, Tokens};
@@ -35,12 +35,17 @@ pub(super) fn build(files: &Files<'_>, hash: String) -> Components {
         neighbours[b.index()] = neighbours[b.index()].with(a);
     }
     let class_cards = content(&files.class_cards);
-    let mut cards: Vec<CardInfo> = entries(&class_cards.card).map(card).collect();
-    cards.sort_by_key(|card| card.id);
+    let stated: Vec<CardInfo> = entries(&class_cards.card).map(card).collect();
     let mut class_masks = [0; Class::ALL.len()];
-    for card in &cards {
+    for card in &stated {
         class_masks[card.class as usize] |= 1 << card.id.index();
     }
+    let stated_cards: Cards = stated.iter().map(|card| card.id).collect();
+    // A card that is missing is never drawn; its entry only fills the place.
+    let missing = entries(newest_cards()).filter(|entry| !stated_cards.has(card_id(&entry.id.read().0)));
+    let mut cards: Vec<CardInfo> = missing.map(card).collect();
+    cards.extend(stated);
+    cards.sort_by_key(|card| card.id);
     let region_cards = entries(&content(&files.region_cards).card);
     Components {
         hash,
@@ -52,6 +57,7 @@ pub(super) fn build(files: &Files<'_>, hash: String) -> Components {
         africanus: tokens(content(&files.rats_africanus)),
         class_of: std::array::from_fn(|card| cards[card].class),
         class_cards: class_masks,
+        stated_cards,
         cards,
         suggested_sets: entries(&class_cards.suggested_set).map(suggested_set).collect(),
         numbers: numbers(content(&files.setup)),

@@ -2,13 +2,11 @@
 //!
 //! A sum is checked only when all its parts could be read; everything else is checked entry by entry.
 
-use super::files::{
-    Adjacency, Card, CardBox, ClassCards, Numbers, Rats, Region, RegionCards, Regions, Setup,
-};
-use super::pack::BUILTIN;
+use super::files::{Adjacency, Card, ClassCards, Numbers, Rats, Region, RegionCards, Regions, Setup};
+use super::pack::NEWEST;
 use super::words::{Continent, WILD};
 use super::{MAX_BORDERS, REGION_CARDS_EACH};
-use crate::cards::CardId;
+use crate::cards::{CardId, FIRST_CARDS};
 use crate::class::Class;
 use crate::token::Symbol;
 use game::data::{Field, File, Id, Notes, Row, Spot, Within, column, unique};
@@ -224,7 +222,8 @@ fn cards(file: &File<'_, ClassCards>, notes: &mut Notes) {
         count_class(file, row, card, &mut classes, notes);
     }
     let Some(ids) = column(rows, |card| id(&card.id)) else { return };
-    for card in CardId::ALL.iter().filter(|card| ids.iter().all(|id| *id != card.id())) {
+    // A card that was added later is not in older packs.
+    for card in FIRST_CARDS.iter().filter(|card| ids.iter().all(|id| *id != card.id())) {
         notes.add(file.end(rows), format!("the card `{}` is missing", card.id()));
     }
 }
@@ -249,15 +248,19 @@ fn count_class(
 
 /// How many cards of a class are in a box.
 fn cards_of(set: &str, class: Class) -> usize {
-    /// The box and class of every card in the file compiled in.
-    static PRINTED: LazyLock<Vec<(CardBox, Class)>> = LazyLock::new(|| {
-        let (name, text) = BUILTIN[1];
+    let printed = |row: &Row<Card>| Some((*row.get()?.set.get()?, *row.get()?.class.get()?));
+    let printed = newest_cards().iter().filter_map(printed);
+    printed.filter(|(own, other)| own.id() == set && *other == class).count()
+}
+
+/// The class cards of the newest components compiled in.
+pub(super) fn newest_cards() -> &'static [Row<Card>] {
+    static CARDS: LazyLock<Vec<Row<Card>>> = LazyLock::new(|| {
+        let (name, text) = NEWEST[1];
         let file = File::<ClassCards>::read(name, text, &mut Notes::default());
-        let cards = file.map(|file| file.content.card).unwrap_or_default();
-        let printed = |row: &Row<Card>| Some((*row.get()?.set.get()?, *row.get()?.class.get()?));
-        cards.iter().filter_map(printed).collect()
+        file.map(|file| file.content.card).unwrap_or_default()
     });
-    PRINTED.iter().filter(|(own, other)| own.id() == set && *other == class).count()
+    &CARDS
 }
 
 /// PP-03.

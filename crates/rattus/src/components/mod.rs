@@ -18,9 +18,10 @@ pub use game::data::Source;
 pub use pack::by_hash_serde;
 pub use words::{BorderKind, Certainty, Continent, Tier, When};
 
-use crate::cards::CardId;
+use crate::cards::{CardId, Cards};
 use crate::class::Class;
 use crate::region::{MAX_REGIONS, Region, Regions};
+use crate::setup::Boxes;
 use crate::token::{Face, MAX_TOKENS, Token, Tokens};
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -48,6 +49,8 @@ pub struct Components {
     pub africanus: TokenSet,
     /// By `CardId`.
     pub cards: Vec<CardInfo>,
+    /// The cards that the pack has. Older packs lack cards that were added later.
+    pub stated_cards: Cards,
     /// By `CardId`: its class.
     pub class_of: [Class; CardId::ALL.len()],
     /// By `Class`: its cards, as a set of `CardId` indices.
@@ -316,6 +319,12 @@ impl Components {
     pub fn region_cards_of(&self, regions: Regions) -> u64 {
         let numbered = self.region_cards.iter().enumerate();
         numbered.filter(|(_, card)| regions.has(card.region)).fold(0, |set, (number, _)| set | 1 << number)
+    }
+
+    /// The class cards of these boxes.
+    #[must_use]
+    pub fn cards_of(&self, boxes: Boxes) -> Cards {
+        self.stated_cards.iter().filter(|card| boxes.has(card.set())).collect()
     }
 
     /// What is known of a card.

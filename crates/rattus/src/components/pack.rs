@@ -2,12 +2,12 @@
 
 use super::check::{Files, check};
 use super::{Components, build};
-use game::Faults;
 use game::data::{File, Notes};
-use game::packs::{FromPack, Registry};
+use game::packs::{BuiltIn, FromPack, Registry};
+use game::{Edition, Faults};
 
-/// The files compiled in, in the order in which they are hashed.
-pub(super) const BUILTIN: [(&str, &str); 7] = [
+/// The files of the newest components, in the order in which they are hashed.
+pub(super) const NEWEST: [(&str, &str); 7] = [
     ("adjacency.toml", include_str!("../../../../data/rattus/adjacency.toml")),
     ("class_cards.toml", include_str!("../../../../data/rattus/class_cards.toml")),
     ("rats_africanus.toml", include_str!("../../../../data/rattus/rats_africanus.toml")),
@@ -17,6 +17,13 @@ pub(super) const BUILTIN: [(&str, &str); 7] = [
     ("setup.toml", include_str!("../../../../data/rattus/setup.toml")),
 ];
 
+/// The components of every edition. The alias is the hash of builds that hashed the texts.
+const EDITIONS: [BuiltIn; 1] = [BuiltIn {
+    since: Edition(1),
+    files: &NEWEST,
+    aliases: &["sha256:483efba9cdc5ab2124e7c0b7f5fedbca12a77c55b26fb367c932b615f2855d90"],
+}];
+
 static PACKS: Registry<Components> = Registry::new();
 
 impl Components {
@@ -25,15 +32,27 @@ impl Components {
         let mut names = [""; 7];
         let mut file = 0;
         while file < names.len() {
-            names[file] = BUILTIN[file].0;
+            names[file] = NEWEST[file].0;
             file += 1;
         }
         names
     };
 
-    /// The components compiled in.
+    /// The newest components compiled in.
     pub fn builtin() -> &'static Self {
         PACKS.builtin()
+    }
+
+    /// All hashes of the newest components compiled in.
+    #[must_use]
+    pub fn builtin_hashes() -> Vec<&'static str> {
+        let newest = EDITIONS.last().expect("there is an edition");
+        [Self::builtin().hash.as_str()].into_iter().chain(newest.aliases.iter().copied()).collect()
+    }
+
+    /// The components compiled in for an edition of the rules.
+    pub fn builtin_of(edition: Edition) -> &'static Self {
+        PACKS.builtin_of(edition)
     }
 
     /// The components with these files, names and texts, in the place of those compiled in. Reports everything
@@ -42,15 +61,30 @@ impl Components {
         PACKS.load(files)
     }
 
+    /// Loads components that were stored under this hash, with the built-in ones of an edition where a file is missing.
+    pub fn restore(
+        hash: &str,
+        edition: Edition,
+        files: &[(impl AsRef<str>, impl AsRef<str>)],
+    ) -> Result<&'static Self, Faults> {
+        PACKS.restore(hash, edition, files)
+    }
+
     /// The components with this hash, if they are compiled in or loaded.
     #[must_use]
     pub fn by_hash(hash: &str) -> Option<&'static Self> {
         PACKS.by_hash(hash)
     }
+
+    /// All files of the components with this hash, if they are compiled in or loaded.
+    #[must_use]
+    pub fn files_of(hash: &str) -> Option<Vec<(&'static str, String)>> {
+        PACKS.files_of(hash)
+    }
 }
 
 impl FromPack for Components {
-    const FILES: &'static [(&'static str, &'static str)] = &BUILTIN;
+    const BUILTIN: &'static [BuiltIn] = &EDITIONS;
 
     fn check(texts: &[String]) -> Faults {
         sound(texts).err().unwrap_or_default()
@@ -88,13 +122,13 @@ pub mod by_hash_serde {
 pub(super) fn sound(texts: &[String]) -> Result<Files<'_>, Faults> {
     let mut notes = Notes::default();
     let files = Files {
-        adjacency: File::read(BUILTIN[0].0, &texts[0], &mut notes),
-        class_cards: File::read(BUILTIN[1].0, &texts[1], &mut notes),
-        rats_africanus: File::read(BUILTIN[2].0, &texts[2], &mut notes),
-        rats_base: File::read(BUILTIN[3].0, &texts[3], &mut notes),
-        region_cards: File::read(BUILTIN[4].0, &texts[4], &mut notes),
-        regions: File::read(BUILTIN[5].0, &texts[5], &mut notes),
-        setup: File::read(BUILTIN[6].0, &texts[6], &mut notes),
+        adjacency: File::read(NEWEST[0].0, &texts[0], &mut notes),
+        class_cards: File::read(NEWEST[1].0, &texts[1], &mut notes),
+        rats_africanus: File::read(NEWEST[2].0, &texts[2], &mut notes),
+        rats_base: File::read(NEWEST[3].0, &texts[3], &mut notes),
+        region_cards: File::read(NEWEST[4].0, &texts[4], &mut notes),
+        regions: File::read(NEWEST[5].0, &texts[5], &mut notes),
+        setup: File::read(NEWEST[6].0, &texts[6], &mut notes),
     };
     check(&files, &mut notes);
     notes.faults().or(files)

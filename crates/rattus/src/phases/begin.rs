@@ -1,7 +1,7 @@
 //! The set-up, RB-01 to RB-08: cards, start player, rats, plague piece and initial cubes.
 
 use crate::board::Board;
-use crate::cards::{CardId, Cards, Moment};
+use crate::cards::{Cards, Moment};
 use crate::choice::{Choice, family};
 use crate::class::Class;
 use crate::frame::{Frame, Frames, Next};
@@ -264,6 +264,6 @@ fn removable(game: &Rattus) -> Tokens {
 impl Rattus {
     /// The class cards of the chosen boxes.
     pub(crate) fn pool(&self) -> Cards {
-        CardId::ALL.iter().copied().filter(|card| self.boxes.has(card.set())).collect()
+        self.components.cards_of(self.boxes)
     }
 }

@@ -23,7 +23,7 @@ pub(super) async fn add(
 
 /// Everything that is printed on the components of this hash. It never changes.
 #[utoipa::path(get, path = "/api/packs/{hash}", tag = "packs", params(("hash" = String, Path)),
-    responses((status = 200, body = serde_json::Value, description = "PestPack"), (status = 404, body = Refusal)))]
+    responses((status = 200, body = serde_json::Value, description = "RattusPack or PestPack"), (status = 404, body = Refusal)))]
 pub(super) async fn print(
     State(app): State<App>,
     Path(hash): Path<String>,

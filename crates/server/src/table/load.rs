@@ -2,7 +2,7 @@
 
 use super::OpenError;
 use crate::packs;
-use crate::room::Room;
+use crate::room::{FoldError, Room};
 use store::{Entry, Store, StoreError, TableId};
 
 /// Entries per query.
@@ -28,8 +28,11 @@ pub(crate) async fn read_sound_log(store: &dyn Store, id: &TableId) -> Result<Ve
     if log.is_empty() {
         return Err(OpenError::Unknown);
     }
-    packs::ensure_loaded_for(store, &log).await?;
-    Ok(log)
+    match packs::ensure_loaded_for(store, &log).await {
+        // Only this table is affected.
+        Err(StoreError::Corrupt(why)) => Err(OpenError::Broken(FoldError { number: 1, why })),
+        loaded => Ok(loaded.map(|()| log)?),
+    }
 }
 
 /// The room of a table, from its log and its last snapshot.

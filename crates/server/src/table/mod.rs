@@ -107,6 +107,11 @@ impl Table {
         })
     }
 
+    /// The game of the table, and the hash of the components it is played with.
+    pub(crate) fn components(&self) -> (&str, &str) {
+        (&self.room.config.game, &self.room.config.pack)
+    }
+
     /// Handles requests until the table is idle or fails.
     pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<TableRequest>) {
         let mut idle_at = Instant::now() + IDLE_TIMEOUT;

@@ -137,6 +137,7 @@ impl Tables {
         let at = self.services.clock.now();
         let impossible = |why: String| Refusal::new("impossible", why);
         let mut room = Room::new(id.clone(), at, config.clone()).map_err(impossible)?;
+        self.packs.store_components(&config.game, &config.pack).await.or_unavailable()?;
         let mut bodies = vec![(None, LogEntry::Created(Box::new(config)).to_body())];
         for mut entry in entries {
             room.apply(at, &mut entry).map_err(|error| impossible(error.to_string()))?;

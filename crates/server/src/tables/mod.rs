@@ -61,6 +61,11 @@ impl Tables {
         }
         let (requests, queue) = mpsc::channel(TABLE_QUEUE);
         let table = Table::open(Arc::clone(&self.services), id, requests.clone()).await?;
+        let (game, pack) = table.components();
+        // A table of an earlier build; if it fails, the next one to open it tries again.
+        if let Err(error) = self.packs.store_components(game, pack).await {
+            tracing::warn!(table = %id, %error, "the components of a table can't be stored");
+        }
         let mut live = self.live();
         // Another request may have opened it meanwhile: there is one task per table.
         if let Some(other) = live.get(id).filter(|other| !other.is_closed()) {
@@ -241,7 +246,13 @@ fn not_opened(error: &OpenError) -> Refusal {
         OpenError::Store(error) => unavailable(error),
         OpenError::Broken(error) => {
             tracing::error!(%error, "a table can't be opened");
-            Refusal::new("broken", "this table can't be opened by this version of miasma; its record is kept")
+            // The first entry is the set-up, which everybody may know. Later ones may contain secrets.
+            let why = match error.number {
+                1 => error.why.clone(),
+                number => format!("entry {number} of its log can't be applied"),
+            };
+            let message = format!("this table can't be opened by this build: {why}. Its log is kept");
+            Refusal::new("broken", message)
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod bots;
 mod broken;
+mod capsules;
 mod client;
 mod clocks;
 mod commands;
@@ -21,6 +22,7 @@ mod today;
 mod undo;
 
 use ground::Ground;
+use std::time::Duration;
 use store::testing::{Suite, TestDatabase};
 
 /// A test, given an empty place to serve from.
@@ -62,15 +64,30 @@ fn main() {
     for (name, test) in BOTH.iter().chain(SEVERAL).copied().flatten() {
         suite.on_postgres(name, |database| run(*test, database));
     }
+    for capsule in capsule::Capsule::all() {
+        let name = format!("capsule_{}", capsule.name);
+        let (one, other) = (capsule.name.clone(), capsule.name);
+        suite.on_sqlite(&name, move |database| run_for(CAPSULE_TIME, capsules::open(&one, database)));
+        suite.on_postgres(&name, move |database| run_for(CAPSULE_TIME, capsules::open(&other, database)));
+    }
     suite.run();
 }
 
+/// Maximum duration of a test.
+const TEST_TIME: Duration = Duration::from_secs(60);
+
+/// Maximum duration of opening a capsule, which has many games.
+const CAPSULE_TIME: Duration = Duration::from_secs(600);
+
 fn run(test: Test, database: TestDatabase) {
+    run_for(TEST_TIME, test(Ground::new(database)));
+}
+
+fn run_for(limit: Duration, test: impl Future<Output = ()>) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     let runtime = runtime.expect("a runtime starts");
     runtime.block_on(async {
-        let test = test(Ground::new(database));
-        tokio::time::timeout(std::time::Duration::from_secs(60), test).await.expect("the test ends");
+        tokio::time::timeout(limit, test).await.expect("the test ends");
     });
     runtime.shutdown_background();
 }

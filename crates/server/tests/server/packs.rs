@@ -1,8 +1,8 @@
 //! Uploaded data packs.
 
-use crate::client::begin;
+use crate::client::{begin, play};
 use crate::ground::Ground;
-use crate::play::verify_of;
+use crate::play::{verify, verify_of};
 use crate::{Test, tests};
 use serde_json::{Value, json};
 use server::Config;
@@ -14,6 +14,9 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![packs::{
     a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept,
     a_pack_brought_to_another_node_is_there,
     packs_are_few_small_and_not_too_fast,
+    a_pack_of_rattus_is_played_with_to_the_end,
+    the_components_of_a_table_are_stored_and_later_builds_can_load_them,
+    a_table_whose_components_are_unsound_says_so_and_harms_no_other,
 }];
 
 /// A built-in file with one piece of text replaced.
@@ -72,7 +75,7 @@ async fn a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept(ground: Grou
     let refusal = refused.json();
     let places: Vec<&str> =
         refusal["faults"].as_array().expect("faults").iter().filter_map(|f| f["place"].as_str()).collect();
-    assert!(places.contains(&"map.toml:27") && places.contains(&"task_tracks.toml:8"), "{places:?}");
+    assert!(places == ["map.toml:30", "map.toml:626", "task_tracks.toml:11"], "{places:?}");
     assert_eq!(refusal["because"]["key"], "pack-unsound");
     for (files, code) in [
         (json!({ "rules.toml": "" }), "pack"),
@@ -83,8 +86,13 @@ async fn a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept(ground: Grou
     }
     anna.post("/api/packs", wish("", json!({}))).await.is_refused(422, "name");
     anna.post("/api/packs", wish(&"x".repeat(41), json!({}))).await.is_refused(422, "name");
-    let rats = json!({ "game": "rattus", "name": "Rats", "files": {} });
-    anna.post("/api/packs", rats).await.is_refused(422, "no_packs");
+    let chess = json!({ "game": "chess", "name": "Rooks", "files": {} });
+    anna.post("/api/packs", chess).await.is_refused(422, "no_such_game");
+    let token = "[[rat]]\nid = \"b01\"\nstart = true\nlimit = 9\n";
+    let rats = json!({ "game": "rattus", "name": "Rats", "files": { "rats_base.toml": token } });
+    let refused = anna.post("/api/packs", rats).await;
+    refused.is_refused(422, "pack");
+    assert!(refused.body.contains("rats_base.toml:4"), "{}", refused.body);
     let stranger = crate::client::Person::stranger(&node.host);
     stranger.post("/api/packs", wish("Mine", json!({}))).await.is_refused(401, "nobody");
     assert_eq!(node.store.count_documents("packs").await, Ok(0));
@@ -140,5 +148,96 @@ async fn packs_are_few_small_and_not_too_fast(ground: Ground) {
         }
     }
     assert_eq!(last, 429, "who asks too fast is told so");
+    node.stop().await;
+}
+
+async fn a_pack_of_rattus_is_played_with_to_the_end(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let text = include_str!("../../../../data/rattus/setup.toml").replacen("potions = 10", "potions = 3", 1);
+    let wish = json!({ "game": "rattus", "name": "Three potions", "files": { "setup.toml": text } });
+    let made = anna.post("/api/packs", wish.clone()).await.good();
+    assert_eq!((&made["name"], &made["game"]), (&json!("Three potions"), &json!("rattus")));
+    // A comment makes no other pack.
+    let mut commented = wish;
+    commented["files"]["setup.toml"] = format!("# Mine.\n{text}").into();
+    assert_eq!(anna.post("/api/packs", commented).await.good(), made);
+    let hash = made["hash"].as_str().expect("a hash");
+    let people = [anna.clone(), node.guest("Ben").await];
+    let table = begin(&people, json!({ "game": "rattus", "pack": hash })).await;
+    let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
+    play(&mut players, u64::MAX).await;
+    let sheet = &players[0].sheet;
+    assert_eq!((&sheet["pack"], &sheet["pack_name"]), (&json!(hash), &json!("Three potions")));
+    let record = anna.get(&format!("/api/tables/{table}/record")).await;
+    assert!(record.body.contains(hash), "the record names the pack");
+    verify(&record.body, &sheet["commitment"]);
+    node.stop().await;
+}
+
+async fn the_components_of_a_table_are_stored_and_later_builds_can_load_them(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let table = anna.table(json!({ "game": "rattus", "setup": { "players": "2" } })).await;
+    let pack = anna.scene(&table).await["sheet"]["pack"].clone();
+    let hash = pack.as_str().expect("a hash");
+    let stored = node.store.document("components", hash).await.expect("it answers").expect("it is stored");
+    let stored: Value = serde_json::from_str(&stored.body).expect("it is JSON");
+    assert_eq!(stored["files"].as_object().map(serde_json::Map::len), Some(rattus::Components::FILES.len()));
+    anna.table(json!({ "game": "rattus", "setup": { "players": "3" } })).await;
+    assert_eq!(node.store.count_documents("components").await, Ok(1), "once, not for every table");
+    // Components of another build, which this process does not know, under a hash of another kind.
+    let mut other = stored;
+    let text =
+        other["files"]["setup.toml"].as_str().expect("a text").replacen("potions = 10", "potions = 9", 1);
+    other["files"]["setup.toml"] = text.into();
+    let name = format!("sha256:{}", "5".repeat(64));
+    let document = Document { name: name.clone(), at: 1, body: other.to_string() };
+    node.store.insert_document("components", &document).await.expect("it is stored");
+    let wish = json!({ "game": "rattus", "pack": name, "setup": { "players": "2" }, "seats": [{ "kind": "me" }, { "kind": "me" }] });
+    let table = anna.table(wish).await;
+    anna.does(&table, json!({ "do": "start" })).await;
+    let mut player = anna.player(&table, 3).await;
+    player.play(u64::MAX).await;
+    let record = anna.get(&format!("/api/tables/{table}/record")).await;
+    assert!(record.body.contains(&name), "the hash stays the name");
+    verify(&record.body, &player.sheet["commitment"]);
+    node.stop().await;
+}
+
+async fn a_table_whose_components_are_unsound_says_so_and_harms_no_other(ground: Ground) {
+    let node = ground.serve().await;
+    let anna = node.guest("Anna").await;
+    let good = anna.table(json!({ "game": "rattus", "setup": { "players": "2" } })).await;
+    let id = store::TableId(good.clone());
+    let log = node.store.entries(&id, 0, 9).await.expect("it answers");
+    let row = node.store.table(&id).await.expect("it answers").expect("it is there");
+    let config: Value = serde_json::from_str(&log[0].body).expect("it is JSON");
+    let hash = format!("sha256:{}", "6".repeat(64));
+    let unsound = json!({ "game": "rattus", "edition": 1, "files": { "setup.toml": "schema = 1" } });
+    let document = Document { name: hash.clone(), at: 1, body: unsound.to_string() };
+    node.store.insert_document("components", &document).await.expect("it is stored");
+    for (name, field, value, why) in [
+        ("unsound", "pack", json!(hash), "is unsound"),
+        ("missing", "pack", json!("sha256:00"), "sha256:00"),
+        ("newer", "edition", json!(77), "edition 77"),
+    ] {
+        let mut config = config.clone();
+        config[field] = value;
+        let append = store::Append {
+            table: store::TableId(name.to_owned()),
+            after: 0,
+            at: log[0].at,
+            entries: vec![(None, config.to_string())],
+            metadata: row.metadata.clone(),
+            seats: None,
+            snapshot: None,
+        };
+        node.store.append(append).await.expect("it is stored");
+        let refused = anna.get(&format!("/api/tables/{name}")).await;
+        refused.is_refused(503, "broken");
+        assert!(refused.body.contains(why), "{}", refused.body);
+    }
+    assert_eq!(anna.scene(&good).await["sheet"]["stage"], "open");
     node.stop().await;
 }

@@ -3,12 +3,14 @@
 use super::tables::{ALL_ROWS, read_row};
 use super::{Connection, DbRow, Result, get};
 use crate::dump::{Bytes, Document, Entry, Line, Person, Report, Seat, Session, Snapshot, Writer};
+use crate::migrations::Schema;
 use futures_util::TryStreamExt as _;
 use std::io;
 
 /// Writes a dump, inside a transaction that sees the database as it was at one moment.
 pub(crate) async fn dump(
     c: &mut Connection,
+    schema: Schema,
     output: &mut (dyn FnMut(&str) -> io::Result<()> + Send),
 ) -> Result<()> {
     let mut out = Writer::new(output)?;
@@ -53,18 +55,27 @@ pub(crate) async fn dump(
         Ok(Line::Session(Session { secret, person: get(row, 1)?, opened: get(row, 2)?, used: get(row, 3)? }))
     })
     .await?;
-    let reports = "SELECT number, at, person, body FROM reports ORDER BY number";
-    copy(c, &mut out, reports, |row| {
-        let number = get(row, 0)?;
-        Ok(Line::Report(Report { number, at: get(row, 1)?, person: get(row, 2)?, body: get(row, 3)? }))
-    })
-    .await?;
-    let documents = "SELECT shelf, name, at, body FROM notes ORDER BY shelf, name";
-    copy(c, &mut out, documents, |row| {
-        let collection = get(row, 0)?;
-        Ok(Line::Document(Document { collection, name: get(row, 1)?, at: get(row, 2)?, body: get(row, 3)? }))
-    })
-    .await?;
+    if schema.has_reports() {
+        let reports = "SELECT number, at, person, body FROM reports ORDER BY number";
+        copy(c, &mut out, reports, |row| {
+            let number = get(row, 0)?;
+            Ok(Line::Report(Report { number, at: get(row, 1)?, person: get(row, 2)?, body: get(row, 3)? }))
+        })
+        .await?;
+    }
+    if schema.has_documents() {
+        let documents = "SELECT shelf, name, at, body FROM notes ORDER BY shelf, name";
+        copy(c, &mut out, documents, |row| {
+            let collection = get(row, 0)?;
+            Ok(Line::Document(Document {
+                collection,
+                name: get(row, 1)?,
+                at: get(row, 2)?,
+                body: get(row, 3)?,
+            }))
+        })
+        .await?;
+    }
     out.finish()
 }
 

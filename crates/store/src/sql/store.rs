@@ -156,10 +156,16 @@ impl Store for Engine {
     }
 
     async fn report(&self, number: u64) -> Result<Option<String>> {
+        if !self.schema.has_reports() {
+            return Ok(None);
+        }
         read!(self, |c| reports::report(c, number))
     }
 
     async fn reports(&self, limit: u32) -> Result<Vec<(u64, String)>> {
+        if !self.schema.has_reports() {
+            return Ok(Vec::new());
+        }
         read!(self, |c| reports::latest(c, limit))
     }
 
@@ -174,14 +180,23 @@ impl Store for Engine {
     }
 
     async fn document(&self, collection: &str, name: &str) -> Result<Option<Document>> {
+        if !self.schema.has_documents() {
+            return Ok(None);
+        }
         read!(self, |c| documents::document(c, collection, name))
     }
 
     async fn documents(&self, collection: &str) -> Result<Vec<Document>> {
+        if !self.schema.has_documents() {
+            return Ok(Vec::new());
+        }
         read!(self, |c| documents::all(c, collection))
     }
 
     async fn count_documents(&self, collection: &str) -> Result<u64> {
+        if !self.schema.has_documents() {
+            return Ok(0);
+        }
         read!(self, |c| documents::count(c, collection))
     }
 

@@ -3,12 +3,13 @@
 use crate::fixtures::{bodies, execute, unkeyed};
 use crate::{Test, tests};
 use std::path::Path;
-use store::StoreError;
 use store::testing::{Engine, TestDatabase};
+use store::{AppendError, Location, StoreError, TableFilter};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![migrations::{
     a_new_database_records_every_migration,
     a_database_of_an_earlier_build_is_migrated,
+    a_database_of_an_earlier_build_is_read_without_a_change,
     a_database_of_a_later_build_is_refused,
     a_changed_migration_is_refused,
 }];
@@ -78,6 +79,64 @@ async fn a_database_of_an_earlier_build_is_migrated(database: TestDatabase) {
     }
 }
 
+async fn a_database_of_an_earlier_build_is_read_without_a_change(database: TestDatabase) {
+    for version in 1..=files(&database.engine).len() {
+        let database = database.another();
+        create_by_hand(&database, version).await;
+        let before = content(&database);
+        let reader = store::open_read_only(&database.location).await.unwrap();
+        assert_eq!(bodies(&*reader, "t").await, ["old"]);
+        assert_eq!(reader.tables(&TableFilter::All(None), 0, 9).await.unwrap().len(), 1);
+        assert_eq!((reader.reports(9).await, reader.report(1).await), (Ok(Vec::new()), Ok(None)));
+        assert_eq!(
+            (reader.count_documents("any").await, reader.document("any", "a").await),
+            (Ok(0), Ok(None))
+        );
+        assert_eq!(reader.documents("any").await, Ok(Vec::new()));
+        let mut lines = Vec::new();
+        let mut line = |line: &str| {
+            lines.push(Ok(line.to_owned()));
+            Ok(())
+        };
+        reader.dump(&mut line).await.unwrap();
+        // Nothing can be written, whichever way.
+        let refused = Err(StoreError::Refused("the database was opened read only".to_owned()));
+        assert_eq!(reader.append(unkeyed("t", 1, "new")).await, refused.clone().map_err(AppendError::Store));
+        assert_eq!(reader.add_report(1, None, "a report").await, refused.clone().map(|()| 1));
+        assert_eq!(reader.restore(&mut Vec::new().into_iter()).await, refused);
+        reader.close().await;
+        assert!(content(&database) == before, "version {version} was changed");
+        // The earlier build can still open it, because no migration was recorded.
+        let mark = match database.engine {
+            Engine::Sqlite => "SELECT CAST(user_version AS TEXT) FROM pragma_user_version",
+            Engine::Postgres(_) => "SELECT MAX(version) FROM miasma_version",
+        };
+        assert_eq!(execute(&database, mark).await, version.to_string());
+        // The backup can be restored by this build.
+        let other = database.another();
+        let new = other.open().await;
+        new.restore(&mut lines.into_iter()).await.unwrap();
+        assert_eq!(bodies(&*new, "t").await, ["old"]);
+        new.close().await;
+    }
+}
+
+/// The whole content of a database: the bytes of the file, or the names of all columns and the number of all writes.
+fn content(database: &TestDatabase) -> Vec<u8> {
+    match &database.location {
+        Location::Directory(directory) => {
+            std::fs::read(directory.join("miasma.db")).expect("the file is there")
+        }
+        Location::Url(url) => {
+            let columns = "SELECT table_name, column_name FROM information_schema.columns
+                WHERE table_schema = 'public' ORDER BY 1, 2;
+                SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1;
+                SELECT xmin, id, last FROM tables; SELECT xmin, body FROM entries; SELECT xmin, version FROM miasma_version";
+            database.cluster().execute(url, columns).into_bytes()
+        }
+    }
+}
+
 async fn a_database_of_a_later_build_is_refused(database: TestDatabase) {
     let supported = i64::try_from(files(&database.engine).len()).unwrap();
     let newer = Some(StoreError::Newer { found: 99, supported });
@@ -94,6 +153,9 @@ async fn a_database_of_a_later_build_is_refused(database: TestDatabase) {
         store.close().await;
         execute(&database, mark).await;
         assert_eq!(store::open(&database.location).await.err(), newer);
+        if mark == later_by_hand {
+            assert_eq!(store::open_read_only(&database.location).await.err(), newer);
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
 use store::testing::TestDatabase;
-use store::{AppendError, Location, Sqlite, Store, StoreError, TableFilter};
+use store::{AppendError, Location, Store, StoreError, TableFilter};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![sqlite::{
     a_second_server_is_refused,
@@ -15,7 +15,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![sqlite::{
     a_file_that_is_not_a_database_is_refused,
     a_database_of_another_program_is_refused,
     a_directory_that_cannot_be_written_is_refused,
-    an_older_or_newer_file_is_not_read,
+    an_empty_file_is_not_read,
     a_full_disk_is_reported_to_every_caller_and_survived,
     queries_use_their_indexes,
 }];
@@ -104,14 +104,13 @@ async fn a_directory_that_cannot_be_written_is_refused(database: TestDatabase) {
     assert!(why.contains("cannot write /proc/self"), "{why}");
 }
 
-async fn an_older_or_newer_file_is_not_read(database: TestDatabase) {
-    database.open().await.close().await;
-    execute(&database, "PRAGMA user_version = 4").await;
-    let why = refusal(Sqlite::open_read_only(file(&database)).await);
-    assert!(why.contains("older"), "{why}");
-    execute(&database, "PRAGMA user_version = 99").await;
-    let newer = Some(StoreError::Newer { found: 99, supported: 5 });
-    assert_eq!(store::open_read_only(&database.location).await.err(), newer);
+async fn an_empty_file_is_not_read(database: TestDatabase) {
+    let file = file(&database);
+    fs::create_dir_all(file.parent().unwrap()).unwrap();
+    fs::write(&file, "").unwrap();
+    let why = refusal(store::open_read_only(&database.location).await);
+    assert!(why.contains("is empty"), "{why}");
+    assert_eq!(fs::metadata(&file).unwrap().len(), 0);
 }
 
 /// Set for the child process whose file size is limited.

@@ -5,9 +5,7 @@ import Variant from './Variant.svelte';
 
 /** The address can choose a variant, and the page of component packs names the pack to play with. */
 function plan(query: URLSearchParams): PestPlan {
-  const made = new PestPlan();
-  made.pack = query.get('pack');
-  made.packName = query.get('pack_name') ?? '';
+  const made = new PestPlan().choosePack(query);
   const wished = VARIANTS.find(({ id }) => id === query.get('variant'));
   if (wished) made.play(wished.id);
   return made;

@@ -1,5 +1,4 @@
 // A table of Pest being set up.
-import type { NewTable } from '$/protocol';
 import { TablePlan, type RuleOption } from '$/game/plan.svelte';
 
 export type Variant = 'base' | 'duel' | 'solo';
@@ -27,9 +26,6 @@ export class PestPlan extends TablePlan {
   readonly spectatorsNote = 'new-spectators-note-pest';
   variant = $state<Variant>('base');
   variable = $state(false);
-  /** The hash of an uploaded component pack; null for the box. */
-  pack = $state<string | null>(null);
-  packName = $state('');
 
   readonly options = $derived(OPTIONS.filter(({ only }) => !only || only === this.variant));
   readonly #range = $derived(VARIANTS.find(({ id }) => id === this.variant));
@@ -40,10 +36,6 @@ export class PestPlan extends TablePlan {
     this.variant = variant;
     while (this.seats.length > this.most) this.seats.pop();
     while (this.seats.length < this.least) this.add();
-  }
-
-  override table(): NewTable {
-    return { ...super.table(), pack: this.pack };
   }
 
   protected override setup(): Record<string, string> {

@@ -5,4 +5,4 @@ import Cards from './Cards.svelte';
 import Checks from './Checks.svelte';
 import { RattusPlan } from './plan.svelte';
 
-export const setup = defineSetup<RattusPlan>({ plan: () => new RattusPlan(), Boxes, Checks, Choices: Cards });
+export const setup = defineSetup<RattusPlan>({ plan: (query) => new RattusPlan().choosePack(query), Boxes, Checks, Choices: Cards });

@@ -1,0 +1,87 @@
+// The components of Rattus by id: faces of rats, classes of cards, what region cards protect. The client contains those of the box;
+// others, of an uploaded pack or an older edition, are fetched.
+import box from 'virtual:rattus-things';
+import { at } from '$/net/base';
+import type { RattusPack } from '$/protocol';
+import { BUILT_IN_PACKS } from './cards';
+
+let things = $state.raw(box);
+/** The hash of the components that are shown, or of those being fetched. */
+let shown = BUILT_IN_PACKS[0];
+
+/** Shows the components with this hash from now on. After a failure the next call tries again. */
+export async function useComponents(hash: string): Promise<void> {
+  if (shown === hash) return;
+  shown = hash;
+  if (BUILT_IN_PACKS.includes(hash)) {
+    things = box;
+    return;
+  }
+  const answer = await fetch(at(`/api/packs/${encodeURIComponent(hash)}`), { headers: { accept: 'application/json' } }).catch(() => null);
+  const pack = answer?.ok ? ((await answer.json()) as RattusPack) : null;
+  if (shown !== hash) return;
+  if (pack) things = thingsOf(pack);
+  else shown = '';
+}
+
+function thingsOf(pack: RattusPack): typeof box {
+  const entries = Object.entries;
+  return {
+    ...pack,
+    tokens: Object.fromEntries(entries(pack.tokens).map(([id, { limit, signs }]) => [id, [limit, ...signs]])),
+    regionCards: Object.fromEntries(entries(pack.region_cards).map(([id, { region, classes }]) => [id, [region, ...classes]])),
+  };
+}
+
+/** The limit of a rat and its signs in the order they strike. */
+export interface Face {
+  limit: number;
+  signs: string[];
+}
+
+export function face(token: string): Face {
+  const [limit = 0, ...signs] = things.tokens[token] ?? [0];
+  return { limit, signs };
+}
+
+/** All rats of the box that is played. */
+export function allTokens(africanus: boolean): string[] {
+  return Object.keys(things.tokens).filter((id) => id.startsWith('n') === africanus);
+}
+
+export function classOf(card: string): string {
+  return things.cards[card] ?? '';
+}
+
+/** A region card: its region, and the classes it protects; none means any. */
+export function regionCard(card: string): { region: string; classes: string[] } {
+  const [region = '', ...classes] = things.regionCards[card] ?? [];
+  return { region, classes };
+}
+
+export function isAfrican(region: string): boolean {
+  return things.africa.includes(region);
+}
+
+/** The number of potions in the box. */
+export function potionsInBox(): number {
+  return things.potions;
+}
+
+/** The number of diplomats in the box. */
+export function diplomatsInBox(): number {
+  return things.diplomats;
+}
+
+/** The icon of a sign on a rat. */
+export function signIcon(sign: string): string {
+  return sign === 'majority' ? 'symbol-m' : sign === 'all' ? 'symbol-a' : `class-${sign}`;
+}
+
+/** The name of a sign, as a key of the texts. */
+export function signKey(sign: string): string {
+  return sign === 'majority' || sign === 'all' ? `symbol-${sign}` : `class-${sign}`;
+}
+
+/** Where it stands what a class sign costs. */
+export const SIGN_RULE = 'RB-29';
