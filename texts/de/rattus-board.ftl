@@ -61,7 +61,6 @@ rail-you = du
 rail-bot = Bot ({ $level })
 rail-thinks = denkt nach
 rail-away = abwesend
-rail-clock = Restzeit
 rail-hand = Regionskarten
 rail-diplomats = Würfel mit Diplomat
 rail-baked = Würfel auf dem Bäcker

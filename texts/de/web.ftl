@@ -82,6 +82,7 @@ others-move = Andere sind am Zug
 finished = Beendet
 gathering = Wartet auf Mitspieler
 sit-down = Platz nehmen
+list-deadline = Zeit endet { $when }
 list-title = { $box ->
         [pied_piper] { $game }, Rattenfänger
         [africanus] { $game }, Africanus
@@ -265,6 +266,10 @@ bot-thinks = { $count ->
     }
 sent = Abgeschickt. Der Tisch antwortet gleich.
 line-down = Die Verbindung ist weg. Dein Platz bleibt dir; neuer Versuch in { $seconds } s.
+clock-left = Restzeit
+clock-turn = Zeit für diesen Zug und die Reserve danach
+clock-reserve = Reserve für die ganze Partie
+clock-deadline = Ziehen bis { $when }
 line-try = Jetzt versuchen
 line-no-answer = Der Server hat nicht geantwortet. So steht der Tisch jetzt.
 game-over = Die Partie ist zu Ende.

@@ -61,7 +61,6 @@ rail-you = you
 rail-bot = bot ({ $level })
 rail-thinks = thinks
 rail-away = away
-rail-clock = time left
 rail-hand = region cards
 rail-diplomats = cubes with a diplomat
 rail-baked = cubes on the Baker

@@ -82,6 +82,7 @@ others-move = Others move
 finished = Finished
 gathering = Waiting for players
 sit-down = Sit down
+list-deadline = time ends { $when }
 list-title = { $box ->
         [pied_piper] { $game }, Pied Piper
         [africanus] { $game }, Africanus
@@ -265,6 +266,10 @@ bot-thinks = { $count ->
     }
 sent = Sent. Waiting for the table.
 line-down = The line is down. Your seat is kept; trying again in { $seconds } s.
+clock-left = time left
+clock-turn = Time of this turn, and the reserve after it
+clock-reserve = Reserve for the whole game
+clock-deadline = Move before { $when }
 line-try = Try now
 line-no-answer = The server did not answer. This is the table as it is now.
 game-over = The game is over.

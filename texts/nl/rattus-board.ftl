@@ -61,7 +61,6 @@ rail-you = jij
 rail-bot = bot ({ $level })
 rail-thinks = denkt na
 rail-away = afwezig
-rail-clock = tijd over
 rail-hand = gebiedskaarten
 rail-diplomats = blokjes met een diplomaat
 rail-baked = blokjes op de bakker

@@ -82,6 +82,7 @@ others-move = Anderen zijn aan zet
 finished = Afgelopen
 gathering = Wacht op spelers
 sit-down = Aanschuiven
+list-deadline = tijd eindigt { $when }
 list-title = { $box ->
         [pied_piper] { $game }, Rattenvanger
         [africanus] { $game }, Africanus
@@ -265,6 +266,10 @@ bot-thinks = { $count ->
     }
 sent = Verstuurd. De tafel antwoordt zo.
 line-down = De verbinding is weg. Je plaats blijft van jou; nieuwe poging over { $seconds } s.
+clock-left = tijd over
+clock-turn = Tijd voor deze beurt en de reserve daarna
+clock-reserve = Reserve voor de hele partij
+clock-deadline = Zetten vóór { $when }
 line-try = Nu proberen
 line-no-answer = De server antwoordde niet. Zo staat de tafel er nu voor.
 game-over = De partij is afgelopen.

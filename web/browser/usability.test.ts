@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Pace } from '../src/protocol';
 import { answer } from './play';
 import { offered, playOn, Player } from './player';
 
@@ -13,10 +14,11 @@ async function atTable(
   game: string,
   setup: { players: string } & Record<string, string>,
   options: Parameters<typeof Player.arrive>[0] = {},
+  pace: Pace = { kind: 'relaxed' },
 ): Promise<Player> {
   const player = await Player.arrive(options);
   const seats = [{ kind: 'me' }, ...Array.from({ length: Number(setup.players) - 1 }, () => BOT)];
-  const table = await player.makeTable('Mara', { game, setup, seats });
+  const table = await player.makeTable('Mara', { game, setup, seats, pace });
   await player.go(`${table}?start`);
   await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
   return player;
@@ -132,6 +134,32 @@ describe('the score sheet', () => {
       });
       expect(inside, `at ${width} px`).toBeLessThanOrEqual(outside);
     }
+    await player.leave();
+  });
+});
+
+describe('the clock', () => {
+  for (const game of ['rattus', 'pest']) {
+    it(`ticks in a live game of ${game}`, async () => {
+      const player = await atTable(game, { players: '2' }, {}, { kind: 'live', turn_s: 60, reserve_s: 900 });
+      const { page } = player;
+      const clock = page.locator('.clock', { hasText: '+ 15:00' }).first();
+      await clock.waitFor();
+      const before = await clock.textContent();
+      await page.waitForFunction((old) => document.querySelector('.clock')?.textContent !== old, before);
+      await player.leave();
+    });
+  }
+
+  it('shows the deadline by correspondence, at the table and in the list', async () => {
+    const player = await atTable('pest', { players: '2' }, {}, { kind: 'correspondence', hours: 24 });
+    const { page } = player;
+    await page
+      .locator('.clock', { hasText: /in 2[34] hours|tomorrow/ })
+      .first()
+      .waitFor();
+    await player.go('/tables');
+    await page.getByText(/time ends (in 2[34] hours|tomorrow)/).waitFor();
     await player.leave();
   });
 });

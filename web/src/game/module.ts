@@ -3,6 +3,7 @@
 // answer was chosen. Seats are counted from 1, as on the wire.
 import type { Component, Snippet } from 'svelte';
 import type { Asked, EventKinds, GameEvent } from '$/protocol';
+import type { PlayerClock } from './clock';
 import type { Tutorial } from './tutorial';
 import type { Presentation } from './presentation';
 import { learnKinds } from './words';
@@ -19,8 +20,8 @@ export interface Player {
   asked: boolean;
   /** Whether somebody has the table open on this seat. */
   present: boolean;
-  /** Milliseconds left, where there is a clock. */
-  clock: number | null;
+  /** Where the table has time limits. */
+  clock: PlayerClock | null;
 }
 
 /** A move being shown event by event. The view that comes with it is the one right after the current event. */

@@ -1,6 +1,7 @@
 // The state of one table: the last scene of the server, the log, and how much of it has been shown.
 import type { Connection } from '$/net/connection.svelte';
-import type { Asked, Command, GameEvent, Holder, Line, Refusal, Scene, Update } from '$/protocol';
+import type { Asked, Clock, Command, GameEvent, Holder, Line, Refusal, Scene, Update } from '$/protocol';
+import type { PlayerClock } from '$/game/clock';
 import type { GameModule, Player, Playback } from '$/game/module';
 import { botName } from './names';
 import { applyPatch } from './patch';
@@ -54,6 +55,8 @@ export class Table {
   #leave: (() => void) | null = null;
   #present = $state.raw<number[]>([]);
   #accepted = $state(0);
+  /** Milliseconds that the clock of the server is ahead of this browser's, estimated from the last update. */
+  #skew = $state(0);
   /** The seat that the last update asks. */
   #nextSeat: number | null = null;
   #whys = new Map<string, Promise<Refusal | null>>();
@@ -228,6 +231,7 @@ export class Table {
     // The lobby ends with the first event of the game, not after the deal has been shown.
     if (update.sheet && String(this.scene.sheet.stage) === 'open') this.scene = { ...this.scene, sheet: update.sheet };
     if (this.#isSent(update.line)) this.sent = null;
+    this.#skew = update.line.at - Date.now();
     this.#nextSeat = update.question?.seat ?? null;
     const patches = update.patches ?? [];
     let shown = 0;
@@ -277,6 +281,11 @@ export class Table {
     this.#whys.clear();
   }
 
+  #clockOf({ until, reserve }: Clock, seat: number, waiting: number[]): PlayerClock {
+    const isAsked = until !== null && waiting.includes(seat);
+    return { until: isAsked ? until - this.#skew : null, reserve: reserve[seat - 1] ?? null };
+  }
+
   #players(): Player[] {
     const { scene } = this;
     if (!scene) return [];
@@ -286,7 +295,7 @@ export class Table {
       bot: holder.kind === 'bot' ? holder.level : holder.kind === 'person' ? holder.stand_in : null,
       me: holder.kind === 'person' && holder.me,
       asked: scene.waiting.includes(seat),
-      clock: scene.clock?.reserve[seat - 1] ?? null,
+      clock: scene.clock && holder.kind !== 'bot' ? this.#clockOf(scene.clock, seat, scene.waiting) : null,
       present: this.#present.includes(seat),
     }));
   }
