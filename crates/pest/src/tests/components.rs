@@ -161,3 +161,12 @@ fn a_pack_is_named_by_its_hash_and_read_once() {
     assert_eq!(pack.numbers.start, [3, 1, 2, 2, 2]);
     assert!(Pack::load(&[("rules.toml", "")]).is_err());
 }
+
+/// Running games and records name these components. If this fails, values in `data/` changed without a new edition.
+#[test]
+fn the_components_of_an_edition_never_change() {
+    let first = Pack::standard_of(game::Edition(1));
+    assert_eq!(first.hash, "sha256:3ea6438708c9af9822efb913448faf62d9f436a1d8d82be017c5b8bbba3f8f70");
+    let early = "sha256:0c2c2625530caac81b76048cd558fa1d1d7f9664c8e9777554dad0d6dee6a646";
+    assert_eq!(Pack::named(early).map(|pack| pack.hash), Some(early));
+}

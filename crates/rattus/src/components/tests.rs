@@ -190,3 +190,12 @@ fn a_game_is_stored_with_the_hash_of_its_components() {
     let unknown = toml::from_str::<Stored>("pack = \"sha256:00\"").err().expect("no such pack");
     assert!(unknown.to_string().contains("the data pack sha256:00 is not loaded"));
 }
+
+/// Running games and records name these components. If this fails, values in `data/` changed without a new edition.
+#[test]
+fn the_components_of_an_edition_never_change() {
+    let first = Components::builtin_of(game::Edition(1));
+    assert_eq!(first.hash, "sha256:b746337863f169d959b403d76150a4b0bd88ceefb1b80dd5d92bcbecd91b5207");
+    let early = "sha256:483efba9cdc5ab2124e7c0b7f5fedbca12a77c55b26fb367c932b615f2855d90";
+    assert_eq!(Components::by_hash(early).map(|components| components.hash.as_str()), Some(early));
+}
