@@ -20,10 +20,10 @@ pub(crate) struct TitleFunctions {
     pub(crate) topics: fn(&str, &Fields) -> Vec<Topic>,
     /// Loads components.
     pub(crate) load_pack: Load,
-    /// Loads stored components: hash, edition, files.
-    pub(crate) restore_pack: fn(&str, Edition, &[(String, String)]) -> Result<(), Faults>,
+    /// Loads stored components.
+    pub(crate) restore_pack: Restore,
     /// The files of loaded components.
-    pub(crate) pack_files: fn(&str) -> Option<Vec<(&'static str, String)>>,
+    pub(crate) pack_files: fn(&str) -> Option<PackFiles>,
     /// Whether the components with a hash are loaded.
     pub(crate) has_pack: fn(&str) -> bool,
     /// What is printed on loaded components.
@@ -43,6 +43,12 @@ type Open = fn(u16, &str, &Fields, Seed) -> Result<Box<dyn Play>, Faults>;
 
 /// Loads components out of files.
 type Load = fn(&[(String, String)]) -> Result<String, Faults>;
+
+/// Loads stored components: hash, edition, files.
+type Restore = fn(&str, Edition, &[(String, String)]) -> Result<(), Faults>;
+
+/// The files of components: names and texts.
+type PackFiles = Vec<(&'static str, String)>;
 
 /// The fields of a set-up.
 pub(crate) type Fields = BTreeMap<String, String>;

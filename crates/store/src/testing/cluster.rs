@@ -52,7 +52,11 @@ impl Cluster {
     }
 
     /// Creates and starts a cluster with more options of the server, after `prepare` has changed files in its data directory.
-    fn start_with(options: &str, prepare: impl FnOnce(&Path) -> Result<(), String>) -> Result<Self, String> {
+    fn start_with(
+        port: u16,
+        options: &str,
+        prepare: impl FnOnce(&Path) -> Result<(), String>,
+    ) -> Result<Self, String> {
         let bin = programs().ok_or(INSTALL_HINT)?;
         let base = std::env::temp_dir().join("miasma-pg-XXXXXX");
         let directory = output(as_user("mktemp").arg("-d").arg(base))?;
