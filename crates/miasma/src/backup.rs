@@ -63,7 +63,7 @@ pub async fn restore(place: &Location, file: &Path, out: &mut impl Write) -> Res
     let restored = store.restore(&mut lines).await;
     store.close().await;
     restored.map_err(failed)?;
-    writeln!(out, "{} is restored, and its checksum is right.", file.display())?;
+    writeln!(out, "{} is restored.", file.display())?;
     Ok(Outcome::Success)
 }
 
