@@ -65,7 +65,7 @@ describe('a planned table of Pest', () => {
 
   it('has the rule options of the rules', () => {
     const rules = readFileSync(new URL('../../crates/pest/src/setup.rs', import.meta.url), 'utf8');
-    const known = [...rules.matchAll(/reading!\("(\w+)", "(\w+)", "(\w+)"/g)].map(([, name, usual, other]) => ({
+    const known = [...rules.matchAll(/option!\("(\w+)", "(\w+)", "(\w+)"/g)].map(([, name, usual, other]) => ({
       name,
       values: [usual, other],
     }));
