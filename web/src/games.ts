@@ -12,7 +12,7 @@ export function gameInfo(id: string | null): GameInfo | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
-/** The game somebody asked for in an address, else the first. */
+/** The game that an address names, else the first. */
 export function gameOr(id: string | null): GameInfo {
   return gameInfo(id) ?? GAMES[0];
 }

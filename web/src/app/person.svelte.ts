@@ -1,4 +1,4 @@
-// Who sits at this browser. Nobody is asked for an account: a name is enough, once.
+// The person who uses this browser. An account is not needed: a name is enough, once.
 import { api } from '$/net/api';
 import type { Me } from '$/protocol';
 
@@ -19,12 +19,12 @@ function invitation(): string | null {
 
 export class Person {
   #me = $state.raw<Me | null>(null);
-  /** Whether it is known by now who this is. */
+  /** Whether the server has said who this is. */
   known = $state(false);
 
   #changed: () => void;
 
-  /** `changed` is told when this browser becomes somebody else: the socket has to be opened anew then. */
+  /** `changed` is called when this browser becomes another person: the socket has to be opened again. */
   constructor(changed: () => void) {
     this.#changed = changed;
     invitation();
@@ -46,7 +46,7 @@ export class Person {
     this.become(await api.callMe(name, invitation()));
   }
 
-  /** Somebody without a name gets one, so that a first game needs no question. */
+  /** Gives a person without a name one, so that a first game starts without a question. */
   async ensure(name: string): Promise<void> {
     if (!this.known) await this.load();
     if (!this.#me) await this.callMe(name);

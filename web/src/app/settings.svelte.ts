@@ -1,9 +1,9 @@
-// What somebody likes, kept in this browser.
+// Settings of this browser.
 
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'light' | 'dark';
-/** How fast things are told: times the lengths of tokens.css. */
+/** The factor for all durations in tokens.css and of shown events. */
 export type Speed = 0 | 0.5 | 1 | 2;
 
 interface Kept {

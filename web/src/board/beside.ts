@@ -1,6 +1,6 @@
 const GAP = 12;
 
-/** Where a popover of this size hangs: left of what it tells of, else above or beneath it, always within the window. */
+/** The position of a popover of this size: left of the element it explains, else above or below it, always inside the window. */
 export function beside(at: DOMRect, width: number, height: number): { left: number; top: number } {
   const fits = at.left > width + GAP + 8;
   const left = fits ? at.left - width - GAP : Math.max(8, Math.min(at.left, innerWidth - width - 8));

@@ -4,7 +4,7 @@ import type { Spot } from './spot';
 
 /** 0 for those who want nothing to move. */
 export function speed(): number {
-  // As the page has set it: asking for what holds would make the browser lay out all that is half done.
+  // Read from the style attribute: the computed style would force a layout.
   const value = Number.parseFloat(document.documentElement.style.getPropertyValue('--speed'));
   return Number.isFinite(value) ? value : 1;
 }
@@ -32,7 +32,7 @@ export function come(_: Element, { from: home, to, delay = 0 }: Come): Transitio
   };
 }
 
-/** A leaf or a token appears. */
+/** A dialog or a token appears. */
 export function appear(_: Element): TransitionConfig {
   return { duration: 180 * speed(), css: (t) => `opacity: ${t}` };
 }

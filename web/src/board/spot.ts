@@ -4,7 +4,7 @@ export interface Spot {
   y: number;
 }
 
-/** The next of some points from one, in a direction: the nearest that lies more that way than to the side. */
+/** The nearest point in a direction: among those farther away in that direction than to the side. */
 export function nextTowards<T extends Spot>(from: Spot, all: T[], [dx, dy]: readonly [number, number]): T | undefined {
   let best: T | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -37,31 +37,31 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   /** The table's id, for what a game asks the server about the position; none in a replay. */
   table?: string;
   view: View;
-  /** What may be answered now; null while something is told, for watchers and after the end. */
+  /** The question to answer now; null while a move is shown, for spectators and after the end. */
   question: Asked | null;
   players: Player[];
-  /** Through whose eyes; null for a watcher. */
+  /** The seat of the viewer; null for a spectator. */
   me: number | null;
   playback: Playback<Event> | null;
-  /** The half choice: on a phone a tap selects, and the main button confirms. */
+  /** The selected answer: on a phone a tap selects, and the main button confirms. */
   selected: string | null;
   /** What the log points at, as ids of the game ("gallia"). */
   pointed: string[];
-  /** What happened since this eye's last turn, for the foot of the rail. */
+  /** The events since the viewer's last turn. */
   since: Event[];
   /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
   narrow: boolean;
-  /** The map alone, where the page shows something else at its side, as the replay does. */
+  /** The map alone, where the page shows something else next to it, as the replay does. */
   bare?: boolean;
   /** Takes an answer; on a phone it only selects it. */
   onchoose(choice: string): void;
-  /** Asks why an answer is not offered; the page shows the popover beside `at`. Null: no longer pointed at. */
+  /** Asks why an answer is not offered; the page shows the reason next to `at`. Null: nothing is pointed at any more. */
   onwhy(choice: string | null, at?: Element): void;
   /** Shows the rule of what has focus. */
   onrule(rule: string): void;
   /** Opens the whole log. */
   onlog(): void;
-  /** The page's buttons for the pace of what is told, for a board that lists it: pause, next, skip, speed. */
+  /** The page's playback controls, for a board that lists what is shown: pause, next, skip, speed. */
   controls?: Snippet;
 }
 
@@ -71,7 +71,7 @@ export interface Choice {
   title: string;
   /** Its sign, where it has one: that of a class. */
   icon?: string;
-  /** A number or a word beside it: "+2". */
+  /** A number or a word next to it: "+2". */
   note?: string;
   /** Whose pieces are there already, and how many. */
   held?: { seat: number; count: number }[];
@@ -101,7 +101,7 @@ export interface ScoreSheet {
   icons: Readonly<Record<string, string>>;
   /** Lines that only ever cost points. */
   losses: readonly string[];
-  /** The rank somebody who played alone reached, as the text `rank-RANK`. */
+  /** The rank of a solo player with a score, as the text `rank-RANK`. */
   rank?(pack: string, score: number): Promise<string | null>;
 }
 
@@ -129,21 +129,21 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   tabs: Tab<View, Event>[];
   /** On a phone: a procedure that is going on, step by step, above the answers or in their place; empty if there is none. */
   Progress?: Component<BoardProps<View, Event>>;
-  /** What a question is about, at a glance, for the leaf of a sudden one. */
+  /** What a question is about, for the dialog of a sudden one. */
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
   steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
   /** How far the game is, for the head: "Year 3 of 6". */
   heading?(view: View): string;
-  /** `names` tells what seats are called; without it they are numbered. */
+  /** `names` returns the names of seats; without it they are numbered. */
   choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
   /** The question as it is put to the one who is asked; without it, as everybody reads it. */
   ask?(question: Asked): string;
   /** Whether the question is a step of something begun, which Escape takes back. */
   midway(question: Asked): boolean;
-  /** Whether it comes out of the blue (a region card against the plague), and so is asked in a leaf of its own. */
+  /** Whether it interrupts the turn of another player (a region card against the plague). It gets a dialog of its own. */
   sudden(question: Asked): boolean;
-  /** How each seat stands as far as one can count it, in seat order: for the bands of the replay. */
+  /** The points of each seat so far, as far as they can be counted, for the bands of the replay. */
   tally?(view: View): number[];
   /** How an event is presented to a viewer on a seat; null for a spectator. */
   present(event: Event, viewer: number | null): Presentation;

@@ -2,17 +2,17 @@
 import type { EventKinds, GameEvent, Phrase, Value } from '$/protocol';
 import { texts } from '$/texts/texts.svelte';
 
-/** What the seats are called, by number. */
+/** The name of a seat. */
 export type Names = (seat: number) => string;
 
-/** What the fields of events name, of all games loaded so far: their keys are different. */
+/** The kinds of the fields of events, of all games loaded so far. Keys of different games differ. */
 const kinds: Record<string, Record<string, string> | undefined> = {};
 
 export function learnKinds(more: EventKinds): void {
   Object.assign(kinds, more);
 }
 
-/** A sentence; empty for what goes without saying. */
+/** A sentence; empty for events without one. */
 export function sentence(told: Phrase | GameEvent, names: Names): string {
   const phrase = 'args' in told ? told : phraseOf(told);
   const args: Record<string, string | number> = {};
@@ -38,7 +38,7 @@ function phraseOf({ key, rule, ...fields }: GameEvent): Phrase {
 /** A field of an event as it is sent. */
 type Field = string | number | boolean | Field[];
 
-/** What fills a gap. Flags are compared by selectors, so they stay words of the files. */
+/** The value for a placeable. Flags are compared by selectors, so they stay `yes` and `no`. */
 function filling(value: Value, names: Names): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -33,7 +33,7 @@ export class Refused extends Error {
 }
 
 export const api = {
-  /** Null for somebody who has not said yet. */
+  /** Null for a person without a name. */
   me: () => get<Me | null>('/api/me'),
   callMe: (name: string, invitation: string | null) =>
     send<Me>('POST', '/api/me', { name, ...(invitation && { invitation }) } satisfies Name),
@@ -64,7 +64,7 @@ export const api = {
   report: (report: Report) => send<Reported>('POST', '/api/reports', report),
 };
 
-/** What moving the plague somewhere is likely to cost, as far as one's own seat can know. */
+/** The expected losses of moving the plague to a region, from what the seat can know. */
 export interface Odds {
   /** Cubes each seat loses on average, in seat order. */
   expected: number[];

@@ -4,11 +4,11 @@ export interface Column {
   from: number;
   to: number;
   tries: number;
-  /** Whether one's own score is in it. */
+  /** Whether it contains the viewer's score. */
   mine: boolean;
 }
 
-/** So wide is a column at least; wider where the scores lie far apart. */
+/** The minimum width of a column; wider if scores are far apart. */
 const WIDTHS = [1, 2, 5, 10, 20, 50];
 const MOST = 14;
 

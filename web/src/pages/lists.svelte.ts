@@ -1,4 +1,4 @@
-// The lists of tables on the front page and on the page of tables, brought up to date while somebody looks.
+// The lists of tables on the front page and the page of tables, refreshed while they are visible.
 import { api } from '$/net/api';
 import type { Holder, Listed } from '$/protocol';
 

@@ -1,4 +1,4 @@
-/** Narrower than this, or lower, there is no room beside the map: the rest of the table is a drawer. */
+/** In a smaller window there is no room next to the map, and the rest of the table is in a drawer. */
 const NARROW = 820;
 const LOW = 480;
 

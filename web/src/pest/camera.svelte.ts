@@ -1,4 +1,4 @@
-// How the map of Pest lies on its sheet: in the middle, the sea around it.
+// The part of the map of Pest shown at rest: all of it, centred.
 import { Camera as Base, MOST_SCALE, type Frame } from '$/board/camera.svelte';
 import type { Spot } from '$/board/spot';
 
@@ -10,7 +10,7 @@ const READABLE = 0.93;
 const EDGE = 40;
 
 export class Camera extends Base {
-  /** What lies in the middle where not all can be seen. */
+  /** The centre where not all can be seen. */
   middle = $state.raw<Spot>({ x: 500, y: 350 });
   /** How much larger than drawn pieces and names have to be, to be read on a small sheet. */
   readonly u = $derived(Math.max(1, READABLE / this.frame.scale));

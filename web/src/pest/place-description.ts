@@ -4,7 +4,7 @@ import { t, texts } from '$/texts/texts.svelte';
 import type { PlaceHighlight } from './place-highlights';
 import type { Site } from './scene';
 
-/** What is there, beside its size and resource. */
+/** What is there, apart from its size and resource. */
 export function contents(site: Site, players: Player[], doomed: boolean): string[] {
   const name = (seat: number) => players.find((player) => player.seat === seat)?.name ?? `${seat}`;
   return [
@@ -22,7 +22,7 @@ export function kind(site: Site): string {
   return `${t(`pest-map-size-${site.size}`)}, ${texts.name('resource', site.resource)}`;
 }
 
-/** What a lit place would cost and give. */
+/** What a highlighted place would cost and give. */
 export function means(highlight: PlaceHighlight, nameOf: (place: string) => string): string[] {
   const { reach, site } = highlight;
   if (site) return [t('pest-map-site', { influence: site.influence }), ...(site.task ? [t('pest-map-site-task')] : [])];

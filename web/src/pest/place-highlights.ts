@@ -1,11 +1,11 @@
-// Which places are lit, and what each of them says: what the question offers, how far a Move reaches, where could be built.
+// The highlighted places and what each means: an answer, the reach of a Move, or a site for a building.
 import type { Asked, PestReach, PestStudy } from '$/protocol';
 import { placesOf } from './offers';
 import { split } from './view';
 import { mayWalk } from './walk';
 
 export interface PlaceHighlight {
-  /** The answers the place stands for; none where it can only be walked to, or is shown as what could be. */
+  /** The answers the place stands for; empty if it can only be reached in several steps, or is only a preview. */
   options: string[];
   /** The way there within one Move. */
   reach: PestReach | null;

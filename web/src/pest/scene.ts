@@ -1,4 +1,4 @@
-// What lies on each place, ready to be drawn.
+// What each place shows, ready to be drawn.
 import type { Spot } from '$/board/spot';
 import type { PestView } from './view';
 import type { PestMap } from '$/protocol';

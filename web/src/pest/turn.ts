@@ -13,7 +13,7 @@ export function heading(view: PestView): string {
   return view.year > 0 ? t('pest-step-year', { year: view.year }) : t('pest-step-setup');
 }
 
-/** What is free at any time of one's turn, and so is no answer to what is asked. */
+/** Free actions at any time of a turn. They do not answer the question. */
 const FREE = /^(exchange|shift) /;
 
 /** The board says some questions in words of its own, and where nothing is left but to go on, says that. */

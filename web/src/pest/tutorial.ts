@@ -58,12 +58,12 @@ export const tutorial: Tutorial = {
     over: 'PE-140',
   },
   texts: 'pest-learn-',
-  // The whole map is lit while one chooses a place.
+  // Places all over the map are highlighted while a place is chosen, so no corner is free.
   place: 'strip',
   wanted({ asked, options, over }: Moment): string[] {
     if (over) return ['over'];
     const lesson = asked && BY_QUESTION[asked];
-    // A lit place can be chosen before Move is.
+    // A highlighted place can be chosen before Move is.
     const also = asked === 'ask-action' && options.includes('do move') ? ['step'] : [];
     return lesson ? [lesson, ...also] : [];
   },

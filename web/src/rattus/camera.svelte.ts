@@ -1,4 +1,4 @@
-// How the map of Rattus lies on its sheet: against the right and upper edge, where land leaves it.
+// The part of the map of Rattus shown at rest: at the right and upper edge, where the land goes on.
 import { Camera as Base, MOST_SCALE, type Frame } from '$/board/camera.svelte';
 import { viewOf } from './geography';
 

@@ -27,12 +27,12 @@ export class GivenAnswers {
   readonly regions = $derived(new Set(this.#named(['region', 'place', 'plague'])));
   readonly rats = $derived(new Set(this.#named(['rat']).map(Number)));
 
-  /** An answer was given, or half given on a phone. */
+  /** Notes an answer that was chosen, or selected on a phone. */
   note(choice: string, question: Asked): void {
     this.#last = { prompt: question.prompt.key, choice };
   }
 
-  /** And sent. */
+  /** Notes an answer that was sent. */
   send(choice: string, question: Asked, view: RattusView): void {
     this.note(choice, question);
     const [word, region] = split(choice);
@@ -40,7 +40,7 @@ export class GivenAnswers {
     this.pending = count > 0 ? { region, seat: question.seat, count } : null;
   }
 
-  /** What is asked now, and how the table stands. */
+  /** Takes in the current question and view. */
   follow(question: Asked | null, view: RattusView): void {
     if (view !== this.#view || question) this.pending = null;
     this.#view = view;
@@ -51,7 +51,7 @@ export class GivenAnswers {
       this.#last = null;
       return;
     }
-    // Asked the same again, something was taken back.
+    // The same question again means that an answer was undone.
     const again = this.#given.findIndex(({ prompt }) => prompt === question.prompt.key);
     const before = again < 0 ? this.#given : this.#given.slice(0, again);
     this.#given = this.#last && this.#last.prompt !== question.prompt.key ? [...before, this.#last] : before;

@@ -1,4 +1,4 @@
-// Where things lie in the inset of palace and bag. On small sheets it leaves its words out, so that the rest can be read.
+// The layout of the inset with palace and bag. Small maps leave its words out.
 import type { Spot } from './layout';
 
 export interface InsetPlan extends Spot {

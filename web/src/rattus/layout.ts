@@ -17,12 +17,12 @@ export const PLACES = layout.regions as Record<string, Place>;
 
 export type { Spot };
 
-/** A player's cubes in one place. Those beyond the spots lie beneath the last. */
+/** A player's cubes in one place. Those without a spot are under the last. */
 export interface Group {
   seat: number;
   count: number;
   spots: Spot[];
-  /** Where the number stands, when there are too many to see. */
+  /** The place of the number, if there are too many to see. */
   number: Spot | null;
 }
 export interface Unit {

@@ -2,7 +2,7 @@
 // be asked about.
 import type { Asked } from '$/protocol';
 
-/** What a lit region stands for, where a turn offers both. */
+/** What a highlighted region stands for, where a turn offers both. */
 export type Mode = 'place' | 'plague';
 
 export interface Border {

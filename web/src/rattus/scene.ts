@@ -8,7 +8,7 @@ export interface Placed extends Spot {
   seat: number;
   /** A region or the palace. */
   place: string;
-  /** Whether it lies beneath others, with no spot of its own. */
+  /** Whether it is hidden under others, because there is no room. */
   under: boolean;
 }
 export interface Load extends Spot {
@@ -47,7 +47,7 @@ export function palaceOf(view: RattusView, row: Spot & { w: number }, u: number)
   return groups;
 }
 
-/** Every cube that lies on the map or in the palace. Order is by name, so that nothing jumps in the drawing's order. */
+/** Every cube on the map or in the palace, ordered by name, so that the order of drawing is stable. */
 export function cubesOf(where: Whereabouts, units: Unit[], palace: Group[]): Placed[] {
   const groups = new Map<string, Group>();
   for (const unit of units) for (const group of unit.groups) groups.set(`${unit.id} ${group.seat}`, group);
@@ -59,7 +59,7 @@ export function cubesOf(where: Whereabouts, units: Unit[], palace: Group[]): Pla
       if (!group) return [];
       const at = seen.get(place) ?? 0;
       seen.set(place, at + 1);
-      // Those there is no room for lie beneath the first.
+      // Cubes without room are under the first.
       const rank = at - (group.count - group.spots.length);
       const spot = group.spots[Math.max(0, rank)];
       return spot ? [{ key: `${index + 1}-${number}`, seat: index + 1, place, under: rank < 0, x: spot.x, y: spot.y }] : [];
@@ -83,7 +83,7 @@ export function loadsOf(view: RattusView, units: Unit[]): Load[] {
   });
 }
 
-/** Where a large token can lie beside a region, over as little else as possible and on the sheet. */
+/** The place for a large token next to a region: inside the map, covering as little as possible. */
 export function besideOf(
   unit: Unit,
   units: Unit[],

@@ -1,6 +1,6 @@
 import map from 'virtual:rattus-map';
 
-/** Where a wall between two regions lies: x, y and its turn in degrees. */
+/** The place of a wall between two regions: x, y and its rotation in degrees. */
 export function wallAt(a: string, b: string): [x: number, y: number, angle: number] {
   return map.walls[`${a} ${b}`] ?? map.walls[`${b} ${a}`] ?? [0, 0, 0];
 }

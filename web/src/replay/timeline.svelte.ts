@@ -1,11 +1,11 @@
-// A finished game, moved through step by step.
+// The state of a replay: its steps, turns and the current step.
 import { api } from '$/net/api';
 import type { GameEvent, TableInfo, Step, TurnChances } from '$/protocol';
 import type { GameModule, Player } from '$/game/module';
 import { botName } from '$/table/names';
 import { applyPatch } from '$/table/patch';
 
-/** A step as it is shown: who moved, what happened, how the table stands then. */
+/** A step to show: who moved, what happened, and the view after it. */
 export interface ReplayStep {
   number: number;
   turn: number;
@@ -86,7 +86,7 @@ export class Timeline {
     this.at = Math.max(0, Math.min(step, this.steps.length - 1));
   }
 
-  /** Goes on by itself until the end, or until the returned function is called. */
+  /** Plays the steps until the end, or until the returned function is called. */
   play(pace: (step: ReplayStep) => number): () => void {
     let timer: ReturnType<typeof setTimeout>;
     const on = () => {

@@ -1,9 +1,9 @@
-// Calls somebody back to the table: the tab's title, and a notice or a sound where they were wished for.
+// Gets the attention of a player who is to move: the title of the tab, and a notification or a sound if switched on.
 import type { Settings } from '$/app/settings.svelte';
 import { t } from '$/texts/texts.svelte';
 import type { Table } from './table.svelte';
 
-/** The title waits until the table has come to rest: it is for those who look elsewhere, and the whole browser is told of it. */
+/** Milliseconds the question must stay the same before the title changes: changing it is expensive for the browser. */
 const REST = 300;
 
 let called = 0;

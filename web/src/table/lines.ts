@@ -3,7 +3,7 @@ import type { GameEvent, Line } from '$/protocol';
 import { t, texts } from '$/texts/texts.svelte';
 import { sentence, type Names } from '$/game/words';
 
-/** A line of the log as it is told: sentences, each with its rule. */
+/** A line of the log in words: sentences, each with its rule. */
 export interface ToldLine {
   number: number;
   at: number;

@@ -2,7 +2,7 @@
 
 /**
  * Returns the value after a patch. An object changes the fields of an object or the elements of a list that it names; anything else
- * replaces the value. Only what lies on the path to a change is copied.
+ * replaces the value. Only the objects on the path to a change are copied.
  */
 export function applyPatch(value: unknown, patch: unknown): unknown {
   if (!isObject(patch) || Array.isArray(patch) || !isObject(value)) return patch;

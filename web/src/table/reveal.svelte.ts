@@ -1,6 +1,6 @@
-// Lines laid open one after the other, at the pace one likes.
+// Shows the lines of the score sheet one after the other.
 
-/** Milliseconds a line is looked at, at normal speed. */
+/** Milliseconds between two lines at normal speed. */
 const EACH = 550;
 
 export class Reveal {
@@ -16,7 +16,7 @@ export class Reveal {
     return this.rows >= this.#count();
   }
 
-  /** Lays open line by line; at speed 0 all at once. */
+  /** Shows line by line; at speed 0 all at once. */
   begin(speed: number): () => void {
     clearInterval(this.#timer);
     if (speed === 0) this.skip();

@@ -1,4 +1,4 @@
-// Sums over a player's sheet that the board shows beside its parts.
+// Sums that the board shows next to its parts.
 import type { SeatSheet } from '../view';
 
 /** People in quarantine and room for them; the dead are in none. */

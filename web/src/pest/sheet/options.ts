@@ -10,7 +10,7 @@ export const BASIC = ['wood', 'stone', 'food', 'herbs'] as const;
 export const RESOURCES = [...BASIC, 'coin'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** What is free at any time of one's turn, and so is kept apart from what is asked. */
+/** Free actions at any time of a turn. They are listed apart from the answers to the question. */
 const FREE = ['exchange', 'shift'];
 /** The order in which groups of answers are shown; what goes on without more comes last. */
 const ORDER = [
@@ -54,7 +54,7 @@ export function cellsOf(question: Asked | null): Map<string, string> {
   return new Map([...named(question, 'cell')].map(([id, choice]) => [id.replace('_', '-'), choice]));
 }
 
-/** All that is shown in words beneath the grid. */
+/** The answers shown in words below the grid. */
 export function groupsOf(question: Asked | null): Group[] {
   const words = [...new Set((question?.options ?? []).filter((option) => shownAt(option) === 'sheet').map((option) => split(option)[0]))];
   const shown = words.filter((word) => word !== 'cell' && !FREE.includes(word));

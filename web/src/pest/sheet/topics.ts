@@ -1,4 +1,4 @@
-// What help says of a thing on the table: its name, its rule in plain words with its id, its numbers, and how it stands now.
+// Help about a thing on the table: its name, its rule with the id, its numbers, and its state now.
 import type { PestPack } from '$/protocol';
 import { t, texts } from '$/texts/texts.svelte';
 import type { PestView } from '../view';
@@ -7,13 +7,13 @@ import { agendaWords, decreeNames, imperativeWords } from './decrees';
 
 export interface Help {
   title: string;
-  /** A line beneath the title. */
+  /** A line below the title. */
   under: string;
   rule: string;
   sign: string | null;
   body: string[];
   goods: { label: string; gains: Gain[] }[];
-  /** How it stands at this table. */
+  /** Its state at this table. */
   now: string;
   /** The technology it is about, to say who has it. */
   technology: string | null;
