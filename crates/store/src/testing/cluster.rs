@@ -16,7 +16,7 @@ pub const INSTALL_HINT: &str =
 /// The user that runs PostgreSQL if the tests run as root, which PostgreSQL refuses.
 const USER: &str = "postgres";
 
-/// The port PostgreSQL uses unless it is told another.
+/// The default port of PostgreSQL.
 const PORT: u16 = 5432;
 
 /// A supervisor: restarts the server whenever it exits, until standard input is closed; then stops it and deletes
