@@ -198,7 +198,7 @@ pub(crate) fn broken(game: &Game) -> Option<String> {
         }
     }
     let solo = table.variant == Variant::Solo;
-    let all = pack.technologies.iter().skip(1).filter(|info| !(solo && info.solo_removed)).count() as u32;
+    let all = pack.stated_technologies().filter(|info| !(solo && info.solo_removed)).count() as u32;
     if count != all || cards.count_ones() != all {
         return Some(format!("{count} technologies instead of {all}"));
     }

@@ -19,7 +19,7 @@ use store::PersonId;
 pub struct Limits {
     /// Requests to `/api`, per IP address.
     pub requests: Quota,
-    /// Requests that cost more (new guests, sign-ins, accounts, reports, uploads), per IP address.
+    /// Requests that cost more (new guests, sign-ins, accounts, recovery, reports, uploads), per IP address.
     pub costly_requests: Quota,
     /// New tables, per person.
     pub new_tables: Quota,

@@ -21,7 +21,7 @@
 //!
 //! Concurrency control is optimistic. An [`Append`] names the last entry its writer has seen (`after`). If the log has
 //! grown since then, nothing is written and the stale writer gets [`AppendError::Behind`] with the number of the last
-//! entry; it reads the entries it has missed, decides again and retries. The primary key of the log, table and entry
+//! entry; it reads the log again, decides again and retries. The primary key of the log, table and entry
 //! number, makes a second entry 18 impossible even if everything else fails.
 //!
 //! An entry may carry an idempotency key, chosen by the client that sent the command. If a key is already in the log,

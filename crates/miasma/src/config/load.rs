@@ -141,12 +141,17 @@ impl Loaded {
         let line = |at: usize| 1 + text[..at.min(text.len())].matches('\n').count();
         let origin = |at: usize| Origin::File(path.to_owned(), line(at));
         let (root, errors) = DeTable::parse_recoverable(&text);
+        let start = |error: &toml::de::Error| error.span().map_or(0, |span| span.start);
         for error in &errors {
-            self.fault(origin(error.span().map_or(0, |span| span.start)), error.message());
+            self.fault(origin(start(error)), error.message());
         }
+        // What the parser makes of a line with a syntax error was not written by the host.
+        let is_sound = |at| errors.iter().all(|error| line(start(error)) != line(at));
         let mut given = Vec::new();
         collect(root.get_ref(), "", &mut |name, at, text| {
-            given.push((name, origin(at), text));
+            if is_sound(at) {
+                given.push((name, origin(at), text));
+            }
         });
         let mut readable = Vec::new();
         for (name, origin, text) in given {

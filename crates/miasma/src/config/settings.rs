@@ -154,7 +154,7 @@ pub const KEYS: &[Key] = &[
     key!(
         "limits.costly_requests.burst",
         server.limits.costly_requests.burst,
-        "New guests, sign-ins, accounts, reports and uploads per IP address: at once"
+        "New guests, sign-ins, accounts, recovery, reports and uploads per IP address: at once"
     ),
     key!("limits.costly_requests.refill", server.limits.costly_requests.refill, "and one more each"),
     key!("limits.new_tables.burst", server.limits.new_tables.burst, "New tables per person: at once"),

@@ -125,7 +125,8 @@ pub(super) fn components(hash: String, texts: &[String]) -> Components {
         track: boards::build_track(content(&files.track)),
         tasks: boards::build_tasks(content(&files.tasks)),
         buildings,
-        all_technologies: (1..technologies.len()).fold(0, |set, number| set | 1 << number),
+        all_technologies: entries(&content(&files.technologies).technology)
+            .fold(0, |set, technology| set | 1 << number(&technology.number)),
         technologies,
         markers,
         numbers,

@@ -416,7 +416,7 @@ pub struct Components {
     pub quarters: u16,
     /// Workshop, factory and treasury, as a set.
     pub special: u16,
-    /// The technologies by number. Number 0 is a placeholder.
+    /// The technologies by number. Number 0, and the number of a technology that the pack lacks, is a placeholder.
     pub technologies: Vec<TechInfo>,
     /// The technologies of the box, by number.
     pub all_technologies: u32,
@@ -432,5 +432,10 @@ impl Components {
     #[must_use]
     pub fn technology(&self, tech: Tech) -> &TechInfo {
         &self.technologies[tech.index()]
+    }
+
+    /// The technologies that the pack has.
+    pub fn stated_technologies(&self) -> impl Iterator<Item = &TechInfo> {
+        Tech::all().filter(|tech| self.all_technologies >> tech.0 & 1 == 1).map(|tech| self.technology(tech))
     }
 }

@@ -8,6 +8,9 @@ use crate::place::Size;
 use crate::technologies::Effect;
 use game::data::{Row, column};
 
+/// The number of technologies of edition 1. Packs of older editions lack technologies that were added later.
+const FIRST_TECHNOLOGIES: usize = 30;
+
 impl Technology {
     fn params(&self) -> Option<&Params> {
         self.params.as_ref().and_then(Row::get)
@@ -23,8 +26,7 @@ impl Params {
 
 pub(super) fn check_technologies(mut check: Check<'_, '_, TechnologyFile>) {
     let technologies = &check.file.content.technology;
-    let count = usize::from(Tech::COUNT);
-    check.count("technologies", technologies, count..=count);
+    check.count("technologies", technologies, FIRST_TECHNOLOGIES..=usize::from(Tech::COUNT));
     check.ids(technologies, |technology| &technology.id);
     check.in_order("number", technologies, |technology| &technology.number);
     for (row, effect) in technologies.iter().zip(&Tech::EFFECTS) {
@@ -79,9 +81,10 @@ fn check_params(
     }
 }
 
-/// The technologies by number; number 0 stands for none.
+/// The technologies by number. Number 0 and the numbers that the pack lacks stand for none.
 pub(super) fn build_technologies(file: &TechnologyFile) -> Vec<TechInfo> {
-    let none = TechInfo { id: "none", name: "none", ..TechInfo::default() };
+    let none = || TechInfo { id: "none", name: "none", ..TechInfo::default() };
+    let lacking = usize::from(Tech::COUNT) - file.technology.len();
     let known = entries(&file.technology).zip(&Tech::EFFECTS).map(|(technology, effect)| {
         let params = technology.params();
         let gains = params.map(|params| params.gains().map(|amount| amount.as_ref().map_or(0, number)));
@@ -104,7 +107,7 @@ pub(super) fn build_technologies(file: &TechnologyFile) -> Vec<TechInfo> {
             size: params.and_then(|params| params.size.as_ref()).map(|size| *size.read()),
         }
     });
-    std::iter::once(none).chain(known).collect()
+    std::iter::once(none()).chain(known).chain(std::iter::repeat_with(none).take(lacking)).collect()
 }
 
 pub(super) fn check_markers(mut check: Check<'_, '_, MarkerFile>) {

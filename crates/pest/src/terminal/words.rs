@@ -42,8 +42,7 @@ pub(crate) fn describe(pack: &Components, what: &str, texts: &dyn Texts) -> Opti
     let meant = |kind: &str, other: &str| {
         other == id || texts.name(kind, other).to_lowercase().replace([' ', '-'], "_") == id
     };
-    let technologies = &pack.technologies[1..];
-    if let Some(info) = technologies.iter().find(|info| !info.id.is_empty() && meant("technology", info.id)) {
+    if let Some(info) = pack.stated_technologies().find(|info| meant("technology", info.id)) {
         return Some(technology(info, texts));
     }
     if let Some(info) = pack.decrees.iter().find(|info| meant("decree", info.id)) {

@@ -66,7 +66,10 @@ fn pe_91_a_card_in_a_taken_slot_goes_back_into_the_deck_for_its_prestige() {
 fn pe_92_one_research_lays_out_five_new_cards_once_an_action() {
     let mut t = researching(table(3).research(0, 3));
     t.play("refresh");
-    assert_eq!((t.asks().1, t.offers("technology").len(), t.player(0).research), ("draw-technology", 30, 2));
+    assert_eq!(
+        (t.asks().1, t.offers("technology").len(), t.player(0).research),
+        ("draw-technology", usize::from(Tech::COUNT), 2)
+    );
     t.draw();
     assert_eq!(t.game.table.market.count_ones(), 5);
     t.refuses("refresh", "PE-92", "no-refresh-twice");

@@ -28,7 +28,8 @@ struct RoomSnapshot {
     game: GameSnapshot,
 }
 
-/// Raised when the JSON of [`RoomSnapshot`] changes. A snapshot of another version is ignored, and the whole log is played.
+/// Raised when a field of [`RoomSnapshot`] changes its meaning; a new field gets a default instead. A snapshot of another
+/// version is ignored, and the whole log is played.
 const SNAPSHOT_VERSION: u16 = 1;
 
 /// Maximum people remembered as speakers.
