@@ -631,7 +631,7 @@ files: { [key in string]: string }, };
  */
 export type NewTable = { 
 /**
- * The name of the game: `rattus` or `pest`.
+ * The name of the game: see `GET /api/games`.
  */
 game: string, 
 /**
