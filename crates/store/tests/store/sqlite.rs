@@ -234,7 +234,8 @@ async fn damage_in_the_file_is_found_and_other_tables_are_saved(database: TestDa
     assert!(!store.check().await.unwrap().is_empty());
     store.close().await;
     let (salvaged, lines) = salvage(folder).await;
-    assert!(salvaged.tables >= 36 && salvaged.lost.iter().any(|lost| lost.contains("t20")), "{salvaged:?}");
+    // A page has the entries of about ten tables.
+    assert!(salvaged.tables >= 28 && salvaged.lost.iter().any(|lost| lost.contains("t20")), "{salvaged:?}");
     let copy = database.another();
     let store = copy.open().await;
     store.restore(&mut lines.into_iter().map(Ok)).await.unwrap();
