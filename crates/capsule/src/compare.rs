@@ -3,10 +3,10 @@
 //! Every field that was shown then must have the same value now; fields may be added. What may differ for a good reason, or is
 //! shown in another form since, is listed here and nowhere else:
 //!
-//! - [`MAY_DIFFER`].
-//! - A live table gets a fresh clock when a server starts, which is one more entry of its log ([`compare_scenes`]).
-//! - [`RENAMED`].
-//! - Events in the log: the first builds sent them as sentences with arguments, later ones as flat objects ([`flat`]).
+//! - `MAY_DIFFER`.
+//! - A live table gets a fresh clock when a server starts, which is one more entry of its log (`compare_scenes`).
+//! - `RENAMED`.
+//! - Events in the log: the first builds sent them as sentences with arguments, later ones as flat objects (`flat`).
 
 use serde_json::{Map, Value};
 

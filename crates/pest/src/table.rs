@@ -1,4 +1,4 @@
-//! The pieces and where they are. Queries only: pieces move through the verbs of [`crate::turn::Turn`].
+//! The pieces and where they are. Queries only: pieces move through the verbs of `Turn`.
 
 use crate::choice::{Room, Space};
 use crate::components::{
