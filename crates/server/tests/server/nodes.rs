@@ -181,7 +181,8 @@ async fn who_is_gone_on_one_node_does_nothing_on_another(ground: Ground) {
         socket.send(json!({ "type": "ping", "id": 7 }).to_string()).await;
         match socket.hear().await {
             Some(pong) if pong["type"] == "pong" => tokio::time::sleep(Duration::from_millis(50)).await,
-            Some(present) if present["type"] == "present" => {} // Nodes tell each other who is present.
+            // What happens at the table, and who is present there.
+            Some(news) if news["type"] == "update" || news["type"] == "present" => {}
             other => break other,
         }
     };
