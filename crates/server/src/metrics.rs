@@ -157,12 +157,12 @@ impl Metrics {
                 wait: histogram(
                     &recorder,
                     "miasma_bot_wait_duration_seconds",
-                    "How long decisions of bots waited for a thread.",
+                    "Time from the request of a bot decision until a thread starts it.",
                 ),
                 work: histogram(
                     &recorder,
                     "miasma_bot_work_duration_seconds",
-                    "How long decisions of bots took.",
+                    "Time that a thread works on a bot decision.",
                 ),
             },
             recorder,
