@@ -163,7 +163,33 @@ impl Drop for Cluster {
     }
 }
 
-/// A cluster that accepts only encrypted connections over TCP, with a certificate of its own.
+/// In the data directory `$1`: a root certificate, the server's certificate signed by it, and rules that accept
+/// encrypted connections only. The extensions come from a file of our own, because versions of OpenSSL differ
+/// in how `-addext` combines with the system's configuration.
+const CERTIFICATES: &str = r#"
+cd "$1"
+cat > openssl.cnf <<'END'
+[req]
+distinguished_name = name
+[name]
+[root]
+basicConstraints = critical, CA:TRUE
+subjectKeyIdentifier = hash
+[server]
+basicConstraints = critical, CA:FALSE
+subjectAltName = DNS:localhost, IP:127.0.0.1
+END
+openssl req -x509 -config openssl.cnf -extensions root -newkey rsa:2048 -nodes -days 2 \
+    -subj '/CN=Miasma test root' -keyout root.key -out root.crt
+openssl req -new -config openssl.cnf -newkey rsa:2048 -nodes \
+    -subj /CN=localhost -keyout server.key -out server.csr
+openssl x509 -req -in server.csr -CA root.crt -CAkey root.key -CAcreateserial -days 2 \
+    -extfile openssl.cnf -extensions server -out server.crt
+chmod 600 server.key
+printf 'local all all trust\nhostssl all all 127.0.0.1/32 trust\n' > pg_hba.conf
+"#;
+
+/// A cluster that accepts only encrypted connections over TCP, with certificates of its own.
 pub struct TlsCluster {
     cluster: Cluster,
     port: u16,
@@ -176,23 +202,7 @@ impl TlsCluster {
         let port = port.map_err(|error| error.to_string())?.port();
         let options = format!("-c listen_addresses=127.0.0.1 -c port={port} -c ssl=on");
         let cluster = Cluster::start_with(port, &options, |data| {
-            let certificate =
-                ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
-            let name = [
-                "-addext",
-                "subjectAltName=DNS:localhost,IP:127.0.0.1",
-                "-addext",
-                "basicConstraints=critical,CA:TRUE",
-            ];
-            let mut openssl = as_user("openssl");
-            openssl.arg("req").args(certificate).args(name);
-            output(
-                openssl.arg("-keyout").arg(data.join("server.key")).arg("-out").arg(data.join("server.crt")),
-            )?;
-            output(as_user("chmod").arg("600").arg(data.join("server.key")))?;
-            let rules = "local all all trust\nhostssl all all 127.0.0.1/32 trust\n";
-            let script = format!("cat > '{}' <<'END'\n{rules}END\n", data.join("pg_hba.conf").display());
-            output(as_user("sh").args(["-c", &script])).map(drop)
+            output(as_user("sh").args(["-e", "-c", CERTIFICATES, "certificates"]).arg(data)).map(drop)
         })?;
         Ok(Self { cluster, port })
     }
@@ -204,10 +214,10 @@ impl TlsCluster {
         format!("postgres://{USER}@localhost:{}/{name}?{parameters}", self.port)
     }
 
-    /// A copy of its certificate that everybody may read.
+    /// A copy of the root certificate that everybody may read.
     pub fn certificate(&self) -> PathBuf {
         let copy = self.cluster.directory.join("root.crt");
-        let original = self.cluster.data().join("server.crt");
+        let original = self.cluster.data().join("root.crt");
         output(as_user("cp").arg(original).arg(&copy)).expect("the certificate can be copied");
         let directory = &self.cluster.directory;
         output(as_user("chmod").arg("a+rx").arg(directory).arg(&copy))
