@@ -43,7 +43,7 @@ mod texts;
 mod titles;
 mod wall_clock;
 
-pub use config::{BotConfig, Config, Registration, Retention};
+pub use config::{BotConfig, Config, Registration, Retention, SecretTiming};
 pub use limits::{Limits, Quota};
 pub use public_url::PublicUrl;
 pub use wall_clock::WallClock;
@@ -51,6 +51,7 @@ pub use wall_clock::WallClock;
 use accounts::Accounts;
 use http::App;
 use net::listener;
+use net::permits::Permits;
 use net::trusted_proxies::TrustedProxies;
 use packs::PackStore;
 use services::Services;
@@ -81,12 +82,17 @@ impl Server {
         let packs = PackStore::new(Arc::clone(&services));
         let tables = Tables::new(Arc::clone(&services), packs);
         let proxies = Arc::new(TrustedProxies::new(&services.config));
+        let (limits, unlimited) = (&services.config.limits, services.config.unlimited);
+        let most = |limit| if unlimited { usize::MAX } else { limit };
         let app = App {
             accounts: Accounts::new(Arc::clone(&services)),
             tables: Arc::clone(&tables),
             services: Arc::clone(&services),
             proxies: Arc::clone(&proxies),
             stop: stopped.clone(),
+            open_requests: Permits::new(most(limits.connections_per_address)),
+            address_sockets: Permits::new(most(limits.connections_per_address)),
+            person_sockets: Permits::new(most(limits.sockets_per_person)),
         };
         tokio::spawn(tables.run_background(stopped.clone()));
         let serving = listener::serve(listener, http::routes(app), proxies, services, stopped);

@@ -3,6 +3,7 @@
 use super::App;
 use super::middleware;
 use super::response::ErrorResponse;
+use crate::net::client_address::limited_as;
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -46,7 +47,14 @@ impl FromRequestParts<App> for MaybePerson {
         let SessionSecret(secret) = SessionSecret::from_request_parts(parts, app).await?;
         match secret {
             None => Ok(Self(None)),
-            Some(secret) => Ok(Self(app.accounts.by_session(&secret).await?)),
+            Some(secret) => {
+                let who = app.accounts.by_session(&secret).await?;
+                if let Some(who) = &who {
+                    let address = middleware::client_address(app, &parts.headers, &parts.extensions);
+                    app.services.seen(&who.id, limited_as(address));
+                }
+                Ok(Self(who))
+            }
         }
     }
 }

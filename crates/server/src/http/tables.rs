@@ -54,11 +54,9 @@ pub(super) async fn list(
 impl App {
     /// Refuses a person who creates tables above the rate limit.
     fn check_new_table_limit(&self, who: &Person) -> Result<(), Refusal> {
-        if self.services.rate_limits.new_tables.allows(&who.id) {
-            return Ok(());
-        }
+        let Err(wait) = self.services.rate_limits.new_tables.check(&who.id) else { return Ok(()) };
         self.services.metrics.rate_limited();
-        Err(Refusal::new("too_many_tables", "you have made many tables; wait a minute for the next one"))
+        Err(wait.refusal("too_many_tables", "you have made many tables; wait a minute for the next one"))
     }
 }
 

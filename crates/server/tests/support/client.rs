@@ -222,6 +222,16 @@ impl Socket {
         self.stream.send(Message::text(text)).await.expect("the socket is open");
     }
 
+    /// Sends a message, unless the server has closed the socket.
+    pub(crate) async fn try_send(&mut self, text: String) {
+        let _ = self.stream.send(Message::text(text)).await;
+    }
+
+    /// Sends a ping, unless the server has closed the socket.
+    pub(crate) async fn try_ping(&mut self) {
+        let _ = self.stream.send(Message::Ping(vec![7; 100].into())).await;
+    }
+
     pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) {
         self.stream.send(Message::binary(bytes)).await.expect("the socket is open");
     }
