@@ -1,6 +1,6 @@
 # What the board of Pest says in the browser, beside the sentences of pest.ftl.
 
-## map: the map of Thokaia, answers in words, the steps of a year
+## map: the map of the realm, answers in words, the steps of a year
 pest-map-label = Karte des Reichs
 pest-map-whole = Die ganze Karte zeigen
 pest-map-road-redroad = Rote Straße
@@ -13,8 +13,8 @@ pest-map-sea-tresinne-islands = Tresinne-Inseln
 pest-map-sea-southern-bay = Südliche Bucht
 pest-map-sea-gulun-strait = Straße von Gulun
 pest-map-size-village = Dorf
-pest-map-size-town = Kleinstadt
-pest-map-size-city = Großstadt
+pest-map-size-town = Marktflecken
+pest-map-size-city = Stadt
 pest-map-place = { $place }, { $size }, { $resource }{ $more }
 pest-map-capital = { $place }, die Hauptstadt
 pest-map-destroyed = zerstört
@@ -55,10 +55,10 @@ pest-map-way-over = über { $places }
 pest-map-site = { $influence } Einfluss
 pest-map-site-task = rückt den Aufgabenmarker vor
 pest-map-kind-castle = Burg
-pest-map-kind-quarter = Viertel
+pest-map-kind-quarter = Quartier
 pest-map-kind-workshop = Werkstatt
-pest-map-kind-factory = Fabrik
-pest-map-kind-treasury = Schatzkammer
+pest-map-kind-factory = Manufaktur
+pest-map-kind-treasury = Schatzhaus
 pest-map-capital-people = { $count ->
         [0] niemand ist dort
         [one] eine Person ist dort
@@ -70,8 +70,8 @@ pest-map-capital-rewards = { $count ->
     }
 pest-map-target-roads = jedes Stück der { $road }
 pest-map-target-village = Dörfer
-pest-map-target-town = Kleinstädte
-pest-map-target-city = Großstädte
+pest-map-target-town = Marktflecken
+pest-map-target-city = Städte
 pest-map-target-any = Orte
 pest-map-target-resource = { $places } mit { $resource }
 pest-map-target-port = { $places } mit Hafen ({ $sea })
@@ -141,13 +141,13 @@ pest-map-facts-shame = Schande
 pest-map-facts-quarantine = Kranke in Quarantäne
 pest-map-facts-recovered = Gesunde auf der Genesungsleiste
 pest-map-facts-technologies = Technologien
-pest-map-facts-assistants = Übrige Gehilfen
+pest-map-facts-assistants = Übrige Assistenten
 pest-map-facts-score = Punkte jetzt
 pest-map-facts-around = Auf dem Tisch
 pest-map-facts-what = Was
 pest-map-facts-is = Ist
-pest-map-facts-era = Epoche { $era }
-pest-map-facts-decrees = Erlasse
+pest-map-facts-era = Ära { $era }
+pest-map-facts-decrees = Verordnungen
 pest-map-facts-market = Offene Technologien
 pest-map-facts-rewards = Offene Belohnungen der Hauptstadt
 pest-map-color-red = rot
@@ -209,7 +209,7 @@ pest-choice-bonus = { $number ->
 pest-choice-reward = Nehmen: { $reward }
 pest-choice-group-step = Wohin
 pest-choice-group-place = Wo
-pest-ask-assistant = Setze einen Gehilfen auf ein freies Feld deines Rasters.
+pest-ask-assistant = Setze einen Assistenten auf ein freies Feld deines Rasters.
 pest-ask-action-done = In diesem Zug ist nichts mehr zu tun.
 pest-ask-cure = Wen heilst du?
 pest-ask-cure-done = Niemand sonst kann geheilt werden.
@@ -225,7 +225,7 @@ pest-ask-treat = Kommt eine der kranken Personen auf eine Behandlungskarte?
 pest-ask-repeat = Welches Paar von Aktionen wird wiederholt?
 pest-ask-keep = Welcher Rohstoff darf über die Grenze gehen?
 pest-ask-spare = Wo schickt deine Schutzkleidung eine kranke Person fort?
-pest-ask-waive = Dein Quarantäneposten hält diese Orte frei. Lässt du Kranke trotzdem ein?
+pest-ask-waive = Dein Quarantäne-Kontrollpunkt hält diese Orte frei. Lässt du Kranke trotzdem ein?
 pest-ask-transfer = In welches Gebäude geht diese Person?
 pest-ask-recall = Dein Gelehrter verlässt die Hauptstadt: wohin?
 pest-ask-produce-less = Eine kranke Person stört: Welcher Rohstoff wird nicht produziert?
@@ -265,8 +265,8 @@ pest-sheet-preview-move = { $steps ->
     }
 pest-sheet-preview-construct = Bezahlbar: { $buildings }.
 pest-sheet-preview-quarters = { $count ->
-        [one] ein Viertel
-       *[other] { $count } Viertel
+        [one] ein Quartier
+       *[other] { $count } Quartiere
     }
 pest-sheet-preview-construct-poor = Kein Gebäude auf der Karte ist bezahlbar.
 pest-sheet-preview-construct-nowhere = Weder beim Arzt noch beim Lager kannst du auf der Karte bauen.
@@ -326,7 +326,7 @@ pest-sheet-harm-move = Bewegen hat einen Schritt weniger
 pest-sheet-harm-construct = Bauen kostet eins mehr
 pest-sheet-harm-produce = Produzieren gibt eins weniger
 pest-sheet-harm-track = die Leiste fasst von jeder Art eins weniger
-pest-sheet-harm-cemetery = sie stirbt: { $shame } Schande an jedem Ende einer Epoche
+pest-sheet-harm-cemetery = sie stirbt: { $shame } Schande an jedem Ende einer Ära
 pest-sheet-replaces = { $technology } geht und bringt sofort { $prestige } Ansehen
 pest-sheet-improves-move = { $cost } Forschung: ein Schritt mehr
 pest-sheet-improves-construct = { $cost } Forschung: ein Holz oder Stein weniger
@@ -336,7 +336,7 @@ pest-sheet-camp-about = die Kranken dort kosten keine Nahrung, und der Ort ist v
 pest-sheet-enter-pay = eine Nahrung oder Münze für jede Person, die nicht frei ist
 pest-sheet-since = Seit deinem letzten Zug
 pest-sheet-log = ganzer Verlauf
-pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Epoche
+pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Ära
 pest-sheet-cure-one = jemand: { $space }
 
 # Parts of the board
@@ -350,9 +350,9 @@ pest-sheet-dead = { $count ->
        *[other] { $count } Tote
     }
 pest-sheet-of = { $count } von { $of }
-pest-sheet-shame-era = −{ $shame } je Epoche
+pest-sheet-shame-era = −{ $shame } je Ära
 pest-sheet-tasks = Aufgaben
-pest-sheet-task = Aufgaben der Epoche { $era }: { $reached } von 4
+pest-sheet-task = Aufgaben der Ära { $era }: { $reached } von 4
 pest-sheet-recovery = Genesung
 pest-sheet-recovery-herbs = Kräuter als Preis;
 pest-sheet-laboratory = Labor
@@ -374,8 +374,8 @@ pest-sheet-prestige = Ansehensmarker
 pest-sheet-shame = Schandmarker
 pest-sheet-in-capital = Personen in der Hauptstadt
 pest-sheet-assistants = { $count ->
-        [one] ein Gehilfe übrig
-       *[other] { $count } Gehilfen übrig
+        [one] ein Assistent übrig
+       *[other] { $count } Assistenten übrig
     }
 pest-sheet-bot = Bot ({ $level })
 pest-sheet-away = abwesend
@@ -383,10 +383,10 @@ pest-sheet-others = Die anderen, in Zugreihenfolge
 pest-sheet-boards = Die Tableaus der Spieler
 
 # Eras, decrees
-pest-sheet-era = Epoche { $era }
+pest-sheet-era = Ära { $era }
 pest-sheet-era-now = jetzt
 pest-sheet-agenda = Agenda
-pest-sheet-decrees = Erlasse, Hilfe und Einfluss
+pest-sheet-decrees = Verordnungen, Hilfe und Einfluss
 pest-sheet-support = Hilfe, zu Beginn des nächsten Jahres
 pest-sheet-support-most = Meister Einfluss
 pest-sheet-support-others = Dazwischen
@@ -442,8 +442,8 @@ pest-sheet-what-sets = { $count ->
        *[other] Sätze der vier Grundrohstoffe
     }
 pest-sheet-what-special = { $count ->
-        [one] Werkstatt, Fabrik oder Schatzkammer
-       *[other] Werkstätten, Fabriken und Schatzkammern
+        [one] Werkstatt, Manufaktur oder Schatzhaus
+       *[other] Werkstätten, Manufakturen und Schatzhäuser
     }
 pest-sheet-what-basic = { $count ->
         [one] Grundrohstoff
@@ -455,8 +455,8 @@ pest-sheet-imperative-road = nimm Kranke von einer Straße auf
 pest-sheet-imperative-place = nimm { $least } oder mehr Kranke aus einem Ort auf
 pest-sheet-site-resource = bei { $resource }
 pest-sheet-site-village = in einem Dorf
-pest-sheet-site-town = in einer Kleinstadt
-pest-sheet-site-city = in einer Großstadt
+pest-sheet-site-town = in einem Marktflecken
+pest-sheet-site-city = in einer Stadt
 pest-sheet-site-port = in einem Hafen
 pest-sheet-site-road = an einer { $color } Straße
 pest-sheet-site-others = wo jemand anderes ein Gebäude hat
@@ -479,13 +479,13 @@ pest-market-has = { $research } Forschung
 pest-capital = Hauptstadt
 pest-capital-fields = Personen in der Hauptstadt
 pest-capital-neutral = Neutrales Feld
-pest-capital-card = Am Ende der Epoche
+pest-capital-card = Am Ende der Ära
 pest-capital-first = Die meisten Personen
 pest-capital-second = Zweite
 pest-capital-third = Dritte
 pest-capital-bonus = Die Ersten nehmen dazu
 pest-capital-or = oder
-pest-capital-solo = Am Ende jeder Epoche: eine Schande für jede Person, die das neutrale Feld mehr hat als du.
+pest-capital-solo = Am Ende jeder Ära: eine Schande für jede Person, die das neutrale Feld mehr hat als du.
 pest-capital-rewards = Belohnungen fürs Entsenden
 pest-capital-open = { $open } von { $of } offen
 pest-capital-turned = umgedreht
@@ -511,19 +511,19 @@ pest-help-building-castle = Steht von Anfang an. Sie gibt bei jedem Produzieren 
 pest-help-building-quarter = Mit einer gesunden Person darin gibt es beim Produzieren einen Rohstoff seines Ortes. Dein Arzt betritt den Ort ohne Schritt.
 pest-help-building-workshop = Mit einer gesunden Person darin gibt sie beim Produzieren zwei Rohstoffe ihres Ortes.
 pest-help-building-factory = Gibt bei jedem Produzieren einen Rohstoff ihres Ortes, auch ohne dass jemand dort arbeitet.
-pest-help-building-treasury = Mit einer gesunden Person darin gibt sie beim Produzieren eine Münze.
+pest-help-building-treasury = Mit einer gesunden Person darin gibt es beim Produzieren eine Münze.
 pest-help-stands = Steht in { $place }: { $resource }. Niemand arbeitet dort.
 pest-help-stands-staffed = Steht in { $place }: { $resource }. Jemand arbeitet dort.
 pest-help-raise = Von überall mit einer Bauen-Aktion zu errichten, statt auf der Karte zu bauen. Jedes gibt es einmal.
-pest-help-decree = Erlass der Epoche { $era }
+pest-help-decree = Verordnung der Ära { $era }
 pest-help-imperative = Aufgabe: { $what }. Jedes Mal rückt dein Aufgabenmarker um eins vor und bringt dessen Einfluss.
-pest-help-agenda = Agenda, am Ende der Epoche: { $what }.
+pest-help-agenda = Agenda, am Ende der Ära: { $what }.
 pest-help-action-move = Dein Arzt geht auf Straßen, bis zu zwei Schritte. Orte mit Kranken betritt, wer alle aufnimmt: die erste Person ist frei, jede weitere kostet Nahrung, oder du errichtest dein Lager und zahlst nichts. Wo der Arzt anhält, bekommst du den Rohstoff des Ortes.
-pest-help-action-construct = Baue, wo dein Arzt und wo dein Lager ist, zum Preis auf dem Tableau: Großstadt { $city } Einfluss, Kleinstadt { $town }, Dorf { $village }, je fremdem Gebäude dort einen weniger. Oder baue ein Gebäude in der Hauptstadt.
-pest-help-action-produce = Burg und Fabrik geben ihren Rohstoff, Viertel, Werkstatt und Schatzkammer nur mit einer gesunden Person darin. Jede gesunde Person auf einem Labor gibt eine Forschung.
+pest-help-action-construct = Baue, wo dein Arzt und wo dein Lager ist, zum Preis auf dem Tableau: Stadt { $city } Einfluss, Marktflecken { $town }, Dorf { $village }, je fremdem Gebäude dort einen weniger. Oder baue ein Gebäude in der Hauptstadt.
+pest-help-action-produce = Burg und Manufaktur geben ihren Rohstoff, Quartiere, Werkstatt und Schatzhaus nur mit einer gesunden Person darin. Jede gesunde Person auf einem Labor gibt eine Forschung.
 pest-help-action-research = Kaufe eine offene Technologie zu ihrem Preis in Forschung und lege sie in ein Fach. Für { $refresh } Forschung darfst du vorher einen neuen Markt auslegen.
 pest-help-action-cure = Beliebig viele Kranke kommen aus deiner Quarantäne auf die Genesungsleiste, jede Person für die Kräuter auf ihrem Feld.
-pest-help-action-assign = Gesunde gehen von der Genesungsleiste in deine Gebäude oder in die Hauptstadt, für eine Belohnung und Gewicht am Ende der Epoche.
+pest-help-action-assign = Gesunde gehen von der Genesungsleiste in deine Gebäude oder in die Hauptstadt, für eine Belohnung und Gewicht am Ende der Ära.
 pest-help-space-quarantine = Aufgenommene Kranke kommen zuerst hierher und schaden nicht. Ist es voll, kommen sie auf die Felder neben deinen Aktionen, auf die Rohstoffleiste oder sterben.
 pest-help-space-tent = Ein weiteres Quarantänefeld, das nicht schadet.
 pest-help-space-hut = Zwei weitere Quarantänefelder, die nicht schaden.
@@ -531,7 +531,7 @@ pest-help-space-move = Eine kranke Person hier schränkt Bewegen ein: ein Schrit
 pest-help-space-construct = Eine kranke Person hier schränkt Bauen ein: ein Holz oder Stein mehr je Aktion.
 pest-help-space-produce = Eine kranke Person hier schränkt Produzieren ein: ein Rohstoff weniger.
 pest-help-space-track = Eine kranke Person hier lässt Platz für { $blocked } jedes Rohstoffs statt { $limit }.
-pest-help-space-cemetery = Die Toten bleiben tot und bringen an jedem Ende einer Epoche die Schande all ihrer Felder. Ist der Friedhof voll, kostet jeder weitere Tod sofort { $overflow } Schande.
+pest-help-space-cemetery = Die Toten bleiben tot und bringen an jedem Ende einer Ära die Schande all ihrer Felder. Ist der Friedhof voll, kostet jeder weitere Tod sofort { $overflow } Schande.
 pest-help-space-apparatus = Hier genesen sie von selbst, ein Feld je Forschen oder Heilen.
 pest-help-space-hospital = Hier genesen sie von selbst, ein Feld je Forschen oder Heilen.
 pest-help-resource-wood = Zum Bauen. Die Leiste fasst { $limit } jeder Art; was darüber geht, verfällt.
@@ -541,11 +541,11 @@ pest-help-resource-herbs = Bezahlen das Heilen: so viele, wie das nächste Feld 
 pest-help-resource-coin = Steht für jedes Holz, jeden Stein, jede Nahrung und alle Kräuter, die du zahlen musst. Zwei Grundrohstoffe werden jederzeit in deinem Zug zu einer Münze.
 pest-help-resource-research = Kauft Technologien, und einmal im Zug verbessert { $improve } Bewegen, Bauen oder Produzieren.
 pest-help-resource-research-title = Forschung
-pest-help-tasks = Der Erlass jeder Epoche nennt eine Aufgabe. Jedes Mal, wenn du sie in dieser Epoche erfüllst, rückt dein Marker ein Feld vor, höchstens vier: Einfluss sofort, Ansehen am Ende des Spiels.
+pest-help-tasks = Die Verordnung jeder Ära nennt eine Aufgabe. Jedes Mal, wenn du sie in dieser Ära erfüllst, rückt dein Marker ein Feld vor, höchstens vier: Einfluss sofort, Ansehen am Ende des Spiels.
 pest-help-tasks-title = Aufgaben
 pest-help-recovery = Hier stehen Gesunde, von links nach rechts. Die Zahl sind die Kräuter für die nächste Person; blaue Felder sind Labore. Am Ende bringt das letzte besetzte Feld Ansehen.
 pest-help-recovery-title = Genesungsleiste
-pest-help-buildings = Neben der Burg neun Gebäude in drei Abschnitten. Was steht, bringt am Ende Ansehen, ein ganzer Abschnitt einen Bonus. Viertel, Werkstatt und Schatzkammer brauchen eine gesunde Person, um zu produzieren.
+pest-help-buildings = Neben der Burg neun Gebäude in drei Abschnitten. Was steht, bringt am Ende Ansehen, ein ganzer Abschnitt einen Bonus. Quartiere, Werkstatt und Schatzhaus brauchen eine gesunde Person, um zu produzieren.
 pest-help-buildings-title = Gebäude
 pest-help-technologies = Drei Fächer, je eine Karte. Eine neue Karte in einem besetzten Fach schickt die alte weg, die sofort ihr Ansehen bringt.
 pest-help-technologies-title = Technologien
@@ -553,14 +553,14 @@ pest-help-influence = Rückt deinen Marker auf der Leiste vor, an besetzten Feld
 pest-help-influence-title = Einfluss
 pest-help-prestige = Ansehensmarker bisher. Das meiste Ansehen insgesamt gewinnt: Marker, Aufgaben, Genesung, Gebäude, Technologien, Einfluss, Rohstoffe, weniger Schande.
 pest-help-prestige-title = Ansehen
-pest-help-shame = Jeder Schandmarker kostet am Ende ein Ansehen. Die Toten bringen an jedem Ende einer Epoche Schande.
+pest-help-shame = Jeder Schandmarker kostet am Ende ein Ansehen. Die Toten bringen an jedem Ende einer Ära Schande.
 pest-help-shame-title = Schande
-pest-help-capital = Personen in die Hauptstadt zu schicken bringt je Aktion eine offene Belohnung, die dann umgedreht wird. Am Ende der Epoche zahlt die Hauptstadtkarte nach der Zahl der Personen dort.
+pest-help-capital = Personen in die Hauptstadt zu schicken bringt je Aktion eine offene Belohnung, die dann umgedreht wird. Am Ende der Ära zahlt die Hauptstadtkarte nach der Zahl der Personen dort.
 pest-help-capital-title = Die Hauptstadt
 pest-help-capital-card = Wer die meisten Personen in der Hauptstadt hat, bekommt die erste Belohnung und einen der Boni, dann folgen die zweite und dritte. Bei Gleichstand gibt es die nächstniedrigere; danach gehen alle dort nach Hause.
 pest-help-capital-card-title = Die Hauptstadtkarte
-pest-help-assistants = Jeder ist ein Zug: auf einem freien Feld des Rasters tut er die Aktion darüber und die links. { $assistants } im Jahr in dieser Epoche.
-pest-help-assistants-title = Gehilfen
+pest-help-assistants = Jeder ist ein Zug: auf einem freien Feld des Rasters tut er die Aktion darüber und die links. { $assistants } im Jahr in dieser Ära.
+pest-help-assistants-title = Assistenten
 pest-help-camp = Beim Bewegen dort errichtet, wo der Arzt ist: alle Kranken des Ortes kommen ohne Kosten, und der Ort ist vor der nächsten Pest sicher. Du darfst dort von fern bauen; das oder eine Pest bringt es zurück.
 pest-help-camp-title = Lager
 pest-help-improve = Einmal im Zug verbessert { $improve } Forschung die Aktion über dem Raster: ein Schritt mehr, ein Holz oder Stein weniger oder ein Rohstoff mehr.
@@ -581,7 +581,7 @@ pest-learn-fell = Ein Ort ist verloren
 pest-learn-fell-about = Zu viele Kranke lagen dort. Er gibt nichts mehr, niemand kann dort bauen, und jeder Nachbarort bekommt eine kranke Person.
 pest-learn-support = Hilfe vom Rat
 pest-learn-support-about = Was hier versprochen ist, wird bezahlt, wenn das nächste Jahr beginnt: meist mehr an die mit wenig Einfluss. Einfluss unter der Karte, auf dem Telefon Karten, zeigt es noch einmal.
-pest-learn-assistant = Ein Gehilfe, zwei Aktionen
+pest-learn-assistant = Ein Assistent, zwei Aktionen
 pest-learn-assistant-about = Zeige auf ein Feld des Rasters: Der Kasten darunter sagt, was Spalte und Zeile bringen. Jedes Feld geht einmal im Jahr. Für den Anfang ist Bewegen und Heilen selten falsch; die Lampe oben fragt einen Bot, was er täte.
 pest-learn-action = In beliebiger Reihenfolge
 pest-learn-action-about = Beide Aktionen nacheinander, oder nur eine. Solange nichts Neues aufgedeckt wird, kannst du jeden Schritt zurücknehmen: U, oder R für den ganzen Zug.
@@ -592,18 +592,18 @@ pest-learn-enter-about = Du nimmst alle auf: die erste Person ist frei, jede wei
 pest-learn-put = Die Quarantäne ist voll
 pest-learn-put-about = Jetzt stören dich die Kranken: Neben einer Aktion schwächen sie sie, auf der Rohstoffleiste nehmen sie Platz, und die Toten bringen Schande. Heile bald; in deinem Zug kannst du Kranke auch verlegen.
 pest-learn-construct = Bauen
-pest-learn-construct-about = Gebaut wird, wo dein Arzt oder dein Lager ist. Großstädte bringen mehr Einfluss als Dörfer, weniger, wenn andere vorher dort bauten. Eine Münze steht für jeden fehlenden Rohstoff.
+pest-learn-construct-about = Gebaut wird, wo dein Arzt oder dein Lager ist. Städte bringen mehr Einfluss als Dörfer, weniger, wenn andere vorher dort bauten. Eine Münze steht für jeden fehlenden Rohstoff.
 pest-learn-research = Technologien
 pest-learn-research-about = Jede hat einen Preis in Forschung und wirkt von nun an. Forschung bringen Gesunde auf Laboren beim Produzieren, und Belohnungen.
 pest-learn-cure = Heilen
 pest-learn-cure-about = Jede geheilte Person kommt auf das nächste Feld der Genesungsleiste, für die Kräuter darauf. Heile so viele, wie du bezahlen kannst; beginne mit denen, die neben einer Aktion stehen und sie schwächen.
 pest-learn-assign = Arbeit für die Gesunden
-pest-learn-assign-about = In einem Gebäude produzieren sie; in der Hauptstadt bringen sie jetzt eine Belohnung und zählen am Ende der Epoche. Wer auf der Genesungsleiste bleibt, ist am Ende des Spiels Ansehen wert.
+pest-learn-assign-about = In einem Gebäude produzieren sie; in der Hauptstadt bringen sie jetzt eine Belohnung und zählen am Ende der Ära. Wer auf der Genesungsleiste bleibt, ist am Ende des Spiels Ansehen wert.
 pest-learn-task = Eine Aufgabe erfüllt
-pest-learn-task-about = Der Erlass dieser Epoche nennt eine Aufgabe und eine Agenda: die Zeile unter der Karte, auf dem Telefon bei den Karten. Aufgaben bringen sofort Einfluss und am Ende Ansehen; Einfluss bringt unterwegs Belohnungen. Die Agenda wird am Ende der Epoche gezählt.
+pest-learn-task-about = Die Verordnung dieser Ära nennt eine Aufgabe und eine Agenda: die Zeile unter der Karte, auf dem Telefon bei den Karten. Aufgaben bringen sofort Einfluss und am Ende Ansehen; Einfluss bringt unterwegs Belohnungen. Die Agenda wird am Ende der Ära gezählt.
 pest-learn-year = Das erste Jahr ist um
-pest-learn-year-about = Alle Gehilfen kommen zurück, und wer am wenigsten Einfluss hat, beginnt. Du weißt jetzt, wie es geht: eine Pest, dann die Aktionen. Zwei Jahre sind eine Epoche.
-pest-learn-era = Eine Epoche endet
-pest-learn-era-about = Die Agenda wurde gezählt, die Hauptstadt zahlte nach den Personen dort und wurde geleert, die Toten brachten Schande. Ab jetzt haben alle einen Gehilfen mehr im Jahr.
+pest-learn-year-about = Alle Assistenten kommen zurück, und wer am wenigsten Einfluss hat, beginnt. Du weißt jetzt, wie es geht: eine Pest, dann die Aktionen. Zwei Jahre sind eine Ära.
+pest-learn-era = Eine Ära endet
+pest-learn-era-about = Die Agenda wurde gezählt, die Hauptstadt zahlte nach den Personen dort und wurde geleert, die Toten brachten Schande. Ab jetzt haben alle einen Assistenten mehr im Jahr.
 pest-learn-over = Das war alles
 pest-learn-over-about = Das Blatt zeigt, woher das Ansehen kam. Noch eine Partie gegen stärkere Bots, oder mit Freunden?

@@ -56,7 +56,7 @@ front-rattus = Besiedle das Europa des Mittelalters, während sich die Ratten sa
 front-rattus-players = 2 bis 6 Spieler
 front-rattus-time = 45 Minuten
 front-rattus-boxes = mit Rattenfänger und Africanus
-front-pest = Heile ein Reich in drei Epochen. Neun Aktionspaare, höchstens vier im Jahr, und eine Quarantäne, die immer zu klein ist.
+front-pest = Heile ein Reich in drei Ären. Neun Aktionspaare, höchstens vier im Jahr, und eine Quarantäne, die immer zu klein ist.
 front-pest-players = 1 bis 5 Spieler
 front-pest-time = zwei bis drei Stunden
 front-pest-boxes = Duell und Solo
@@ -179,7 +179,7 @@ new-pest-variable-note = Zufällig gezogene Marker ändern, was Orte geben, und 
 new-pest-sum = { $players ->
         [one] Ein Spieler
        *[other] { $players } Spieler
-    }, drei Epochen von je zwei Jahren.
+    }, drei Ären von je zwei Jahren.
 short-cemetery_choice-harmless_full = harmlose Felder voll
 short-cemetery_choice-all_full = alle Felder voll
 short-market_refresh-five = fünf Karten
@@ -525,9 +525,9 @@ learn-point-plague = Am Ende deines Zuges bewegst du die Pest. Wo sie stehen ble
 learn-point-end = Ist der Beutel leer, zieht die Pest ein letztes Mal durch jede Region.
 learn-pest-page = Pest: dein erstes Jahr
 learn-pest-point-pest = Jedes Jahr kommt eine Pest, und Menschen erkranken. Ein Ort mit zu vielen Kranken ist verloren; ein Gebäude, ein Arzt oder ein Lager schützt ihn.
-learn-pest-point-grid = In jedem Zug setzt du einen Gehilfen auf dein Raster und tust zwei Aktionen: eine der Spalte, eine der Zeile.
+learn-pest-point-grid = In jedem Zug setzt du einen Assistenten auf dein Raster und tust zwei Aktionen: eine der Spalte, eine der Zeile.
 learn-pest-point-people = Nimm Kranke auf, heile sie mit Kräutern, und lass die Gesunden in deinen Gebäuden arbeiten oder in der Hauptstadt für dich sprechen.
-learn-pest-point-end = Nach drei Epochen zu zwei Jahren gewinnt das meiste Ansehen: für Aufgaben, Gebäude, Geheilte, Technologien und Einfluss, weniger die Schande der Toten.
+learn-pest-point-end = Nach drei Ären zu zwei Jahren gewinnt das meiste Ansehen: für Aufgaben, Gebäude, Geheilte, Technologien und Einfluss, weniger die Schande der Toten.
 learn-pest-begin = Das geführte Jahr beginnen
 learn-begin = Geführte Partie beginnen
 learn-title = Deine erste Partie

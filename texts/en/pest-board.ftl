@@ -1,6 +1,6 @@
 # What the board of Pest says in the browser, beside the sentences of pest.ftl.
 
-## map: the map of Thokaia, answers in words, the steps of a year
+## map: the map of the realm, answers in words, the steps of a year
 pest-map-label = Map of the empire
 pest-map-whole = Show the whole map
 pest-map-road-redroad = Redroad

@@ -1,6 +1,6 @@
 # What the board of Pest says in the browser, beside the sentences of pest.ftl.
 
-## map: the map of Thokaia, answers in words, the steps of a year
+## map: the map of the realm, answers in words, the steps of a year
 pest-map-label = Kaart van het rijk
 pest-map-whole = De hele kaart tonen
 pest-map-road-redroad = Rode weg
