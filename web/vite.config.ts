@@ -29,7 +29,18 @@ const together = [
 
 export default defineConfig({
   root,
-  plugins: [svelte(), fonts(root), rules(root), book(root), texts(root), components(root), rattus(root), compress(), packages(root), recordsForDev()],
+  plugins: [
+    svelte(),
+    fonts(root),
+    rules(root),
+    book(root),
+    texts(root),
+    components(root),
+    rattus(root),
+    compress(),
+    packages(root),
+    recordsForDev(),
+  ],
   resolve: { alias: { $: `${root}src` } },
   server: {
     fs: { allow: [`${root}..`] },

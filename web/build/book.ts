@@ -22,9 +22,7 @@ export interface Passage {
   rules: string[];
 }
 export type Block =
-  | ({ kind: 'text' } & Passage)
-  | { kind: 'list'; items: Passage[] }
-  | ({ kind: 'figure' | 'example'; name: string } & Passage);
+  ({ kind: 'text' } & Passage) | { kind: 'list'; items: Passage[] } | ({ kind: 'figure' | 'example'; name: string } & Passage);
 export interface BookSection {
   id: string;
   title: string;
@@ -102,10 +100,7 @@ function blocksOf(source: string, section: string): Block[] {
       if (block.startsWith('- '))
         return {
           kind: 'list',
-          items: block
-            .slice(2)
-            .split(/\n- /)
-            .map(passage),
+          items: block.slice(2).split(/\n- /).map(passage),
         };
       return { kind: 'text', ...passage(block) };
     });

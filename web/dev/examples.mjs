@@ -3,7 +3,9 @@ import { deepStrictEqual } from 'node:assert';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const examples = {};
-for (const text of readFileSync(0, 'utf8').split(/(?<=\]\})\n/).filter(Boolean)) {
+for (const text of readFileSync(0, 'utf8')
+  .split(/(?<=\]\})\n/)
+  .filter(Boolean)) {
   const { name, before, last, lines } = JSON.parse(text);
   const at = lines.findIndex(({ entry }) => entry === before);
   const steps = [{ events: [], view: lines[at].table }];

@@ -95,8 +95,5 @@ export function plain(html: string): string {
 
 /** Upper case and accents make no difference. */
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
