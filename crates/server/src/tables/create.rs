@@ -1,8 +1,8 @@
 //! Creates tables.
 
 use super::Tables;
-use crate::accounts::check_name;
 use crate::log_entry::{LogEntry, TableConfig};
+use crate::names;
 use crate::refusal::{OrUnavailable as _, unavailable};
 use crate::room::{Rejected, Room, check_level};
 use crate::secret;
@@ -30,7 +30,7 @@ impl Tables {
                     }
                 }
                 SeatPlan::Me { name: Some(name) } | SeatPlan::Invited { name } => {
-                    if let Err(why) = check_name(name) {
+                    if let Err(why) = names::checked(name) {
                         fault(&format!("seat {number}"), why);
                     }
                 }
