@@ -14,11 +14,11 @@ list-last = { $before } und { $last }
 warning = Warnung: { $advice }
 
 ## Zurücknehmen (game::Limit, game::NoUndo)
-undo-beginning = Davor ist nichts: Hier beginnt die Partie.
-undo-learned = Weiter zurück geht es nicht: Eintrag { $entry } hat etwas gezeigt oder gezogen, und das lässt sich nicht zurücknehmen.
-undo-acted = Weiter zurück geht es nicht: In Eintrag { $entry } war { $seat } dran.
-undo-not-yours = Die letzte Antwort kam von { $seat }, und nur { $seat } kann sie zurücknehmen.
-undo-not-there = Dieser Eintrag lässt sich nicht zurücknehmen.
+undo-beginning = Hier beginnt die Partie.
+undo-learned = Etwas Neues wurde aufgedeckt oder gezogen. Weiter zurück geht es nicht.
+undo-acted = { $seat } hat seitdem gehandelt. Weiter zurück geht es nicht.
+undo-not-yours = Der letzte Schritt war von { $seat }. Nur { $seat } kann ihn rückgängig machen.
+undo-not-there = Dieser Schritt lässt sich nicht rückgängig machen.
 
 ## Das Ergebnis
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })
@@ -43,14 +43,14 @@ pest-gain-recall = { $number } { $number ->
     } aus der Hauptstadt zurück
 pest-the-capital = die Hauptstadt
 pest-size-village = Dorf
-pest-size-town = Kleinstadt
+pest-size-town = Marktflecken
 pest-size-city = Stadt
 pest-color-red = rot
 pest-color-blue = blau
 pest-color-black = schwarz
 pest-technology = { $technology }: { $research } Forschung, { $prestige } Ansehen, { $slot }. { $ability }
 pest-decree = { $decree }. { $about }
-pest-decree-about = Epoche { $era }. Agenda: { $agenda }. Aufgabe: { $task }.
+pest-decree-about = Ära { $era }. Agenda: { $agenda }. Aufgabe: { $task }.
 pest-agenda-per = { $amount } Ansehen { $every ->
         [one] je
        *[other] je { $every }
@@ -66,7 +66,7 @@ pest-counted-shared = eigene Gebäude, die ihren Ort mit fremden teilen
 pest-counted-capital = eigene Personen in der Hauptstadt
 pest-counted-signs = Ansehen der Technologien in Fächern
 pest-counted-sets = Sätze der vier Grundrohstoffe
-pest-counted-special = Werkstatt, Fabrik und Schatzkammer auf der Karte
+pest-counted-special = Werkstatt, Manufaktur und Schatzhaus auf der Karte
 pest-counted-basic = Grundrohstoffe
 pest-task-build = baue { $where }
 pest-task-technology = erwirb eine Technologie
@@ -88,7 +88,7 @@ pest-spread-roads = Straßen ({ $color })
 pest-spread-places = { $size ->
         [any] Orte
         [Dorf] Dörfer
-        [Kleinstadt] Kleinstädte
+        [Marktflecken] Marktflecken
        *[other] Städte
     }{ $resource ->
         [any] {""}

@@ -1,8 +1,8 @@
 # What the board of Pest says in the browser, beside the sentences of pest.ftl.
 
-## map: the map of Thokaia, answers in words, the steps of a year
+## map: the map of the realm, answers in words, the steps of a year
 pest-map-label = Karte des Reichs
-pest-map-whole = Die ganze Karte zeigen
+pest-map-whole = Ganze Karte zeigen
 pest-map-road-redroad = Rote Straße
 pest-map-road-blueroad = Blaue Straße
 pest-map-road-greyroad = Graue Straße
@@ -13,8 +13,8 @@ pest-map-sea-tresinne-islands = Tresinne-Inseln
 pest-map-sea-southern-bay = Südliche Bucht
 pest-map-sea-gulun-strait = Straße von Gulun
 pest-map-size-village = Dorf
-pest-map-size-town = Kleinstadt
-pest-map-size-city = Großstadt
+pest-map-size-town = Marktflecken
+pest-map-size-city = Stadt
 pest-map-place = { $place }, { $size }, { $resource }{ $more }
 pest-map-capital = { $place }, die Hauptstadt
 pest-map-destroyed = zerstört
@@ -27,7 +27,7 @@ pest-map-road-sick = { $count ->
         [one] Ein Kranker
        *[other] { $count } Kranke
     } auf der Straße zwischen { $a } und { $b }
-pest-map-doomed = würde mit einer weiteren Pest fallen
+pest-map-doomed = würde beim nächsten Treffer zerstört
 pest-map-building = { $building } von { $name }
 pest-map-doctor = Arzt von { $name }
 pest-map-camp = Lager von { $name }
@@ -49,16 +49,16 @@ pest-map-way-sick = nimmt { $sick ->
     } mit
 pest-map-way-gives = gibt am Ende { $resource }
 pest-map-way-tasks = rückt den Aufgabenmarker vor
-pest-map-way-improve = Bewegen muss verbessert werden
+pest-map-way-improve = nur mit verbessertem Bewegen
 pest-map-way-camp = unterwegs wird das Lager aufgeschlagen
 pest-map-way-over = über { $places }
 pest-map-site = { $influence } Einfluss
 pest-map-site-task = rückt den Aufgabenmarker vor
 pest-map-kind-castle = Burg
-pest-map-kind-quarter = Viertel
+pest-map-kind-quarter = Quartier
 pest-map-kind-workshop = Werkstatt
-pest-map-kind-factory = Fabrik
-pest-map-kind-treasury = Schatzkammer
+pest-map-kind-factory = Manufaktur
+pest-map-kind-treasury = Schatzhaus
 pest-map-capital-people = { $count ->
         [0] niemand ist dort
         [one] eine Person ist dort
@@ -70,8 +70,8 @@ pest-map-capital-rewards = { $count ->
     }
 pest-map-target-roads = jedes Stück der { $road }
 pest-map-target-village = Dörfer
-pest-map-target-town = Kleinstädte
-pest-map-target-city = Großstädte
+pest-map-target-town = Marktflecken
+pest-map-target-city = Städte
 pest-map-target-any = Orte
 pest-map-target-resource = { $places } mit { $resource }
 pest-map-target-port = { $places } mit Hafen ({ $sea })
@@ -94,7 +94,7 @@ pest-map-pest-spared = Eine Karte von { $name } schützt { $places }
 pest-map-pest-waived = { $name } lässt Kranke nach { $places }
 pest-map-pest-camp = Das Lager von { $name } kommt zurück: { $places }
 pest-map-pest-fell = zerstört: { $places }
-pest-map-pest-spread = von dort kommen Leute nach { $places }
+pest-map-pest-spread = breitet sich aus nach { $places }
 pest-map-pest-calm = Sonst erkrankt niemand.
 pest-map-forecast-about = { $count ->
         [one] Eine Pestkarte kann noch kommen. Käme sie jetzt:
@@ -110,7 +110,7 @@ pest-map-forecast-hit = { $places ->
         [one] , dazu ein Straßenstück
        *[other] , dazu { $roads } Straßenstücke
     }
-pest-map-forecast-fall = würden fallen: { $places }
+pest-map-forecast-fall = zerstört: { $places }
 pest-map-forecast-spread = und sich ausbreiten nach { $places }
 pest-map-forecast-takes = { $name } nimmt { $taken } auf
 pest-map-forecast-harmful = { $harmful } ohne harmloses Feld
@@ -141,13 +141,13 @@ pest-map-facts-shame = Schande
 pest-map-facts-quarantine = Kranke in Quarantäne
 pest-map-facts-recovered = Gesunde auf der Genesungsleiste
 pest-map-facts-technologies = Technologien
-pest-map-facts-assistants = Übrige Gehilfen
+pest-map-facts-assistants = Übrige Assistenten
 pest-map-facts-score = Punkte jetzt
 pest-map-facts-around = Auf dem Tisch
 pest-map-facts-what = Was
 pest-map-facts-is = Ist
-pest-map-facts-era = Epoche { $era }
-pest-map-facts-decrees = Erlasse
+pest-map-facts-era = Ära { $era }
+pest-map-facts-decrees = Verordnungen
 pest-map-facts-market = Offene Technologien
 pest-map-facts-rewards = Offene Belohnungen der Hauptstadt
 pest-map-color-red = rot
@@ -171,21 +171,21 @@ pest-choice-use = { $technology } benutzen
 pest-choice-do = Jetzt { $action }
 pest-choice-done = Fertig
 pest-choice-done-ask-action = Zug beenden
-pest-choice-done-ask-step = Hier bleiben
+pest-choice-done-ask-step = Hier anhalten
 pest-choice-done-ask-construct = Nichts bauen
 pest-choice-done-ask-research = Nichts kaufen
-pest-choice-done-ask-cure = Niemanden mehr heilen
-pest-choice-done-ask-assign = Niemanden mehr schicken
+pest-choice-done-ask-cure = Fertig mit Heilen
+pest-choice-done-ask-assign = Fertig mit Zuweisen
 pest-choice-done-ask-improve-construct = Den vollen Preis zahlen
-pest-choice-done-ask-improve-produce = So lassen
+pest-choice-done-ask-improve-produce = Nicht verbessern
 pest-choice-done-ask-treat = Nein, in die Quarantäne
 pest-choice-done-ask-spare = Niemanden verschonen
 pest-choice-done-ask-waive = Niemanden einlassen
 pest-choice-improve = Verbessern
 pest-choice-camp = Hier das Lager aufschlagen
-pest-choice-enter-pay = Die Nahrung zahlen
-pest-choice-enter-pay-leave-one = Einen zurücklassen, für die anderen zahlen
-pest-choice-enter-camp = Das Lager aufschlagen, nichts zahlen
+pest-choice-enter-pay = Alle aufnehmen und zahlen
+pest-choice-enter-pay-leave-one = Eine Person zurücklassen, die anderen aufnehmen und zahlen
+pest-choice-enter-camp = Lager aufschlagen: Hier kostet niemand Nahrung
 pest-choice-enter-camp-leave-one = Das Lager aufschlagen und einen zurücklassen
 pest-choice-exchange = { $first } und { $second } für eine Münze
 pest-choice-shift = { $from } → { $to }
@@ -195,9 +195,9 @@ pest-choice-cure = Heilen: { $space }
 pest-choice-send-home = Heimschicken: { $space }
 pest-choice-construct = { $building } bauen
 pest-choice-coins = { $count ->
-        [0] Keine Münze, alles in { $kind }
-        [one] Eine Münze für einmal { $kind }
-       *[other] { $count } Münzen für ebenso viel { $kind }
+        [0] Nur mit { $kind } zahlen
+        [one] 1 Münze statt 1 { $kind }
+       *[other] { $count } Münzen statt { $count } { $kind }
     }
 pest-choice-refresh = Neuer Markt
 pest-choice-assign = Schicken: { $room }
@@ -209,8 +209,8 @@ pest-choice-bonus = { $number ->
 pest-choice-reward = Nehmen: { $reward }
 pest-choice-group-step = Wohin
 pest-choice-group-place = Wo
-pest-ask-assistant = Setze einen Gehilfen auf ein freies Feld deines Rasters.
-pest-ask-action-done = In diesem Zug ist nichts mehr zu tun.
+pest-ask-assistant = Setze einen Assistenten auf ein freies Feld deines Rasters.
+pest-ask-action-done = Beide Aktionen sind erledigt. Beende deinen Zug.
 pest-ask-cure = Wen heilst du?
 pest-ask-cure-done = Niemand sonst kann geheilt werden.
 pest-ask-assign = Wohin schickst du eine gesunde Person?
@@ -225,7 +225,7 @@ pest-ask-treat = Kommt eine der kranken Personen auf eine Behandlungskarte?
 pest-ask-repeat = Welches Paar von Aktionen wird wiederholt?
 pest-ask-keep = Welcher Rohstoff darf über die Grenze gehen?
 pest-ask-spare = Wo schickt deine Schutzkleidung eine kranke Person fort?
-pest-ask-waive = Dein Quarantäneposten hält diese Orte frei. Lässt du Kranke trotzdem ein?
+pest-ask-waive = Dein Quarantäne-Kontrollpunkt hält diese Orte frei. Lässt du Kranke trotzdem ein?
 pest-ask-transfer = In welches Gebäude geht diese Person?
 pest-ask-recall = Dein Gelehrter verlässt die Hauptstadt: wohin?
 pest-ask-produce-less = Eine kranke Person stört: Welcher Rohstoff wird nicht produziert?
@@ -241,7 +241,7 @@ pest-sheet-ward-track = Quarantänefeld auf der Rohstoffleiste
 pest-sheet-cell = { $top } und { $left }
 pest-sheet-cell-used = { $top } und { $left }: in diesem Jahr benutzt
 pest-sheet-either-order = , in beliebiger Reihenfolge
-pest-sheet-now = Was du jetzt tun kannst
+pest-sheet-now = Jetzt möglich
 pest-sheet-more = Das ganze Tableau
 pest-sheet-nothing = nichts
 pest-sheet-amount = { $amount } { $kind }
@@ -265,15 +265,15 @@ pest-sheet-preview-move = { $steps ->
     }
 pest-sheet-preview-construct = Bezahlbar: { $buildings }.
 pest-sheet-preview-quarters = { $count ->
-        [one] ein Viertel
-       *[other] { $count } Viertel
+        [one] ein Quartier
+       *[other] { $count } Quartiere
     }
-pest-sheet-preview-construct-poor = Kein Gebäude auf der Karte ist bezahlbar.
+pest-sheet-preview-construct-poor = Du kannst kein Gebäude auf der Karte bezahlen.
 pest-sheet-preview-construct-nowhere = Weder beim Arzt noch beim Lager kannst du auf der Karte bauen.
 pest-sheet-preview-site = { $place } bringt { $influence } Einfluss.
 pest-sheet-preview-capital = In der Hauptstadt: { $buildings }.
 pest-sheet-preview-research = Du kannst { $technologies } kaufen.
-pest-sheet-preview-research-none = Keine offene Technologie ist jetzt käuflich.
+pest-sheet-preview-research-none = Du kannst keine offene Technologie bezahlen.
 pest-sheet-preview-cure = { $people ->
         [one] Eine Person kann
        *[other] { $people } Personen können
@@ -292,15 +292,15 @@ pest-sheet-preview-assign = { $people ->
         [one] eine Belohnung liegt
        *[other] { $rewards } Belohnungen liegen
     } in der Hauptstadt offen.
-pest-sheet-restricted-move = Eingeschränkt durch die kranke Person dort: ein Schritt weniger.
-pest-sheet-restricted-construct = Eingeschränkt durch die kranke Person dort: ein Holz oder Stein mehr.
-pest-sheet-restricted-produce = Eingeschränkt durch die kranke Person dort: ein Rohstoff weniger.
-pest-sheet-improvable-move = Mit Forschung verbesserbar: ein Schritt mehr.
-pest-sheet-improvable-construct = Mit Forschung verbesserbar: ein Holz oder Stein weniger.
-pest-sheet-improvable-produce = Mit Forschung verbesserbar: ein Rohstoff mehr.
+pest-sheet-restricted-move = Die kranke Person dort kostet dich 1 Schritt.
+pest-sheet-restricted-construct = Die kranke Person dort verteuert um 1 Holz oder Stein.
+pest-sheet-restricted-produce = Die kranke Person dort kostet dich 1 Rohstoff.
+pest-sheet-improvable-move = Mit Forschung: 1 Schritt mehr.
+pest-sheet-improvable-construct = Mit Forschung: 1 Holz oder Stein weniger.
+pest-sheet-improvable-produce = Mit Forschung: 1 Rohstoff mehr.
 
 # Answers by what they do
-pest-sheet-group-do = Welche Aktion zuerst
+pest-sheet-group-do = Wähle eine Aktion
 pest-sheet-group-construct = Auf der Karte bauen
 pest-sheet-group-raise = In der Hauptstadt bauen
 pest-sheet-group-technology = Eine Technologie kaufen
@@ -310,33 +310,33 @@ pest-sheet-group-assign = Eine gesunde Person schicken
 pest-sheet-group-transfer = Jemanden abziehen
 pest-sheet-group-put = Die kranke Person kommt
 pest-sheet-group-kind = Welcher Rohstoff
-pest-sheet-group-coins = Münzen stattdessen
+pest-sheet-group-coins = Zahle mit
 pest-sheet-group-reward = Eine Belohnung nehmen
 pest-sheet-group-bonus = Einen Bonus wählen
 pest-sheet-group-use = Eine Karte nutzen
-pest-sheet-group-enter = Die Kranken aufnehmen
-pest-sheet-not-now = Nicht jetzt, und warum
-pest-sheet-exchange = Tauschen
+pest-sheet-group-enter = Den Ort betreten
+pest-sheet-not-now = Jetzt nicht möglich, und warum
+pest-sheet-exchange = In Münzen tauschen
 pest-sheet-exchange-about = Zwei Grundrohstoffe für eine Münze, so oft du willst. Oder ziehe einen Rohstoff auf einen anderen.
 pest-sheet-exchange-pair = { $first } und { $second } für eine Münze geben
 pest-sheet-shift = Kranke verlegen
 pest-sheet-shift-about = Kranke dürfen innerhalb deiner Quarantäne den Platz wechseln. Oder ziehe sie.
 pest-sheet-shift-pair = { $from } → { $to }
-pest-sheet-harm-move = Bewegen hat einen Schritt weniger
-pest-sheet-harm-construct = Bauen kostet eins mehr
-pest-sheet-harm-produce = Produzieren gibt eins weniger
-pest-sheet-harm-track = die Leiste fasst von jeder Art eins weniger
-pest-sheet-harm-cemetery = sie stirbt: { $shame } Schande an jedem Ende einer Epoche
+pest-sheet-harm-move = Bewegen: 1 Schritt weniger
+pest-sheet-harm-construct = Bauen: 1 Holz oder Stein mehr
+pest-sheet-harm-produce = Produzieren: 1 Rohstoff weniger
+pest-sheet-harm-track = von jedem Rohstoff hat 1 weniger Platz
+pest-sheet-harm-cemetery = sie stirbt: { $shame } Schande an jedem Ende einer Ära
 pest-sheet-replaces = { $technology } geht und bringt sofort { $prestige } Ansehen
 pest-sheet-improves-move = { $cost } Forschung: ein Schritt mehr
 pest-sheet-improves-construct = { $cost } Forschung: ein Holz oder Stein weniger
 pest-sheet-improves-produce = { $cost } Forschung: ein Rohstoff mehr
 pest-sheet-refreshes = { $cost } Forschung: die offenen gehen, neue kommen
-pest-sheet-camp-about = die Kranken dort kosten keine Nahrung, und der Ort ist vor der nächsten Pest sicher
-pest-sheet-enter-pay = eine Nahrung oder Münze für jede Person, die nicht frei ist
+pest-sheet-camp-about = Hier keine Nahrung für Kranke, und der Ort ist vor der nächsten Pest sicher
+pest-sheet-enter-pay = 1 Nahrung oder 1 Münze für jede Person nach der ersten
 pest-sheet-since = Seit deinem letzten Zug
-pest-sheet-log = ganzer Verlauf
-pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Epoche
+pest-sheet-log = Ganzer Verlauf
+pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Ära
 pest-sheet-cure-one = jemand: { $space }
 
 # Parts of the board
@@ -350,9 +350,9 @@ pest-sheet-dead = { $count ->
        *[other] { $count } Tote
     }
 pest-sheet-of = { $count } von { $of }
-pest-sheet-shame-era = −{ $shame } je Epoche
+pest-sheet-shame-era = −{ $shame } je Ära
 pest-sheet-tasks = Aufgaben
-pest-sheet-task = Aufgaben der Epoche { $era }: { $reached } von 4
+pest-sheet-task = Aufgaben der Ära { $era }: { $reached } von 4
 pest-sheet-recovery = Genesung
 pest-sheet-recovery-herbs = Kräuter als Preis;
 pest-sheet-laboratory = Labor
@@ -374,8 +374,8 @@ pest-sheet-prestige = Ansehensmarker
 pest-sheet-shame = Schandmarker
 pest-sheet-in-capital = Personen in der Hauptstadt
 pest-sheet-assistants = { $count ->
-        [one] ein Gehilfe übrig
-       *[other] { $count } Gehilfen übrig
+        [one] ein Assistent übrig
+       *[other] { $count } Assistenten übrig
     }
 pest-sheet-bot = Bot ({ $level })
 pest-sheet-away = abwesend
@@ -383,10 +383,10 @@ pest-sheet-others = Die anderen, in Zugreihenfolge
 pest-sheet-boards = Die Tableaus der Spieler
 
 # Eras, decrees
-pest-sheet-era = Epoche { $era }
+pest-sheet-era = Ära { $era }
 pest-sheet-era-now = jetzt
 pest-sheet-agenda = Agenda
-pest-sheet-decrees = Erlasse, Hilfe und Einfluss
+pest-sheet-decrees = Verordnungen, Hilfe und Einfluss
 pest-sheet-support = Hilfe, zu Beginn des nächsten Jahres
 pest-sheet-support-most = Meister Einfluss
 pest-sheet-support-others = Dazwischen
@@ -442,8 +442,8 @@ pest-sheet-what-sets = { $count ->
        *[other] Sätze der vier Grundrohstoffe
     }
 pest-sheet-what-special = { $count ->
-        [one] Werkstatt, Fabrik oder Schatzkammer
-       *[other] Werkstätten, Fabriken und Schatzkammern
+        [one] Werkstatt, Manufaktur oder Schatzhaus
+       *[other] Werkstätten, Manufakturen und Schatzhäuser
     }
 pest-sheet-what-basic = { $count ->
         [one] Grundrohstoff
@@ -455,8 +455,8 @@ pest-sheet-imperative-road = nimm Kranke von einer Straße auf
 pest-sheet-imperative-place = nimm { $least } oder mehr Kranke aus einem Ort auf
 pest-sheet-site-resource = bei { $resource }
 pest-sheet-site-village = in einem Dorf
-pest-sheet-site-town = in einer Kleinstadt
-pest-sheet-site-city = in einer Großstadt
+pest-sheet-site-town = in einem Marktflecken
+pest-sheet-site-city = in einer Stadt
 pest-sheet-site-port = in einem Hafen
 pest-sheet-site-road = an einer { $color } Straße
 pest-sheet-site-others = wo jemand anderes ein Gebäude hat
@@ -479,13 +479,13 @@ pest-market-has = { $research } Forschung
 pest-capital = Hauptstadt
 pest-capital-fields = Personen in der Hauptstadt
 pest-capital-neutral = Neutrales Feld
-pest-capital-card = Am Ende der Epoche
+pest-capital-card = Am Ende der Ära
 pest-capital-first = Die meisten Personen
 pest-capital-second = Zweite
 pest-capital-third = Dritte
 pest-capital-bonus = Die Ersten nehmen dazu
 pest-capital-or = oder
-pest-capital-solo = Am Ende jeder Epoche: eine Schande für jede Person, die das neutrale Feld mehr hat als du.
+pest-capital-solo = Am Ende jeder Ära: eine Schande für jede Person, die das neutrale Feld mehr hat als du.
 pest-capital-rewards = Belohnungen fürs Entsenden
 pest-capital-open = { $open } von { $of } offen
 pest-capital-turned = umgedreht
@@ -500,7 +500,7 @@ pest-score-now = Wäre das Spiel jetzt zu Ende
 
 # Help
 pest-help-held = { $name } hat sie.
-pest-help-open = Sie liegt offen und ist käuflich.
+pest-help-open = Sie liegt offen. Eine Forschungsaktion kann sie kaufen.
 pest-help-deck = Sie ist im Stapel.
 pest-help-pay = Zu bezahlen:
 pest-help-cost = Kosten:
@@ -511,19 +511,19 @@ pest-help-building-castle = Steht von Anfang an. Sie gibt bei jedem Produzieren 
 pest-help-building-quarter = Mit einer gesunden Person darin gibt es beim Produzieren einen Rohstoff seines Ortes. Dein Arzt betritt den Ort ohne Schritt.
 pest-help-building-workshop = Mit einer gesunden Person darin gibt sie beim Produzieren zwei Rohstoffe ihres Ortes.
 pest-help-building-factory = Gibt bei jedem Produzieren einen Rohstoff ihres Ortes, auch ohne dass jemand dort arbeitet.
-pest-help-building-treasury = Mit einer gesunden Person darin gibt sie beim Produzieren eine Münze.
+pest-help-building-treasury = Mit einer gesunden Person darin gibt es beim Produzieren eine Münze.
 pest-help-stands = Steht in { $place }: { $resource }. Niemand arbeitet dort.
 pest-help-stands-staffed = Steht in { $place }: { $resource }. Jemand arbeitet dort.
 pest-help-raise = Von überall mit einer Bauen-Aktion zu errichten, statt auf der Karte zu bauen. Jedes gibt es einmal.
-pest-help-decree = Erlass der Epoche { $era }
+pest-help-decree = Verordnung der Ära { $era }
 pest-help-imperative = Aufgabe: { $what }. Jedes Mal rückt dein Aufgabenmarker um eins vor und bringt dessen Einfluss.
-pest-help-agenda = Agenda, am Ende der Epoche: { $what }.
+pest-help-agenda = Agenda, am Ende der Ära: { $what }.
 pest-help-action-move = Dein Arzt geht auf Straßen, bis zu zwei Schritte. Orte mit Kranken betritt, wer alle aufnimmt: die erste Person ist frei, jede weitere kostet Nahrung, oder du errichtest dein Lager und zahlst nichts. Wo der Arzt anhält, bekommst du den Rohstoff des Ortes.
-pest-help-action-construct = Baue, wo dein Arzt und wo dein Lager ist, zum Preis auf dem Tableau: Großstadt { $city } Einfluss, Kleinstadt { $town }, Dorf { $village }, je fremdem Gebäude dort einen weniger. Oder baue ein Gebäude in der Hauptstadt.
-pest-help-action-produce = Burg und Fabrik geben ihren Rohstoff, Viertel, Werkstatt und Schatzkammer nur mit einer gesunden Person darin. Jede gesunde Person auf einem Labor gibt eine Forschung.
+pest-help-action-construct = Baue, wo dein Arzt und wo dein Lager ist, zum Preis auf dem Tableau: Stadt { $city } Einfluss, Marktflecken { $town }, Dorf { $village }, je fremdem Gebäude dort einen weniger. Oder baue ein Gebäude in der Hauptstadt.
+pest-help-action-produce = Burg und Manufaktur geben ihren Rohstoff, Quartiere, Werkstatt und Schatzhaus nur mit einer gesunden Person darin. Jede gesunde Person auf einem Labor gibt eine Forschung.
 pest-help-action-research = Kaufe eine offene Technologie zu ihrem Preis in Forschung und lege sie in ein Fach. Für { $refresh } Forschung darfst du vorher einen neuen Markt auslegen.
 pest-help-action-cure = Beliebig viele Kranke kommen aus deiner Quarantäne auf die Genesungsleiste, jede Person für die Kräuter auf ihrem Feld.
-pest-help-action-assign = Gesunde gehen von der Genesungsleiste in deine Gebäude oder in die Hauptstadt, für eine Belohnung und Gewicht am Ende der Epoche.
+pest-help-action-assign = Gesunde gehen von der Genesungsleiste in deine Gebäude oder in die Hauptstadt, für eine Belohnung und Gewicht am Ende der Ära.
 pest-help-space-quarantine = Aufgenommene Kranke kommen zuerst hierher und schaden nicht. Ist es voll, kommen sie auf die Felder neben deinen Aktionen, auf die Rohstoffleiste oder sterben.
 pest-help-space-tent = Ein weiteres Quarantänefeld, das nicht schadet.
 pest-help-space-hut = Zwei weitere Quarantänefelder, die nicht schaden.
@@ -531,7 +531,7 @@ pest-help-space-move = Eine kranke Person hier schränkt Bewegen ein: ein Schrit
 pest-help-space-construct = Eine kranke Person hier schränkt Bauen ein: ein Holz oder Stein mehr je Aktion.
 pest-help-space-produce = Eine kranke Person hier schränkt Produzieren ein: ein Rohstoff weniger.
 pest-help-space-track = Eine kranke Person hier lässt Platz für { $blocked } jedes Rohstoffs statt { $limit }.
-pest-help-space-cemetery = Die Toten bleiben tot und bringen an jedem Ende einer Epoche die Schande all ihrer Felder. Ist der Friedhof voll, kostet jeder weitere Tod sofort { $overflow } Schande.
+pest-help-space-cemetery = Die Toten bleiben tot und bringen an jedem Ende einer Ära die Schande all ihrer Felder. Ist der Friedhof voll, kostet jeder weitere Tod sofort { $overflow } Schande.
 pest-help-space-apparatus = Hier genesen sie von selbst, ein Feld je Forschen oder Heilen.
 pest-help-space-hospital = Hier genesen sie von selbst, ein Feld je Forschen oder Heilen.
 pest-help-resource-wood = Zum Bauen. Die Leiste fasst { $limit } jeder Art; was darüber geht, verfällt.
@@ -541,11 +541,11 @@ pest-help-resource-herbs = Bezahlen das Heilen: so viele, wie das nächste Feld 
 pest-help-resource-coin = Steht für jedes Holz, jeden Stein, jede Nahrung und alle Kräuter, die du zahlen musst. Zwei Grundrohstoffe werden jederzeit in deinem Zug zu einer Münze.
 pest-help-resource-research = Kauft Technologien, und einmal im Zug verbessert { $improve } Bewegen, Bauen oder Produzieren.
 pest-help-resource-research-title = Forschung
-pest-help-tasks = Der Erlass jeder Epoche nennt eine Aufgabe. Jedes Mal, wenn du sie in dieser Epoche erfüllst, rückt dein Marker ein Feld vor, höchstens vier: Einfluss sofort, Ansehen am Ende des Spiels.
+pest-help-tasks = Die Verordnung jeder Ära nennt eine Aufgabe. Jedes Mal, wenn du sie in dieser Ära erfüllst, rückt dein Marker ein Feld vor, höchstens vier: Einfluss sofort, Ansehen am Ende des Spiels.
 pest-help-tasks-title = Aufgaben
 pest-help-recovery = Hier stehen Gesunde, von links nach rechts. Die Zahl sind die Kräuter für die nächste Person; blaue Felder sind Labore. Am Ende bringt das letzte besetzte Feld Ansehen.
 pest-help-recovery-title = Genesungsleiste
-pest-help-buildings = Neben der Burg neun Gebäude in drei Abschnitten. Was steht, bringt am Ende Ansehen, ein ganzer Abschnitt einen Bonus. Viertel, Werkstatt und Schatzkammer brauchen eine gesunde Person, um zu produzieren.
+pest-help-buildings = Neben der Burg neun Gebäude in drei Abschnitten. Was steht, bringt am Ende Ansehen, ein ganzer Abschnitt einen Bonus. Quartiere, Werkstatt und Schatzhaus brauchen eine gesunde Person, um zu produzieren.
 pest-help-buildings-title = Gebäude
 pest-help-technologies = Drei Fächer, je eine Karte. Eine neue Karte in einem besetzten Fach schickt die alte weg, die sofort ihr Ansehen bringt.
 pest-help-technologies-title = Technologien
@@ -553,14 +553,14 @@ pest-help-influence = Rückt deinen Marker auf der Leiste vor, an besetzten Feld
 pest-help-influence-title = Einfluss
 pest-help-prestige = Ansehensmarker bisher. Das meiste Ansehen insgesamt gewinnt: Marker, Aufgaben, Genesung, Gebäude, Technologien, Einfluss, Rohstoffe, weniger Schande.
 pest-help-prestige-title = Ansehen
-pest-help-shame = Jeder Schandmarker kostet am Ende ein Ansehen. Die Toten bringen an jedem Ende einer Epoche Schande.
+pest-help-shame = Jeder Schandmarker kostet am Ende ein Ansehen. Die Toten bringen an jedem Ende einer Ära Schande.
 pest-help-shame-title = Schande
-pest-help-capital = Personen in die Hauptstadt zu schicken bringt je Aktion eine offene Belohnung, die dann umgedreht wird. Am Ende der Epoche zahlt die Hauptstadtkarte nach der Zahl der Personen dort.
+pest-help-capital = Personen in die Hauptstadt zu schicken bringt je Aktion eine offene Belohnung, die dann umgedreht wird. Am Ende der Ära zahlt die Hauptstadtkarte nach der Zahl der Personen dort.
 pest-help-capital-title = Die Hauptstadt
 pest-help-capital-card = Wer die meisten Personen in der Hauptstadt hat, bekommt die erste Belohnung und einen der Boni, dann folgen die zweite und dritte. Bei Gleichstand gibt es die nächstniedrigere; danach gehen alle dort nach Hause.
 pest-help-capital-card-title = Die Hauptstadtkarte
-pest-help-assistants = Jeder ist ein Zug: auf einem freien Feld des Rasters tut er die Aktion darüber und die links. { $assistants } im Jahr in dieser Epoche.
-pest-help-assistants-title = Gehilfen
+pest-help-assistants = Jeder ist ein Zug: auf einem freien Feld des Rasters tut er die Aktion darüber und die links. { $assistants } im Jahr in dieser Ära.
+pest-help-assistants-title = Assistenten
 pest-help-camp = Beim Bewegen dort errichtet, wo der Arzt ist: alle Kranken des Ortes kommen ohne Kosten, und der Ort ist vor der nächsten Pest sicher. Du darfst dort von fern bauen; das oder eine Pest bringt es zurück.
 pest-help-camp-title = Lager
 pest-help-improve = Einmal im Zug verbessert { $improve } Forschung die Aktion über dem Raster: ein Schritt mehr, ein Holz oder Stein weniger oder ein Rohstoff mehr.
@@ -581,7 +581,7 @@ pest-learn-fell = Ein Ort ist verloren
 pest-learn-fell-about = Zu viele Kranke lagen dort. Er gibt nichts mehr, niemand kann dort bauen, und jeder Nachbarort bekommt eine kranke Person.
 pest-learn-support = Hilfe vom Rat
 pest-learn-support-about = Was hier versprochen ist, wird bezahlt, wenn das nächste Jahr beginnt: meist mehr an die mit wenig Einfluss. Einfluss unter der Karte, auf dem Telefon Karten, zeigt es noch einmal.
-pest-learn-assistant = Ein Gehilfe, zwei Aktionen
+pest-learn-assistant = Ein Assistent, zwei Aktionen
 pest-learn-assistant-about = Zeige auf ein Feld des Rasters: Der Kasten darunter sagt, was Spalte und Zeile bringen. Jedes Feld geht einmal im Jahr. Für den Anfang ist Bewegen und Heilen selten falsch; die Lampe oben fragt einen Bot, was er täte.
 pest-learn-action = In beliebiger Reihenfolge
 pest-learn-action-about = Beide Aktionen nacheinander, oder nur eine. Solange nichts Neues aufgedeckt wird, kannst du jeden Schritt zurücknehmen: U, oder R für den ganzen Zug.
@@ -592,18 +592,18 @@ pest-learn-enter-about = Du nimmst alle auf: die erste Person ist frei, jede wei
 pest-learn-put = Die Quarantäne ist voll
 pest-learn-put-about = Jetzt stören dich die Kranken: Neben einer Aktion schwächen sie sie, auf der Rohstoffleiste nehmen sie Platz, und die Toten bringen Schande. Heile bald; in deinem Zug kannst du Kranke auch verlegen.
 pest-learn-construct = Bauen
-pest-learn-construct-about = Gebaut wird, wo dein Arzt oder dein Lager ist. Großstädte bringen mehr Einfluss als Dörfer, weniger, wenn andere vorher dort bauten. Eine Münze steht für jeden fehlenden Rohstoff.
+pest-learn-construct-about = Gebaut wird, wo dein Arzt oder dein Lager ist. Städte bringen mehr Einfluss als Dörfer, weniger, wenn andere vorher dort bauten. Eine Münze steht für jeden fehlenden Rohstoff.
 pest-learn-research = Technologien
 pest-learn-research-about = Jede hat einen Preis in Forschung und wirkt von nun an. Forschung bringen Gesunde auf Laboren beim Produzieren, und Belohnungen.
 pest-learn-cure = Heilen
 pest-learn-cure-about = Jede geheilte Person kommt auf das nächste Feld der Genesungsleiste, für die Kräuter darauf. Heile so viele, wie du bezahlen kannst; beginne mit denen, die neben einer Aktion stehen und sie schwächen.
 pest-learn-assign = Arbeit für die Gesunden
-pest-learn-assign-about = In einem Gebäude produzieren sie; in der Hauptstadt bringen sie jetzt eine Belohnung und zählen am Ende der Epoche. Wer auf der Genesungsleiste bleibt, ist am Ende des Spiels Ansehen wert.
+pest-learn-assign-about = In einem Gebäude produzieren sie; in der Hauptstadt bringen sie jetzt eine Belohnung und zählen am Ende der Ära. Wer auf der Genesungsleiste bleibt, ist am Ende des Spiels Ansehen wert.
 pest-learn-task = Eine Aufgabe erfüllt
-pest-learn-task-about = Der Erlass dieser Epoche nennt eine Aufgabe und eine Agenda: die Zeile unter der Karte, auf dem Telefon bei den Karten. Aufgaben bringen sofort Einfluss und am Ende Ansehen; Einfluss bringt unterwegs Belohnungen. Die Agenda wird am Ende der Epoche gezählt.
+pest-learn-task-about = Die Verordnung dieser Ära nennt eine Aufgabe und eine Agenda: die Zeile unter der Karte, auf dem Telefon bei den Karten. Aufgaben bringen sofort Einfluss und am Ende Ansehen; Einfluss bringt unterwegs Belohnungen. Die Agenda wird am Ende der Ära gezählt.
 pest-learn-year = Das erste Jahr ist um
-pest-learn-year-about = Alle Gehilfen kommen zurück, und wer am wenigsten Einfluss hat, beginnt. Du weißt jetzt, wie es geht: eine Pest, dann die Aktionen. Zwei Jahre sind eine Epoche.
-pest-learn-era = Eine Epoche endet
-pest-learn-era-about = Die Agenda wurde gezählt, die Hauptstadt zahlte nach den Personen dort und wurde geleert, die Toten brachten Schande. Ab jetzt haben alle einen Gehilfen mehr im Jahr.
+pest-learn-year-about = Alle Assistenten kommen zurück, und wer am wenigsten Einfluss hat, beginnt. Du weißt jetzt, wie es geht: eine Pest, dann die Aktionen. Zwei Jahre sind eine Ära.
+pest-learn-era = Eine Ära endet
+pest-learn-era-about = Die Agenda wurde gezählt, die Hauptstadt zahlte nach den Personen dort und wurde geleert, die Toten brachten Schande. Ab jetzt haben alle einen Assistenten mehr im Jahr.
 pest-learn-over = Das war alles
 pest-learn-over-about = Das Blatt zeigt, woher das Ansehen kam. Noch eine Partie gegen stärkere Bots, oder mit Freunden?

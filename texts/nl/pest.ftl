@@ -49,7 +49,7 @@ place-tamsen = Tamsen
 place-quennar = Quennar
 place-lindras = Lindras
 place-ulvane = Ulvane
-place-thokaia = Thokaia
+place-thokaia = de hoofdstad
 
 ## Grondstoffen, acties, vakken, ruimtes
 resource-wood = hout

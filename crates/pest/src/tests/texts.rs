@@ -63,3 +63,23 @@ fn no_key_stands_twice() {
     keys.dedup();
     assert_eq!(keys.len(), count);
 }
+
+/// The data file spells without ß.
+#[test]
+fn german_names_of_technologies_are_those_printed_in_the_box() {
+    let german = include_str!("../../../../texts/de/pest.ftl");
+    let data = include_str!("../../../../data/pest/technologies.toml");
+    let of = |line: &'static str, key: &str| {
+        line.strip_prefix(key)?.strip_prefix(" = \"")?.strip_suffix('"').map(str::to_owned)
+    };
+    let ids = data.lines().filter_map(|line| of(line, "id"));
+    let printed = data.lines().filter_map(|line| of(line, "name_de"));
+    let mut names = 0;
+    for (id, printed) in ids.zip(printed) {
+        let key = format!("technology-{id} = ");
+        let name = german.lines().find_map(|line| line.strip_prefix(&key)).expect("a German name");
+        assert_eq!(name.replace('ß', "ss"), printed);
+        names += 1;
+    }
+    assert_eq!(names, usize::from(crate::components::Tech::COUNT));
+}
