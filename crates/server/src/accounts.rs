@@ -180,7 +180,7 @@ impl Accounts {
 
     /// The person with this login and password.
     pub(crate) async fn by_password(&self, login: &str, password: String) -> Result<Arc<Person>, Refusal> {
-        let wrong = || Refusal::new("wrong_password", "there is no such account, or the password is wrong");
+        let wrong = || Refusal::new("wrong_password", "wrong name or password");
         let Ok(login) = checked_login(login) else { return Err(wrong()) };
         let found = self.services.store.person_by_login(&login).await.or_unavailable()?;
         // An unknown login takes as long as a wrong password, so that the time does not reveal which logins exist.

@@ -111,11 +111,8 @@ pub trait Store: Send + Sync + 'static {
     async fn update_person(&self, person: &Person) -> Result<bool, StoreError>;
 
     /// Replaces a person's recovery link by one that works until a time, or deletes it.
-    async fn set_recovery(
-        &self,
-        id: &PersonId,
-        link: Option<(SecretHash, Millis)>,
-    ) -> Result<(), StoreError>;
+    async fn set_recovery(&self, id: &PersonId, link: Option<(SecretHash, Millis)>)
+    -> Result<(), StoreError>;
 
     /// Deletes a person's name, account, recovery link, sessions, seats and blocks. The id stays taken.
     async fn remove_person(&self, id: &PersonId) -> Result<(), StoreError>;
@@ -162,12 +159,7 @@ pub trait Store: Send + Sync + 'static {
     async fn report(&self, number: u64) -> Result<Option<Report>, StoreError>;
 
     /// Returns at most `limit` bug reports, the newest first: all, or those in a state.
-    async fn reports(
-        &self,
-        state: Option<&str>,
-        offset: u32,
-        limit: u32,
-    ) -> Result<Vec<Report>, StoreError>;
+    async fn reports(&self, state: Option<&str>, offset: u32, limit: u32) -> Result<Vec<Report>, StoreError>;
 
     /// Counts the bug reports of a person since a time; without a person, those of nobody in particular.
     async fn count_reports(&self, person: Option<&PersonId>, since: Millis) -> Result<u64, StoreError>;

@@ -76,8 +76,12 @@ pub(crate) struct Plan<'a> {
 
 /// Accepts or rejects each append of a batch.
 pub(crate) fn plan<'a>(appends: &[&'a Append], state: &LogState) -> Plan<'a> {
-    let mut plan =
-        Plan { results: Vec::with_capacity(appends.len()), entries: Vec::new(), tables: Vec::new(), naming: Vec::new() };
+    let mut plan = Plan {
+        results: Vec::with_capacity(appends.len()),
+        entries: Vec::new(),
+        tables: Vec::new(),
+        naming: Vec::new(),
+    };
     let mut updates: HashMap<&str, usize> = HashMap::with_capacity(appends.len());
     let mut new_keys: HashMap<(&str, &str), u64> = HashMap::new();
     for &append in appends {

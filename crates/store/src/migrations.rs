@@ -33,9 +33,9 @@ impl Schema {
     }
 
     fn of(version: i64, files: Files) -> Self {
-        let moderation = (1..).zip(files).any(|(number, (description, _))| {
-            *description == MODERATION && number <= version
-        });
+        let moderation = (1..)
+            .zip(files)
+            .any(|(number, (description, _))| *description == MODERATION && number <= version);
         Self { version, moderation }
     }
 

@@ -233,8 +233,7 @@ impl Postgres {
             let mut transaction = self.pool.begin().await?;
             disable_timeouts(&mut transaction).await?;
             // Nobody may write between the check that the database is empty and the commit.
-            let lock =
-                "LOCK TABLE tables, entries, kept, seats, people, sessions, reports, notes, blocks, appearances IN EXCLUSIVE MODE";
+            let lock = "LOCK TABLE tables, entries, kept, seats, people, sessions, reports, notes, blocks, appearances IN EXCLUSIVE MODE";
             sqlx::raw_sql(lock).execute(&mut *transaction).await?;
             sql::restore::restore(&mut transaction, &mut chunks).await?;
             sql::migrate::complete(&mut transaction).await?;

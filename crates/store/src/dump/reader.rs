@@ -1,8 +1,8 @@
 //! Reads and checks a dump.
 
 use super::{
-    Block, Bytes, Checksum, Document, Entry, FORMAT, FORMAT_WITHOUT_CHECKSUM, Header, Line, Person, Report, Seat,
-    Session, Snapshot, Table,
+    Block, Bytes, Checksum, Document, Entry, FORMAT, FORMAT_WITHOUT_CHECKSUM, Header, Line, Person, Report,
+    Seat, Session, Snapshot, Table,
 };
 use crate::error::StoreError;
 use crate::model::Stage;

@@ -103,14 +103,14 @@ pub(crate) async fn update(c: &mut Connection, person: &Person) -> Result<bool> 
     let updated = sqlx::query(
         "UPDATE people SET name = $2, login = $3, password = $4, skeleton = $5, banned = $6 WHERE id = $1",
     )
-        .bind(&person.id.0)
-        .bind(&person.name)
-        .bind(&person.login)
-        .bind(&person.password)
-        .bind(&person.skeleton)
-        .bind(person.banned)
-        .execute(c)
-        .await;
+    .bind(&person.id.0)
+    .bind(&person.name)
+    .bind(&person.login)
+    .bind(&person.password)
+    .bind(&person.skeleton)
+    .bind(person.banned)
+    .execute(c)
+    .await;
     match updated {
         Err(error) if is_unique_violation(&error) => Ok(false),
         Err(error) => Err(error.into()),

@@ -57,9 +57,9 @@ pub(crate) async fn latest(
 
 pub(crate) async fn count(c: &mut Connection, person: Option<&PersonId>, since: Millis) -> Result<u64> {
     let query = match person {
-        Some(person) => {
-            sqlx::query("SELECT COUNT(*) FROM reports WHERE at >= $1 AND person = $2").bind(since).bind(&person.0)
-        }
+        Some(person) => sqlx::query("SELECT COUNT(*) FROM reports WHERE at >= $1 AND person = $2")
+            .bind(since)
+            .bind(&person.0),
         None => sqlx::query("SELECT COUNT(*) FROM reports WHERE at >= $1 AND person IS NULL").bind(since),
     };
     number(&query.fetch_one(c).await?, 0)

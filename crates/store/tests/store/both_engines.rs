@@ -5,9 +5,7 @@ use crate::fixtures::{
 };
 use crate::{Test, tests};
 use store::testing::TestDatabase;
-use store::{
-    Append, AppendError, Entry, Person, Snapshot, Stage, StoreError, TableFilter, TableMetadata, TableRow,
-};
+use store::{Append, AppendError, Entry, Snapshot, Stage, StoreError, TableFilter, TableMetadata, TableRow};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![both_engines::{
     an_append_writes_entries_and_row,
