@@ -258,7 +258,7 @@ impl Accounts {
         tokio::task::spawn_blocking(hashing).await.ok().and_then(Result::ok).ok_or_else(failed)
     }
 
-    /// Whether a password is right. Refused after too many wrong ones for this login, whoever sent them.
+    /// Whether a password is right. Refused after too many wrong ones for this login, from any address.
     async fn verify(&self, login: String, hash: String, password: String) -> Result<bool, Refusal> {
         if !self.wrong_passwords.begin(&login, self.services.now()) {
             let message = "too many wrong passwords for this account; wait a few minutes";
