@@ -25,6 +25,17 @@ const LATE = 120;
 /** Milliseconds an answer may take before the header says that the server is slow. */
 const SLOW = 400;
 
+/** Maximum number of moves that can be shown once more. */
+const RECENT = 200;
+
+/** A move that can be shown once more: the view before it, and the patches of its events. */
+interface ShownMove {
+  number: number;
+  before: unknown;
+  events: GameEvent[];
+  patches: NonNullable<Update['patches']>;
+}
+
 /** The refusal shown when the server does not answer a command. */
 const NO_ANSWER: Refusal = { code: 'no_answer', message: '', because: { key: 'line-no-answer', rule: '', args: {} } };
 
@@ -60,6 +71,8 @@ export class Table {
   /** The seat that the last update asks. */
   #nextSeat: number | null = null;
   #whys = new Map<string, Promise<Refusal | null>>();
+  /** The moves that arrived while the table was open. */
+  #recent: ShownMove[] = [];
 
   readonly sheet = $derived(this.scene?.sheet ?? null);
   readonly playback: Playback | null = $derived.by(() => this.queue.playback);
@@ -139,6 +152,32 @@ export class Table {
     if (playback.events.slice(playback.at).every((event) => game.present(event, this.me).isSkippable)) this.queue.skip();
   }
 
+  /** Whether the moves from one log entry to another can be shown once more. */
+  canShow(from: number): boolean {
+    return this.#recent.some(({ number }) => number >= from) && (this.#recent[0]?.number ?? Infinity) <= from;
+  }
+
+  /** Shows the moves of some log entries once more, and then the table as it is. */
+  show(from: number, to: number): void {
+    if (this.queue.busy) return;
+    const moves = this.#recent.filter(({ number }) => number >= from && number <= to);
+    for (const [at, { number, before, events, patches }] of moves.entries()) {
+      let shown = 0;
+      let view = before;
+      void this.queue.add({
+        number,
+        events,
+        show: (event) => {
+          for (; shown <= event && shown < patches.length; shown += 1) view = applyPatch(view, patches[shown]);
+          this.view = view;
+        },
+        finish: () => {
+          if (at === moves.length - 1) this.view = this.scene?.view ?? null;
+        },
+      });
+    }
+  }
+
   /** Undoes the last choice, or all that can be undone. */
   async undo(how: 'step' | 'all'): Promise<void> {
     const undo = this.scene?.undo;
@@ -211,6 +250,7 @@ export class Table {
     const fresh = scene.log.filter(({ number }) => number > known);
     const first = this.scene === null;
     this.queue.clear();
+    this.#recent = [];
     this.scene = scene;
     this.view = scene.view;
     this.watchers = scene.sheet.watchers;
@@ -235,18 +275,29 @@ export class Table {
     this.#nextSeat = update.question?.seat ?? null;
     const patches = update.patches ?? [];
     let shown = 0;
+    const events = happened(update.line);
     const show = (count: number) => {
       for (; shown < count; shown += 1) this.view = applyPatch(this.view, patches[shown]);
     };
     void this.queue.add({
       number: update.line.number,
-      events: happened(update.line),
-      show: (at) => show(Math.min(at + 1, patches.length)),
+      events,
+      show: (at) => {
+        if (shown === 0) this.#remember({ number: update.line.number, before: this.view, events, patches });
+        show(Math.min(at + 1, patches.length));
+      },
       finish: () => {
+        if (shown === 0) this.#remember({ number: update.line.number, before: this.view, events, patches });
         show(patches.length);
         this.#finish(update);
       },
     });
+  }
+
+  #remember(move: ShownMove): void {
+    if (move.events.length === 0 || this.#recent.at(-1)?.number === move.number) return;
+    this.#recent.push(move);
+    if (this.#recent.length > RECENT) this.#recent.shift();
   }
 
   /** Whether a line is the effect of the choice on its way, which is then accepted. */
@@ -278,6 +329,7 @@ export class Table {
     const sheet = update.sheet ?? this.scene.sheet;
     const { view } = this;
     this.scene = { ...this.scene, sheet, number: update.line.number, moved, eye, view, question, waiting, undo, clock, result };
+    if (question) this.queue.stopHurrying();
     this.#whys.clear();
   }
 
