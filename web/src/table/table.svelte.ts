@@ -1,6 +1,6 @@
 // The state of one table: the last scene of the server, the log, and how much of it has been shown.
 import type { Connection } from '$/net/connection.svelte';
-import type { Asked, Clock, Command, GameEvent, Holder, Line, Refusal, Scene, Update } from '$/protocol';
+import type { Asked, Clock, Command, GameEvent, Holder, Line, Refusal, Scene, TableInfo, Update } from '$/protocol';
 import type { PlayerClock } from '$/game/clock';
 import type { GameModule, Player, Playback } from '$/game/module';
 import { botName } from './names';
@@ -71,6 +71,8 @@ export class Table {
   /** The seat that the last update asks. */
   #nextSeat: number | null = null;
   #whys = new Map<string, Promise<Refusal | null>>();
+  /** The number of the last chat message that was read. */
+  #read = $state(0);
   /** The moves that arrived while the table was open. */
   #recent: ShownMove[] = [];
 
@@ -96,6 +98,7 @@ export class Table {
 
   constructor(id: string, connection: Connection, speed: () => number, mustConfirm: () => boolean = () => false) {
     this.id = id;
+    this.#read = kept(`miasma.read.${id}`);
     this.#connection = connection;
     this.#speed = speed;
     this.#mustConfirm = mustConfirm;
@@ -203,9 +206,23 @@ export class Table {
     return answer;
   }
 
+  /** Chat messages of others that were not read in this browser yet. */
+  readonly unread = $derived(
+    this.log.filter(({ number, what }) => what.kind === 'said' && number > this.#read && !(what.seat && this.mine.includes(what.seat)))
+      .length,
+  );
+
+  /** Remembers that all chat messages have been read. */
+  markRead(): void {
+    const last = this.log.findLast(({ what }) => what.kind === 'said')?.number ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    keep(`miasma.read.${this.id}`, last);
+  }
+
   /** Remembers that the viewer has seen everything up to now. */
   markSeen(): void {
-    if (this.scene && !this.queue.busy) keepSeen(this.id, this.scene.number);
+    if (this.scene && !this.queue.busy) keep(`miasma.seen.${this.id}`, this.scene.number);
   }
 
   clearRefusal(): void {
@@ -254,11 +271,12 @@ export class Table {
     this.scene = scene;
     this.view = scene.view;
     this.watchers = scene.sheet.watchers;
+    this.#present = presentIn(scene.sheet);
     this.log = first ? scene.log : [...this.log, ...fresh];
     this.lost = null;
     this.#accepted = 0;
     this.#whys.clear();
-    const seen = first ? readSeen(this.id) : known;
+    const seen = first ? kept(`miasma.seen.${this.id}`) : known;
     if (seen > 0) this.missed = this.log.filter((line) => line.number > seen && happened(line).length > 0);
   }
 
@@ -328,6 +346,7 @@ export class Table {
     const { moved, eye, question, waiting, undo, clock, result } = update;
     const sheet = update.sheet ?? this.scene.sheet;
     const { view } = this;
+    if (update.sheet) this.#present = presentIn(update.sheet);
     this.scene = { ...this.scene, sheet, number: update.line.number, moved, eye, view, question, waiting, undo, clock, result };
     if (question) this.queue.stopHurrying();
     this.#whys.clear();
@@ -358,6 +377,11 @@ function nameOf(holder: Holder, seat: number): string {
   return holder.kind === 'nobody' ? '' : holder.name;
 }
 
+/** The seats whose players have the table open. */
+function presentIn({ seats }: TableInfo): number[] {
+  return seats.filter(({ present }) => present).map(({ seat }) => seat);
+}
+
 /** The events of a line. */
 export function happened(line: Line): GameEvent[] {
   return line.what.kind === 'moved' || line.what.kind === 'started' ? line.what.events : [];
@@ -368,13 +392,14 @@ function seatOf(eye: string | undefined): number | null {
   return number ? Number(number) : null;
 }
 
-function readSeen(id: string): number {
-  return Number(localStorage.getItem(`miasma.seen.${id}`) ?? 0);
+/** A number of a log entry that this browser remembers; 0 if it remembers none. */
+function kept(key: string): number {
+  return Number(localStorage.getItem(key) ?? 0);
 }
 
-function keepSeen(id: string, number: number): void {
+function keep(key: string, number: number): void {
   try {
-    localStorage.setItem(`miasma.seen.${id}`, String(number));
+    localStorage.setItem(key, String(number));
   } catch {
     // Without storage everything counts as new next time.
   }
