@@ -43,6 +43,7 @@ export function still(view: PestView): BoardProps<PestView, PestEvent> {
     selected: null,
     pointed: [],
     since: [],
+    turns: [],
     narrow: false,
     bare: true,
     onchoose: () => undefined,

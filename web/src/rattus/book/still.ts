@@ -61,6 +61,7 @@ export function still(view: RattusView, question: Asked | null = null): BoardPro
     selected: null,
     pointed: [],
     since: [],
+    turns: [],
     narrow: false,
     bare: true,
     onchoose: () => undefined,
