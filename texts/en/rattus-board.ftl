@@ -6,20 +6,20 @@ sea-ocean-2 = Occidentalis
 sea-pontus = Pontus
 sea-internum = Mare Internum
 board-map = Map
-board-whole-map = Show the whole map
+board-whole-map = Show whole map
 board-palace = Palace
-board-palace-note = safe to the end
+board-palace-note = safe
 board-bag = Bag
 board-rats-left =
     { $count ->
         [0] no rats left
-        [one] one rat left
+        [one] 1 rat left
        *[other] { $count } rats left
     }
-board-turned-up = { $count } turned up
+board-turned-up = { $count } revealed
 board-place = Place cubes
 board-move-plague = Move the plague
-board-mode = What the lit regions are for
+board-mode = What the highlighted regions are for
 board-region =
     { $region }: { $rats ->
         [0] no rats
@@ -40,9 +40,9 @@ board-bishops = { $count ->
     }
 board-caravan = the caravan
 board-not-possible = not possible now
-board-rat = Rat { $rat } in { $region }
-board-rat-known = Rat { $rat } in { $region }, which you know: { $token }
-board-seen = Only you know this rat
+board-rat = A rat in { $region }
+board-rat-known = A rat in { $region } that you have seen: { $token }
+board-seen = Only you have seen this rat
 board-potions = { $count ->
         [one] one potion
        *[other] { $count } potions
@@ -55,34 +55,34 @@ board-diplomats = { $count ->
 ## The rail
 rail-players = Players and cards
 rail-supply = supply
-rail-out = out
+rail-out = on the map
 rail-palace = palace
 rail-you = you
 rail-bot = bot ({ $level })
-rail-thinks = thinks
+rail-thinks = thinking
 rail-away = away
 rail-hand = region cards
 rail-diplomats = cubes with a diplomat
 rail-baked = cubes on the Baker
-rail-display = On display
-rail-display-empty = Every class card is held.
-rail-since = Since your last turn
-rail-log = whole log
-rail-beside = Beside the board
-rail-tokens = rats left by limit and class
+rail-display = Available
+rail-display-empty = All class cards are taken.
+rail-beside = Supplies
+rail-tokens = rats left, by limit and class
 rail-deck = region cards in the deck
 rail-potions-left = potions left
 rail-diplomats-left = diplomats left
 rail-your-hand = Your region cards
-rail-hand-tip = protect a class in a ravage, or score at the end
+rail-hand-tip = protect a class card in a ravage, or score at the end
 rail-any-class = any class
 rail-shielded = protected in this ravage
 rail-used = used this turn
+rail-points = points
+rail-points-about = Points now: cubes on the map and in the palace. The final plague may still take some.
 
 ## Where a class card lies
 card-of-class = { $class }
 card-held-by = held by { $name }
-card-on-display = on display
+card-on-display = available
 
 ## Steps of a turn
 turn-step-a = A: take a class card
@@ -90,8 +90,8 @@ turn-step-b = B: place cubes
 turn-step-c = C: move the plague
 
 ## A ravage
-ravage-title = The ravage of { $region }
-ravage-population = Population { $population } when the first rat was turned.
+ravage-title = The plague in { $region }
+ravage-population = Population { $population } at the start.
 ravage-nth =
     { $number ->
         [1] First rat
@@ -102,13 +102,13 @@ ravage-nth =
     }
 ravage-breaks-out = breaks out
 ravage-face-down = face down
-ravage-turning = turns
-ravage-no-effect = Limit { $limit }, population { $population }: no effect. It leaves the game.
+ravage-turning = is revealed
+ravage-no-effect = Limit { $limit }, population { $population }: no effect. The rat is removed.
 ravage-limit = Limit { $limit }, population { $population }.
 ravage-lost =
     { $count ->
-        [one] { $names } loses one.
-       *[other] { $names } lose one each.
+        [one] { $names } loses 1 cube.
+       *[other] { $names } lose 1 cube each.
     }
 ravage-saved =
     { $count ->
@@ -116,67 +116,73 @@ ravage-saved =
        *[other] { $names } give up a potion each.
     }
 ravage-nobody = nobody loses a cube.
-ravage-holds = { $name } holds the { $card }.
-ravage-holds-not = nobody holds the { $class } card.
+ravage-holds = { $name } has the { $card }.
+ravage-holds-not = nobody has the { $class } card.
 ravage-protected = The { $card } of { $name } is protected by { $region_card }.
-ravage-counts = The plague counts as two more.
+ravage-counts = The plague counts as 2 extra cubes.
 
 ## Rats left
 bag-title = Rats you have not seen
-bag-intro = { $bag } in the bag, { $board } face down on the board, { $removed } out of the game unseen.
+bag-intro = { $bag } in the bag, { $board } face down on the map, { $removed } removed unseen.
 bag-limit = Limit
 bag-rats = Rats
-bag-signs = Signs on them
+bag-signs = Symbols
 bag-total = All
 bag-share = { $percent } %
 
 ## Answers
 answer-pass = Pass
-answer-pass-turn = End the turn
+answer-pass-turn = End turn
 answer-pass-protect = Don’t protect it
-answer-pass-witch-second = Look at no other
-answer-pass-soldier-extra = No more rats
-answer-pass-nun-which = That is all
-answer-pass-bishop-which = That is all
-answer-pass-emperor-which = That is all
+answer-pass-witch-second = Look at no second rat
+answer-pass-soldier-extra = No extra rat
+answer-pass-nun-which = Done
+answer-pass-bishop-which = Done
+answer-pass-emperor-which = Done
 answer-pass-final-turn = Use no more cards
 answer-yes = Yes
 answer-no = No
 answer-yes-place-bonus = Use the { $card }
-answer-no-place-bonus = Not this time
+answer-no-place-bonus = Don’t use it
 answer-yes-mayor-bonus = Use the { $card } too
 answer-no-mayor-bonus = Without the { $card }
-answer-yes-knight-counts = Count it as two
+answer-yes-knight-counts = Count it as 2 cubes
 answer-no-knight-counts = Don’t count it
-answer-yes-witch-swap = Exchange them
+answer-yes-witch-swap = Swap them
 answer-no-witch-swap = Leave them
-answer-yes-caravan-offer = Place one in { $region }
-answer-no-caravan-offer = Place none
-answer-yes-crusader-turn-up = Turn them all up
-answer-no-crusader-turn-up = One by one
-answer-yes-serf-cube = Place one
-answer-no-serf-cube = Place none
-answer-yes-march-join = Take part
-answer-no-march-join = Leave it out
+answer-yes-caravan-offer = Place 1 cube in { $region }
+answer-no-caravan-offer = Don’t place
+answer-yes-crusader-turn-up = Reveal all at once
+answer-no-crusader-turn-up = Reveal one by one
+answer-yes-serf-cube = Place 1 cube
+answer-no-serf-cube = Don’t place
+answer-yes-march-join = Use it too
+answer-no-march-join = Don’t use it
 answer-group-take = Take a class card
 answer-group-use = Use a class card
 answer-take = Take the { $card }
 answer-take-from = Take the { $card } from { $name }
 answer-use = Use the { $card }
-answer-place = Place { $count } in { $region }
+answer-place = Place { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $region }
 answer-plague = Move the plague to { $region }
 answer-region = { $region }
 answer-region-from = From { $region }
 answer-region-to = To { $region }
 answer-region-rat = Put a rat into { $region }
 answer-region-ravage = Ravage { $region }
-answer-rat = Rat { $rat } in { $region }
+answer-rat = { $count ->
+        [one] The rat in { $region }
+       *[other] Rat { $number } of { $count } in { $region }
+    }
 answer-count =
     { $count ->
-        [one] One cube
+        [one] 1 cube
        *[other] { $count } cubes
     }
-answer-cube = A plain cube
+answer-cube = A cube without potion or diplomat
 answer-cube-load = A cube with { $load }
 answer-potion = A potion of the cube with { $load }
 answer-potion-one = Give up the potion
@@ -184,11 +190,72 @@ answer-border = Between { $a } and { $b }
 answer-piece-nun = Nun { $number }
 answer-piece-bishop = Bishop { $number }
 answer-piece-wall = Wall { $number }
-answer-piece-beside = beside the board
+answer-piece-beside = in the supply
 answer-piece-in = in { $region }
 answer-piece-between = between { $a } and { $b }
 answer-seat = A cube of { $name }
 answer-and = { $a } and { $b }
+cant-use = Can’t use the { $card } now
+cant-take = Can’t take the { $card }
+cant-place = Can’t place cubes in { $region }
+cant-plague = Can’t move the plague to { $region }
+cant-region = Can’t choose { $region }
+since-lost = { $name } loses { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $region }
+since-lost-you = you lose { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $region }
+event-token-removed-many = { $count } rats are removed unseen.
+event-rat-placed-list = { $count ->
+        [one] A rat comes to { $region }
+       *[other] { $count } rats come to { $region }
+    }, face down.
+event-rat-moved-board = A rat moves from { $from } to { $region }.
+event-rat-peeked-board = { $seat } looks at a rat in { $region }.
+event-rat-turned-up-board = A rat in { $region } is turned up: { $token }.
+event-rat-revealed-board = A rat in { $region } is revealed: { $token }.
+event-wall-set-board = A wall now stands between { $from } and { $region }.
+event-nun-set-board = A nun is now in { $region }.
+event-bishop-set-board = A bishop is now in { $region }.
+event-card-chosen-list = In play: { $card }.
+event-turn-began-you = Your turn begins.
+event-final-turn-began-you = Final round: you may use your class cards.
+event-first-player-you = You start.
+event-card-taken-you = You take the { $card }.
+event-card-taken-from-you = You take the { $card } from { $from }.
+event-ability-used-you = You use the { $card }.
+event-cubes-placed-you = You place { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $region }.
+event-cube-moved-you = One of your cubes moves from { $from } to { $region }.
+event-cube-palaced-you = One of your cubes moves from { $from } to the palace.
+event-cube-baked-you = You put a cube on the Baker.
+event-cube-lost-you = { $symbol }: you lose a cube in { $region }.
+event-potion-lost-you = { $symbol }: you give up a potion in { $region }, and the cube stays.
+event-potion-given-you = You put a potion on a cube in { $region }.
+event-diplomat-sent-you = You put a diplomat under a cube in { $region }.
+event-rat-peeked-you = You look at a rat in { $region }: { $token }.
+event-region-card-drawn-you = You draw a region card: { $region_card }.
+event-region-card-shown-you = You draw and show { $region_card }.
+event-region-card-discarded-you = You discard { $region_card }.
+event-region-card-played-you = You play { $region_card } onto the { $card }, which is protected for the rest of this ravage.
+rattus-ask-turn = { $take ->
+        [yes] { $place ->
+            [yes] Take a class card and place cubes, then move the plague.
+           *[no] Take a class card if you like, then move the plague to end your turn.
+        }
+       *[no] { $place ->
+            [yes] Place cubes in a region with rats, then move the plague.
+           *[no] { $use ->
+                [yes] Use a class card if you like, then move the plague to end your turn.
+               *[no] Move the plague to end your turn.
+            }
+        }
+    }
 situation-region = In { $region }
 situation-rats =
     { $count ->
@@ -202,13 +269,13 @@ situation-cards = Class cards with a sign on this rat
 facts-regions = Regions
 facts-region = Region
 facts-rats = Rats
-facts-known = Rats you know
+facts-known = Rats you have seen
 facts-pieces = Pieces
 facts-players = Players
 facts-player = Player
 facts-cards = Class cards
 facts-loads = { $name }: { $load }
 facts-none = none
-facts-board = Around the map
+facts-board = Supplies
 facts-what = What
 facts-how-many = How many or which

@@ -32,7 +32,7 @@ const GROUPS: Record<string, string> = {
   use: 'answer-group-use',
 };
 
-type Said = Pick<Choice, 'title' | 'icon' | 'note' | 'held'> & { sentence?: string };
+type Said = Pick<Choice, 'title' | 'icon' | 'note' | 'held' | 'refused'> & { sentence?: string };
 type Say = (named: string, view: RattusView, question: Asked, names: Names) => Said;
 
 const region = (id: string) => texts.name('region', id);
@@ -49,26 +49,51 @@ const SAY: Record<string, Say> = {
   take: (id, view, _, names) => {
     const from = holder(view, id);
     const sentence = from ? t('answer-take-from', { card: card(id), name: names(from) }) : t('answer-take', { card: card(id) });
-    return { title: card(id), icon: sign(id), sentence };
+    return { title: card(id), icon: sign(id), sentence, refused: t('cant-take', { card: card(id) }) };
   },
-  use: (id) => ({ title: card(id), icon: sign(id), sentence: t('answer-use', { card: card(id) }) }),
+  use: (id) => ({
+    title: card(id),
+    icon: sign(id),
+    sentence: t('answer-use', { card: card(id) }),
+    refused: t('cant-use', { card: card(id) }),
+  }),
   card: (id) => ({ title: card(id), icon: sign(id) }),
   place: (id, view, question) => {
     const count = placing(view, question, id);
-    return { title: region(id), note: `+${count}`, held: held(view, id), sentence: t('answer-place', { count, region: region(id) }) };
+    return {
+      title: region(id),
+      note: `+${count}`,
+      held: held(view, id),
+      sentence: t('answer-place', { count, region: region(id) }),
+      refused: t('cant-place', { region: region(id) }),
+    };
   },
-  plague: (id, view) => ({ title: region(id), held: held(view, id), sentence: t('answer-plague', { region: region(id) }) }),
+  plague: (id, view) => ({
+    title: region(id),
+    held: held(view, id),
+    sentence: t('answer-plague', { region: region(id) }),
+    refused: t('cant-plague', { region: region(id) }),
+  }),
   region: (id, view, question) => {
     const count = placing(view, question, id);
     if (count > 0)
       return { title: region(id), note: `+${count}`, held: held(view, id), sentence: t('answer-place', { count, region: region(id) }) };
-    return { title: region(id), held: held(view, id), sentence: t(`answer-region${regionPart(question)}`, { region: region(id) }) };
+    return {
+      title: region(id),
+      held: held(view, id),
+      sentence: t(`answer-region${regionPart(question)}`, { region: region(id) }),
+      refused: t('cant-region', { region: region(id) }),
+    };
   },
   rat: (mark, view) => {
     const place = view.regions.find(({ rats }) => rats.some((rat) => rat.mark === Number(mark)));
     const rat = place?.rats.find((other) => other.mark === Number(mark));
     return {
-      title: t('answer-rat', { rat: Number(mark), region: region(place?.id ?? '') }),
+      title: t('answer-rat', {
+        number: (place?.rats.findIndex((other) => other.mark === Number(mark)) ?? 0) + 1,
+        count: place?.rats.length ?? 1,
+        region: region(place?.id ?? ''),
+      }),
       ...(rat?.token ? { note: texts.name('token', rat.token) } : {}),
     };
   },

@@ -51,15 +51,6 @@ pub(super) async fn list(
     ok(listed)
 }
 
-impl App {
-    /// Refuses a person who creates tables above the rate limit.
-    fn check_new_table_limit(&self, who: &Person) -> Result<(), Refusal> {
-        let Err(wait) = self.services.rate_limits.new_tables.check(&who.id) else { return Ok(()) };
-        self.services.metrics.rate_limited();
-        Err(wait.refusal("too_many_tables", "you have made many tables; wait a minute for the next one"))
-    }
-}
-
 /// Create a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 200, body = TableMade), (status = 422, body = Refusal)))]
@@ -68,7 +59,6 @@ pub(super) async fn make(
     KnownPerson(who): KnownPerson,
     Body(wish): Body<NewTable>,
 ) -> JsonResult<TableMade> {
-    app.check_new_table_limit(&who)?;
     let id = app.tables.create(&who, &wish).await?;
     ok(TableMade { id: id.0 })
 }
@@ -82,7 +72,6 @@ pub(super) async fn fork(
     Path(id): Path<String>,
     Body(wish): Body<Fork>,
 ) -> JsonResult<TableMade> {
-    app.check_new_table_limit(&who)?;
     ok(TableMade { id: app.tables.fork(&TableId(id), &who, &wish).await?.0 })
 }
 

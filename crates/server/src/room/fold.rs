@@ -185,8 +185,9 @@ impl Room {
                 seat_state.holder = Holder::Person { person: person.clone(), name: name.clone() };
                 seat_state.stand_in = None;
             }
-            LogEntry::Invited { seat, name, secret } => {
-                let holder = Holder::Invited { name: name.clone(), secret: secret.clone() };
+            LogEntry::Invited { seat, name, secret, person } => {
+                let (name, secret, person) = (name.clone(), secret.clone(), person.clone());
+                let holder = Holder::Invited { name, secret, person };
                 seat_mut(state, *seat)?.holder = holder;
             }
             LogEntry::Stood { seat } => {

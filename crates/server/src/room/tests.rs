@@ -222,8 +222,15 @@ fn leaving_a_seat_and_taking_it_again_changes_neither_the_clock_nor_the_votes() 
     room.apply(AT + 10_000, &mut LogEntry::Reminded { seat, up: true }).expect("it can be done");
     room.apply(AT + 31_000, &mut LogEntry::StandIn { seat, level: STAND_IN.to_owned() })
         .expect("it can be done");
-    let who =
-        store::Person { id: person(late), name: "Back".to_owned(), created: AT, login: None, password: None };
+    let who = store::Person {
+        id: person(late),
+        name: "Back".to_owned(),
+        created: AT,
+        login: None,
+        password: None,
+        skeleton: None,
+        banned: None,
+    };
     let refused = room.plan(AT + 31_500, &who, &Command::Sit { seat, invite: None });
     assert!(matches!(&refused, Err(Rejected::Refused(refusal)) if refusal.code == "time_up"), "{refused:?}");
 }

@@ -2,6 +2,7 @@
 //! `docs/security.md` lists them with what they protect.
 
 mod connections;
+mod identity;
 mod limits;
 mod seats;
 mod secrets;
@@ -13,7 +14,8 @@ use store::testing::Suite;
 use support::{Test, client, ground, run, tests};
 
 /// All tests. None depends on the engine of the store, so they run on SQLite only.
-const TESTS: &[&[(&str, Test)]] = &[connections::TESTS, limits::TESTS, seats::TESTS, secrets::TESTS];
+const TESTS: &[&[(&str, Test)]] =
+    &[connections::TESTS, identity::TESTS, limits::TESTS, seats::TESTS, secrets::TESTS];
 
 fn main() {
     let mut suite = Suite::start();
