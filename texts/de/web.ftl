@@ -618,3 +618,11 @@ banned = Der Betreiber dieses Servers hat dieses Konto gesperrt.
 name-taken = Jemand mit einem Konto heißt so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.
 room-decline = Ablehnen
 room-invited-you = Du bist auf diesen Platz eingeladen.
+
+secret-forced = Keine Karte passt, es wird gleich gepasst
+secret-sent = Deine Antwort ist da. Sie gilt zum selben Zeitpunkt wie jede andere.
+seed-known = Der Gastgeber hat die Verteilung dieses Tischs gewählt und kennt vielleicht alle Karten und Ziehungen.
+seed-known-short = Bekannte Verteilung
+hand-over = Gib das Gerät an { $name }
+hand-over-about = Die nächste Frage geht an diesen Platz. Er sieht Karten, die andere nicht sehen dürfen.
+hand-over-take = Ich bin { $name }

@@ -618,3 +618,11 @@ banned = The host of this server has banned this account.
 name-taken = Somebody with an account has this name, or one that looks like it. Choose another.
 room-decline = Decline
 room-invited-you = You are invited to this seat.
+
+secret-forced = No card fits, passing in a moment
+secret-sent = Your answer is in. It takes effect at the same moment as any other.
+seed-known = The host chose the deal of this table, and may know all cards and draws.
+seed-known-short = Known deal
+hand-over = Hand the device to { $name }
+hand-over-about = The next question is for this seat, which sees cards that others may not see.
+hand-over-take = I am { $name }

@@ -618,3 +618,11 @@ banned = De beheerder van deze server heeft dit account geblokkeerd.
 name-taken = Iemand met een account heet zo, of bijna zo. Kies een andere naam.
 room-decline = Afslaan
 room-invited-you = Je bent uitgenodigd voor deze plaats.
+
+secret-forced = Geen kaart past, er wordt zo gepast
+secret-sent = Je antwoord is binnen. Het geldt op hetzelfde moment als elk ander.
+seed-known = De gastheer koos de verdeling van deze tafel en kent misschien alle kaarten en trekkingen.
+seed-known-short = Bekende verdeling
+hand-over = Geef het apparaat aan { $name }
+hand-over-about = De volgende vraag is voor deze plaats. Die ziet kaarten die anderen niet mogen zien.
+hand-over-take = Ik ben { $name }

@@ -39,6 +39,7 @@ export const game = defineGame<PestView, PestEvent>({
   reason: shortage,
   midway,
   sudden,
+  hasSecrets: false,
   turnOf,
   line,
   kinds: KINDS,

@@ -41,6 +41,7 @@ export const game = defineGame<RattusView, RattusEvent>({
   ask,
   midway,
   sudden,
+  hasSecrets: true,
   turnOf,
   line,
   kinds: KINDS,

@@ -304,6 +304,8 @@ pub(crate) struct Player {
     /// Whether everything that can be left out is.
     pub(crate) hurries: bool,
     pub(crate) accepted: Vec<u64>,
+    /// Whether the last answer was to a secret question.
+    was_secret: bool,
 }
 
 impl Player {
@@ -326,6 +328,7 @@ impl Player {
             wavers: false,
             hurries: false,
             accepted: Vec::new(),
+            was_secret: false,
         };
         player.take(&answer);
         player
@@ -437,7 +440,12 @@ impl Player {
             }
             None => self.some_choice(),
         };
+        self.was_secret = self.question.get("unanswered").is_some();
         let answer = self.order(&key(), command.clone()).await;
+        // The time for a secret question is short in tests.
+        if answer["answer"] == "stale" && self.was_secret {
+            return;
+        }
         assert_eq!(answer["answer"], "accepted", "{command}: {answer}");
         self.accepted.push(answer["number"].as_u64().expect("a number"));
     }
