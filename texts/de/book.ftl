@@ -1,79 +1,72 @@
-# The rulebook: everything around its prose, which is in `book/`.
+# Das Regelheft: alles außer seinem Text, der in `book/` steht.
 
 book-page-rattus = Rattus
-book-page-rattus-pied-piper = Pied Piper
+book-page-rattus-pied-piper = Rattenfänger
 book-page-rattus-africanus = Africanus
-book-page-rattus-cards = Cards of Rattus
+book-page-rattus-cards = Karten von Rattus
 book-page-pest = Pest
-book-page-pest-cards = Cards of Pest
+book-page-pest-cards = Karten von Pest
 
-book-find = Find in the rules
-book-found-title = Found
+book-find = In den Regeln suchen
+book-found-title = Gefunden
 book-found =
     { $count ->
-        [0] Nothing contains all these words.
-        [one] One passage
-       *[other] { $count } passages
+        [0] Keine Stelle enthält alle diese Wörter.
+        [one] Eine Stelle
+       *[other] { $count } Stellen
     }
-book-why = why?
-# $rules: ids, such as "RB-13, RB-14".
-book-why-label = Exact rules: { $rules }
-book-ledger-english = The exact rules are kept in English.
-book-step-back = Step back
-book-step-on = Next step
-book-step = Step { $step } of { $steps }
-book-example-begin = The table before the example begins. Step through it with the buttons or the arrow keys.
-# $game: "Rattus".
-book-gallery-title = All cards of { $game }
-book-ledger = The ledger: every rule in one line
-book-read = These are the exact rules, one line each. The rulebook explains them with pictures.
-book-read-link = Read the rulebook
-book-print = Print these pages
+book-why = warum?
+book-why-label = Genaue Regeln: { $rules }
+book-ledger-english = Die genauen Regeln gibt es nur auf Englisch.
+book-step-back = Schritt zurück
+book-step-on = Nächster Schritt
+book-step = Schritt { $step } von { $steps }
+book-example-begin = Der Tisch vor dem Beispiel. Mit den Knöpfen oder den Pfeiltasten geht es Schritt für Schritt weiter.
+book-gallery-title = Alle Karten von { $game }
+book-ledger = Das Regelverzeichnis: jede Regel in einer Zeile
+book-read = Das sind die genauen Regeln, jede in einer Zeile. Das Regelheft erklärt sie mit Bildern.
+book-read-link = Zum Regelheft
+book-print = Diese Seiten drucken
 
-book-seat-1 = Red
-book-seat-2 = Blue
-book-seat-3 = Yellow
-book-seat-4 = Green
-book-seat-5 = White
-book-seat-6 = Purple
+book-seat-1 = Rot
+book-seat-2 = Blau
+book-seat-3 = Gelb
+book-seat-4 = Grün
+book-seat-5 = Weiß
+book-seat-6 = Violett
 
-book-numbers-players = Players
-book-numbers-regions = Regions in play
-book-numbers-rats = Rats in the bag
-book-numbers-cards = Class cards
-# $box: "Pied Piper".
-book-class-cards = Class cards: { $box }
-book-region-cards = Region cards
-# $classes: a list, such as "Peasantry and Magic".
-book-protects = Protects one class card of { $classes }.
-book-protects-any = Protects one class card of any class.
+book-numbers-players = Spieler
+book-numbers-regions = Regionen im Spiel
+book-numbers-rats = Ratten im Beutel
+book-numbers-cards = Klassenkarten
+book-class-cards = Klassenkarten: { $box }
+book-region-cards = Regionskarten
+book-protects = Schützt eine Klassenkarte: { $classes }.
+book-protects-any = Schützt eine Klassenkarte einer beliebigen Klasse.
 
-book-technologies = Technologies
-book-decrees = Decrees
-book-pests = Pest cards
-book-supports = Support cards
-book-capital-cards = Capital cards
-book-capital-buildings = Capital buildings
-# $cost: research to pay, $prestige: worth at the end, $slot: "top slot".
-book-technology-under = { $cost } research, { $prestige } prestige, { $slot }
-# $era: I, II or III.
-book-decree-under = Decree of era { $era }
-book-decree-imperative = Imperative, { $name }: { $words }
+book-technologies = Technologien
+book-decrees = Verordnungen
+book-pests = Pestkarten
+book-supports = Hilfskarten
+book-capital-cards = Hauptstadtkarten
+book-capital-buildings = Gebäude der Hauptstadt
+book-technology-under = { $cost } Forschung, { $prestige } Ansehen, { $slot }
+book-decree-under = Verordnung der Ära { $era }
+book-decree-imperative = Aufgabe, { $name }: { $words }
 book-decree-agenda = Agenda, { $name }: { $words }
-book-pest-strikes = People fall sick in: { $targets }.
-book-support-most = Most influence: { $gains }.
-book-support-others = All others: { $gains }.
-book-support-least = Least influence: { $gains }.
-# $rank: 1, 2 or 3; $gains: "2 influence, 3 prestige".
+book-pest-strikes = Es erkranken Menschen hier: { $targets }.
+book-support-most = Meister Einfluss: { $gains }.
+book-support-others = Alle anderen: { $gains }.
+book-support-least = Wenigster Einfluss: { $gains }.
 book-capital-rank =
     { $rank ->
-        [1] Most people: { $gains }.
-        [2] Second: { $gains }.
-       *[other] Third: { $gains }.
+        [1] Die meisten Personen: { $gains }.
+        [2] Zweiter: { $gains }.
+       *[other] Dritter: { $gains }.
     }
-book-capital-bonus = The first also chooses: { $one }, or { $other }.
-book-building-under = Costs { $cost }
-book-building-gives = Gives { $gains }.
-book-solo-out = Not used in the solo game.
-book-score-line = What
-book-score-points = Prestige
+book-capital-bonus = Der Erste wählt dazu: { $one } oder { $other }.
+book-building-under = Kostet { $cost }
+book-building-gives = Bringt { $gains }.
+book-solo-out = Nicht im Solospiel.
+book-score-line = Was
+book-score-points = Ansehen

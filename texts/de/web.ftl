@@ -594,3 +594,28 @@ pack-faults = Fehler: { $count }
 pack-nothing-kept = Nichts wurde gespeichert. Behebe diese Fehler und versuche es noch einmal.
 pack-yours = Pakete aus diesem Browser
 pack-box = Standarddateien herunterladen
+
+## People: identities, names, blocks
+recover-title = Als { $name } weitermachen?
+recover-switch = In diesem Browser bist du { $now }. Dieser Wiederherstellungslink gehört { $then }. Wenn du weitermachst, gehört dieser Browser { $then }.
+recover-account-stays = { $now } behält alle Plätze. Mit dem Passwort kannst du dich wieder als { $now } anmelden.
+recover-guest-stays = { $now } behält alle Plätze, hat aber kein Konto: Ohne einen Wiederherstellungslink von { $now } kommt niemand dorthin zurück.
+recover-new = Dieser Wiederherstellungslink gehört { $then }. Wenn du weitermachst, gehört dieser Browser { $then }.
+recover-once = Der Link gilt einmal. Hast du ihn von jemand anderem bekommen, brich ab.
+recover-do = Als { $name } weitermachen
+recover-used = Dieser Wiederherstellungslink gilt nicht mehr: Ein Link gilt einmal und nur eine begrenzte Zeit.
+me-recovery-until = Gilt einmal, bis { $date }.
+me-password-current = Passwort
+sign-in-guest = In diesem Browser bist du { $name }, ein Gast. Deine Plätze als { $name } können beim Gast bleiben oder endgültig zum Konto wechseln.
+sign-in-leave = Anmelden, die Plätze von { $name } lassen
+sign-in-merge = Anmelden und die Plätze von { $name } mitnehmen
+me-sign-out = In diesem Browser abmelden
+me-sign-out-about = { $login ->
+    [guest] Du hast kein Konto: Ohne einen Wiederherstellungslink verlierst du deine Plätze.
+   *[account] Mit deinem Passwort kannst du dich wieder anmelden.
+}
+me-signed-out-here = Du bist abgemeldet.
+banned = Der Betreiber dieses Servers hat dieses Konto gesperrt.
+name-taken = Jemand mit einem Konto heißt so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.
+room-decline = Ablehnen
+room-invited-you = Du bist auf diesen Platz eingeladen.

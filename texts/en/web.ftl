@@ -594,3 +594,28 @@ pack-faults = Errors: { $count }
 pack-nothing-kept = Nothing was stored. Correct these errors and try again.
 pack-yours = Packs from this browser
 pack-box = Download the standard files
+
+## People: identities, names, blocks
+recover-title = Continue as { $name }?
+recover-switch = In this browser you are { $now }. This recovery link belongs to { $then }. If you continue, this browser becomes { $then }.
+recover-account-stays = { $now } keeps all seats. You can sign in as { $now } again with the password.
+recover-guest-stays = { $now } keeps all seats, but has no account: without a recovery link of { $now } nobody can return to them.
+recover-new = This recovery link belongs to { $then }. If you continue, this browser becomes { $then }.
+recover-once = The link works once. If you got it from somebody else, cancel.
+recover-do = Continue as { $name }
+recover-used = This recovery link no longer works: a link works once, and for a limited time.
+me-recovery-until = Works once, until { $date }.
+me-password-current = Password
+sign-in-guest = In this browser you are { $name }, a guest. Your seats as { $name } can stay with the guest, or move to the account for good.
+sign-in-leave = Sign in, leave { $name }'s seats
+sign-in-merge = Sign in and bring { $name }'s seats
+me-sign-out = Sign out of this browser
+me-sign-out-about = { $login ->
+    [guest] You have no account: without a recovery link you lose your seats.
+   *[account] You can sign in again with your password.
+}
+me-signed-out-here = You are signed out.
+banned = The host of this server has banned this account.
+name-taken = Somebody with an account has this name, or one that looks like it. Choose another.
+room-decline = Decline
+room-invited-you = You are invited to this seat.

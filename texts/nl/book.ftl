@@ -1,79 +1,72 @@
-# The rulebook: everything around its prose, which is in `book/`.
+# Het regelboek: alles behalve de tekst, die in `book/` staat.
 
 book-page-rattus = Rattus
-book-page-rattus-pied-piper = Pied Piper
+book-page-rattus-pied-piper = Rattenvanger
 book-page-rattus-africanus = Africanus
-book-page-rattus-cards = Cards of Rattus
+book-page-rattus-cards = Kaarten van Rattus
 book-page-pest = Pest
-book-page-pest-cards = Cards of Pest
+book-page-pest-cards = Kaarten van Pest
 
-book-find = Find in the rules
-book-found-title = Found
+book-find = Zoek in de regels
+book-found-title = Gevonden
 book-found =
     { $count ->
-        [0] Nothing contains all these words.
-        [one] One passage
+        [0] Geen passage bevat al deze woorden.
+        [one] Eén passage
        *[other] { $count } passages
     }
-book-why = why?
-# $rules: ids, such as "RB-13, RB-14".
-book-why-label = Exact rules: { $rules }
-book-ledger-english = The exact rules are kept in English.
-book-step-back = Step back
-book-step-on = Next step
-book-step = Step { $step } of { $steps }
-book-example-begin = The table before the example begins. Step through it with the buttons or the arrow keys.
-# $game: "Rattus".
-book-gallery-title = All cards of { $game }
-book-ledger = The ledger: every rule in one line
-book-read = These are the exact rules, one line each. The rulebook explains them with pictures.
-book-read-link = Read the rulebook
-book-print = Print these pages
+book-why = waarom?
+book-why-label = Precieze regels: { $rules }
+book-ledger-english = De precieze regels zijn er alleen in het Engels.
+book-step-back = Stap terug
+book-step-on = Volgende stap
+book-step = Stap { $step } van { $steps }
+book-example-begin = De tafel voor het voorbeeld begint. Ga stap voor stap verder met de knoppen of de pijltjestoetsen.
+book-gallery-title = Alle kaarten van { $game }
+book-ledger = Het regelregister: elke regel op één regel
+book-read = Dit zijn de precieze regels, elk op één regel. Het regelboek legt ze uit met plaatjes.
+book-read-link = Lees het regelboek
+book-print = Deze pagina’s afdrukken
 
-book-seat-1 = Red
-book-seat-2 = Blue
-book-seat-3 = Yellow
-book-seat-4 = Green
-book-seat-5 = White
-book-seat-6 = Purple
+book-seat-1 = Rood
+book-seat-2 = Blauw
+book-seat-3 = Geel
+book-seat-4 = Groen
+book-seat-5 = Wit
+book-seat-6 = Paars
 
-book-numbers-players = Players
-book-numbers-regions = Regions in play
-book-numbers-rats = Rats in the bag
-book-numbers-cards = Class cards
-# $box: "Pied Piper".
-book-class-cards = Class cards: { $box }
-book-region-cards = Region cards
-# $classes: a list, such as "Peasantry and Magic".
-book-protects = Protects one class card of { $classes }.
-book-protects-any = Protects one class card of any class.
+book-numbers-players = Spelers
+book-numbers-regions = Gebieden in het spel
+book-numbers-rats = Ratten in de zak
+book-numbers-cards = Klassenkaarten
+book-class-cards = Klassenkaarten: { $box }
+book-region-cards = Gebiedskaarten
+book-protects = Beschermt één klassenkaart: { $classes }.
+book-protects-any = Beschermt één klassenkaart van een willekeurige klasse.
 
-book-technologies = Technologies
-book-decrees = Decrees
-book-pests = Pest cards
-book-supports = Support cards
-book-capital-cards = Capital cards
-book-capital-buildings = Capital buildings
-# $cost: research to pay, $prestige: worth at the end, $slot: "top slot".
-book-technology-under = { $cost } research, { $prestige } prestige, { $slot }
-# $era: I, II or III.
-book-decree-under = Decree of era { $era }
-book-decree-imperative = Imperative, { $name }: { $words }
+book-technologies = Technologieën
+book-decrees = Decreten
+book-pests = Pestkaarten
+book-supports = Hulpkaarten
+book-capital-cards = Hoofdstadkaarten
+book-capital-buildings = Gebouwen van de hoofdstad
+book-technology-under = { $cost } onderzoek, { $prestige } aanzien, { $slot }
+book-decree-under = Decreet van tijdperk { $era }
+book-decree-imperative = Taak, { $name }: { $words }
 book-decree-agenda = Agenda, { $name }: { $words }
-book-pest-strikes = People fall sick in: { $targets }.
-book-support-most = Most influence: { $gains }.
-book-support-others = All others: { $gains }.
-book-support-least = Least influence: { $gains }.
-# $rank: 1, 2 or 3; $gains: "2 influence, 3 prestige".
+book-pest-strikes = Hier worden mensen ziek: { $targets }.
+book-support-most = Meeste invloed: { $gains }.
+book-support-others = Alle anderen: { $gains }.
+book-support-least = Minste invloed: { $gains }.
 book-capital-rank =
     { $rank ->
-        [1] Most people: { $gains }.
-        [2] Second: { $gains }.
-       *[other] Third: { $gains }.
+        [1] De meeste personen: { $gains }.
+        [2] Tweede: { $gains }.
+       *[other] Derde: { $gains }.
     }
-book-capital-bonus = The first also chooses: { $one }, or { $other }.
-book-building-under = Costs { $cost }
-book-building-gives = Gives { $gains }.
-book-solo-out = Not used in the solo game.
-book-score-line = What
-book-score-points = Prestige
+book-capital-bonus = De eerste kiest ook: { $one } of { $other }.
+book-building-under = Kost { $cost }
+book-building-gives = Geeft { $gains }.
+book-solo-out = Niet in het solospel.
+book-score-line = Wat
+book-score-points = Aanzien

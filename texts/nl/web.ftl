@@ -594,3 +594,28 @@ pack-faults = Fouten: { $count }
 pack-nothing-kept = Er is niets opgeslagen. Herstel deze fouten en probeer het opnieuw.
 pack-yours = Pakketten uit deze browser
 pack-box = Standaardbestanden downloaden
+
+## People: identities, names, blocks
+recover-title = Doorgaan als { $name }?
+recover-switch = In deze browser ben je { $now }. Deze herstellink is van { $then }. Als je doorgaat, wordt deze browser van { $then }.
+recover-account-stays = { $now } houdt alle plaatsen. Met het wachtwoord kun je je weer aanmelden als { $now }.
+recover-guest-stays = { $now } houdt alle plaatsen, maar heeft geen account: zonder een herstellink van { $now } kan niemand ernaar terug.
+recover-new = Deze herstellink is van { $then }. Als je doorgaat, wordt deze browser van { $then }.
+recover-once = De link werkt één keer. Heb je hem van iemand anders gekregen, annuleer dan.
+recover-do = Doorgaan als { $name }
+recover-used = Deze herstellink werkt niet meer: een link werkt één keer en maar een beperkte tijd.
+me-recovery-until = Werkt één keer, tot { $date }.
+me-password-current = Wachtwoord
+sign-in-guest = In deze browser ben je { $name }, een gast. Je plaatsen als { $name } kunnen bij de gast blijven of voorgoed naar het account gaan.
+sign-in-leave = Aanmelden, de plaatsen van { $name } laten
+sign-in-merge = Aanmelden en de plaatsen van { $name } meenemen
+me-sign-out = Afmelden in deze browser
+me-sign-out-about = { $login ->
+    [guest] Je hebt geen account: zonder herstellink raak je je plaatsen kwijt.
+   *[account] Met je wachtwoord kun je je weer aanmelden.
+}
+me-signed-out-here = Je bent afgemeld.
+banned = De beheerder van deze server heeft dit account geblokkeerd.
+name-taken = Iemand met een account heet zo, of bijna zo. Kies een andere naam.
+room-decline = Afslaan
+room-invited-you = Je bent uitgenodigd voor deze plaats.
