@@ -163,8 +163,6 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   midway(question: Asked): boolean;
   /** Whether it interrupts the turn of another player (a region card against the plague). It gets a dialog of its own. */
   sudden(question: Asked): boolean;
-  /** Whether a seat sees something that others may not see, so that people at one device must not look over each other's shoulder. */
-  hasSecrets: boolean;
   /** The points of each seat so far, as far as they can be counted, for the bands of the replay. */
   tally?(view: View): number[];
   /** Whose turn begins with an event; null: none begins. The seat is null where something happens to everybody, such as a new year. */

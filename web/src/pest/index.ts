@@ -42,7 +42,6 @@ export const game = defineGame<PestView, PestEvent>({
   reason: shortage,
   midway,
   sudden,
-  hasSecrets: false,
   turnOf,
   line,
   kinds: KINDS,

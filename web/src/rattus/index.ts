@@ -41,7 +41,6 @@ export const game = defineGame<RattusView, RattusEvent>({
   ask,
   midway,
   sudden,
-  hasSecrets: true,
   turnOf,
   line,
   kinds: KINDS,

@@ -149,9 +149,7 @@ impl Room {
         if self.bot_to_move().is_some() || (waiting.forced && !self.has_several_people()) {
             return Some(since + self.secret_timing.bot.as_millis() as Millis);
         }
-        if self.active().next().is_none() {
-            return None;
-        }
+        self.active().next()?;
         if let Some(noticed) = self.state.clock.noticed {
             return Some(noticed + self.secret_timing.person.as_millis() as Millis);
         }

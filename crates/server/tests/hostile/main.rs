@@ -3,9 +3,7 @@
 
 mod connections;
 mod identity;
-mod leaks;
 mod limits;
-mod matrix;
 mod seats;
 mod secrets;
 #[path = "../support/mod.rs"]
@@ -16,15 +14,8 @@ use store::testing::Suite;
 use support::{Test, client, ground, run, tests};
 
 /// All tests. None depends on the engine of the store, so they run on SQLite only.
-const TESTS: &[&[(&str, Test)]] = &[
-    connections::TESTS,
-    identity::TESTS,
-    leaks::TESTS,
-    limits::TESTS,
-    matrix::TESTS,
-    seats::TESTS,
-    secrets::TESTS,
-];
+const TESTS: &[&[(&str, Test)]] =
+    &[connections::TESTS, identity::TESTS, limits::TESTS, seats::TESTS, secrets::TESTS];
 
 fn main() {
     let mut suite = Suite::start();

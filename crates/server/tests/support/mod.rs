@@ -2,7 +2,6 @@
 
 pub(crate) mod client;
 pub(crate) mod ground;
-pub(crate) mod knowledge;
 
 use ground::Ground;
 use std::time::Duration;
