@@ -3,7 +3,7 @@ import type { Connection } from '$/net/connection.svelte';
 import type { Asked, Clock, Command, GameEvent, Holder, Line, Refusal, Scene, TableInfo, Update } from '$/protocol';
 import type { PlayerClock } from '$/game/clock';
 import type { GameModule, Player, Playback } from '$/game/module';
-import { botName } from './names';
+import { botName, shownName } from './names';
 import { applyPatch } from './patch';
 import { EventQueue } from './event-queue.svelte';
 
@@ -374,7 +374,7 @@ export class Table {
 
 function nameOf(holder: Holder, seat: number): string {
   if (holder.kind === 'bot') return botName(seat);
-  return holder.kind === 'nobody' ? '' : holder.name;
+  return holder.kind === 'nobody' ? '' : shownName(holder.name);
 }
 
 /** The seats whose players have the table open. */

@@ -68,11 +68,22 @@ impl Tables {
             _ => {}
         }
         let log = read_log(&*self.services.store, id).await.or_unavailable_at(id)?;
-        let redacted: Vec<(u64, String)> = log
-            .iter()
-            .filter_map(|entry| {
-                let without = LogEntry::parse(&entry.body).ok()?.without(&gone.0)?;
-                Some((entry.number, without.to_body()))
+        // A guest who was merged into the account wrote under another id.
+        let mut ids = vec![gone.0.clone()];
+        let parsed = log.iter().filter_map(|entry| Some((entry.number, LogEntry::parse(&entry.body).ok()?)));
+        let parsed: Vec<(u64, LogEntry)> = parsed.collect();
+        for (_, entry) in parsed.iter().rev() {
+            if let LogEntry::GuestMerged { from, to, .. } = entry
+                && ids.contains(to)
+            {
+                ids.push(from.clone());
+            }
+        }
+        let redacted: Vec<(u64, String)> = parsed
+            .into_iter()
+            .filter_map(|(number, entry)| {
+                let without = ids.iter().find_map(|id| entry.clone().without(id))?;
+                Some((number, without.to_body()))
             })
             .collect();
         self.services.store.redact(id, &redacted).await.or_unavailable_at(id)
