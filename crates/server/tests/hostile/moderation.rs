@@ -216,7 +216,10 @@ async fn a_deleted_person_leaves_neither_name_nor_words(ground: Ground) {
     silent(&node).await;
     for table in [&table, &other] {
         let shown = people[0].scene(table).await.to_string();
-        assert!(!shown.contains("Zoraida") && !shown.contains("zq-one-two") && !shown.contains("Elm"), "{shown}");
+        assert!(
+            !shown.contains("Zoraida") && !shown.contains("zq-one-two") && !shown.contains("Elm"),
+            "{shown}"
+        );
     }
     node.stop().await;
     // The game goes on after a restart.
