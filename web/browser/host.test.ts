@@ -21,7 +21,9 @@ describe('the page of the host', () => {
     await host.page.getByLabel('Secret of the host').fill('a wrong secret');
     await host.page.getByRole('button', { name: 'Open' }).click();
     await host.page.getByRole('alert').waitFor();
-    const [, secret = ''] = readFileSync(join(inject('data'), 'admin'), 'utf8').trim().split(' ');
+    const [, secret = ''] = readFileSync(join(inject('data'), 'admin'), 'utf8')
+      .trim()
+      .split(' ');
     await host.page.getByLabel('Secret of the host').fill(secret);
     await host.page.getByRole('button', { name: 'Open' }).click();
     await host.page.getByRole('button', { name: 'Reports' }).waitFor();

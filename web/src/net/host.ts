@@ -29,8 +29,7 @@ export class HostApi {
   chat = (id: string) => this.#ask<HostMessage[]>('GET', `tables/${id}/chat`);
   removeMessage = (id: string, number: number) => this.#ask<void>('DELETE', `tables/${id}/chat/${number}`);
   reports = (state: string, skip: number) => this.#ask<HostReport[]>('GET', `reports?state=${state}&skip=${skip}`);
-  setReportState = (number: number, state: ReportState) =>
-    this.#ask<void>('POST', `reports/${number}`, { state } satisfies SetReportState);
+  setReportState = (number: number, state: ReportState) => this.#ask<void>('POST', `reports/${number}`, { state } satisfies SetReportState);
   packs = () => this.#ask<PackMade[]>('GET', 'packs');
   deletePack = (hash: string) => this.#ask<void>('DELETE', `packs/${hash}`);
   prune = () => this.#ask<PrunedData>('POST', 'prune');
