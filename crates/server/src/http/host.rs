@@ -101,7 +101,7 @@ pub(super) async fn person(
         HostPersonAction::Unban {} => app.accounts.unban(&who).await?,
         HostPersonAction::Rename { name } => drop(app.accounts.rename(&who, &name).await?),
         HostPersonAction::ResetPassword {} => {
-            result.password = Some(app.accounts.reset_password(&who).await?)
+            result.password = Some(app.accounts.reset_password(&who).await?);
         }
         HostPersonAction::Delete {} => app.delete_person(&who).await?,
     }

@@ -4,7 +4,7 @@
 use super::Tables;
 use crate::limits::BLOCKS;
 use crate::refusal::{OrUnavailable as _, with_text};
-use crate::room::{self, Reader};
+use crate::room::{self, Reader, Room};
 use crate::secret;
 use protocol::{Blocked, Refusal};
 use std::fmt::Write as _;
@@ -77,7 +77,7 @@ impl Tables {
         if apart.is_empty() {
             return Ok(());
         }
-        let present = self.inspect(id, |room| room.participants()).await?;
+        let present = self.inspect(id, Room::participants).await?;
         // Who has a seat already may come back to it.
         if present.contains(&who.id) || !present.iter().any(|person| apart.contains(&person.0)) {
             return Ok(());
