@@ -15,7 +15,7 @@ warning = Warnung: { $advice }
 
 ## Zurücknehmen (game::Limit, game::NoUndo)
 undo-beginning = Davor ist nichts: Hier beginnt die Partie.
-undo-learned = Weiter zurück geht es nicht: Eintrag { $entry } hat etwas gezeigt oder gezogen, und das lässt sich nicht zurücknehmen.
+undo-learned = Weiter zurück geht es nicht: Eintrag { $entry } hat etwas gezeigt, und das lässt sich nicht zurücknehmen.
 undo-acted = Weiter zurück geht es nicht: In Eintrag { $entry } war { $seat } dran.
 undo-not-yours = Die letzte Antwort kam von { $seat }, und nur { $seat } kann sie zurücknehmen.
 undo-not-there = Dieser Eintrag lässt sich nicht zurücknehmen.

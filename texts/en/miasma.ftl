@@ -16,7 +16,7 @@ warning = Warning: { $advice }
 
 ## Taking back (game::Limit, game::NoUndo)
 undo-beginning = Nothing comes before this: the game begins here.
-undo-learned = No further back: entry { $entry } showed or drew something, and that can't be taken back.
+undo-learned = No further back: entry { $entry } showed something, and that can't be taken back.
 undo-acted = No further back: { $seat } acted in entry { $entry }.
 undo-not-yours = The last answer was { $seat }'s, and only { $seat } can take it back.
 undo-not-there = That entry can't be taken back.

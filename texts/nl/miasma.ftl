@@ -15,7 +15,7 @@ warning = Waarschuwing: { $advice }
 
 ## Terugnemen (game::Limit, game::NoUndo)
 undo-beginning = Hiervoor komt niets: hier begint de partij.
-undo-learned = Verder terug kan niet: regel { $entry } toonde of trok iets, en dat is niet terug te nemen.
+undo-learned = Verder terug kan niet: regel { $entry } liet iets zien, en dat is niet terug te nemen.
 undo-acted = Verder terug kan niet: in regel { $entry } was { $seat } aan zet.
 undo-not-yours = Het laatste antwoord was van { $seat }, en alleen { $seat } kan het terugnemen.
 undo-not-there = Die regel is niet terug te nemen.

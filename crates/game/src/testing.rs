@@ -197,6 +197,7 @@ impl<G: Game> RecordPlan<G> {
             {
                 let from = entries[random.below(entries.len() as u32) as usize];
                 sitting.undo(seat, from).expect("the entry can be taken back");
+                dealer.rewind(from);
             }
         }
         let mut record = sitting.record().clone();
@@ -222,16 +223,20 @@ fn replay<C: Coverage>(text: &str) -> Result<Seen, String> {
     let mut dealer = Dealer::new(&seed);
     let mut unfair = None;
     let replay = Sitting::replay(&record, |number, before, entry: &Entry<_>, _, journal| {
-        let EntryKind::Choose(choice) = entry.kind else {
-            seen.shows.insert("an undo".to_owned());
-            return;
+        let choice = match entry.kind {
+            EntryKind::Choose(choice) => choice,
+            EntryKind::Undo { from } => {
+                seen.shows.insert("an undo".to_owned());
+                dealer.rewind(from);
+                return;
+            }
         };
         let question = before.question().expect("an accepted entry answers a question");
         seen.touches.insert(question.prompt.to_owned());
         seen.touches.extend(journal.events().iter().map(|event| before.tell(event).key.to_owned()));
         coverage.see(before, choice, journal, &mut seen);
         if let Actor::Chance(purpose) = question.who {
-            let drawn = question.options.nth(dealer.pick(purpose, question.options.len()));
+            let drawn = question.options.nth(dealer.pick_entry(number, purpose, question.options.len()));
             if drawn != choice {
                 unfair.get_or_insert(format!("entry {number}: the seed gives \"{}\"", before.say(drawn)));
             }

@@ -200,11 +200,11 @@ impl<'a> Turn<'a> {
         self.put_rat(region, token, From::Used, "PP-72");
     }
 
+    /// Nobody learns which token it is, so it can be undone (RB-70).
     fn put_rat(&mut self, region: Region, token: Token, from: From, rule: &'static str) {
         let mark = self.board.next_mark;
         self.game.board.next_mark += 1;
         self.game.board.lay_rat(region, Rat { token, mark, known: Seats::NONE });
-        self.journal.bar();
         self.note(rule, EventKind::RatPlaced { region, mark, token: Some(token), from });
     }
 
