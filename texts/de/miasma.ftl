@@ -14,11 +14,11 @@ list-last = { $before } und { $last }
 warning = Warnung: { $advice }
 
 ## Zurücknehmen (game::Limit, game::NoUndo)
-undo-beginning = Davor ist nichts: Hier beginnt die Partie.
-undo-learned = Weiter zurück geht es nicht: Eintrag { $entry } hat etwas gezeigt, und das lässt sich nicht zurücknehmen.
-undo-acted = Weiter zurück geht es nicht: In Eintrag { $entry } war { $seat } dran.
-undo-not-yours = Die letzte Antwort kam von { $seat }, und nur { $seat } kann sie zurücknehmen.
-undo-not-there = Dieser Eintrag lässt sich nicht zurücknehmen.
+undo-beginning = Hier beginnt die Partie.
+undo-learned = Etwas Neues wurde aufgedeckt. Weiter zurück geht es nicht.
+undo-acted = { $seat } hat seitdem gehandelt. Weiter zurück geht es nicht.
+undo-not-yours = Der letzte Schritt war von { $seat }. Nur { $seat } kann ihn rückgängig machen.
+undo-not-there = Dieser Schritt lässt sich nicht rückgängig machen.
 
 ## Das Ergebnis
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })

@@ -2,7 +2,7 @@
 
 ## map: the map of the realm, answers in words, the steps of a year
 pest-map-label = Karte des Reichs
-pest-map-whole = Die ganze Karte zeigen
+pest-map-whole = Ganze Karte zeigen
 pest-map-road-redroad = Rote Straße
 pest-map-road-blueroad = Blaue Straße
 pest-map-road-greyroad = Graue Straße
@@ -27,7 +27,7 @@ pest-map-road-sick = { $count ->
         [one] Ein Kranker
        *[other] { $count } Kranke
     } auf der Straße zwischen { $a } und { $b }
-pest-map-doomed = würde mit einer weiteren Pest fallen
+pest-map-doomed = würde beim nächsten Treffer zerstört
 pest-map-building = { $building } von { $name }
 pest-map-doctor = Arzt von { $name }
 pest-map-camp = Lager von { $name }
@@ -49,7 +49,7 @@ pest-map-way-sick = nimmt { $sick ->
     } mit
 pest-map-way-gives = gibt am Ende { $resource }
 pest-map-way-tasks = rückt den Aufgabenmarker vor
-pest-map-way-improve = Bewegen muss verbessert werden
+pest-map-way-improve = nur mit verbessertem Bewegen
 pest-map-way-camp = unterwegs wird das Lager aufgeschlagen
 pest-map-way-over = über { $places }
 pest-map-site = { $influence } Einfluss
@@ -94,7 +94,7 @@ pest-map-pest-spared = Eine Karte von { $name } schützt { $places }
 pest-map-pest-waived = { $name } lässt Kranke nach { $places }
 pest-map-pest-camp = Das Lager von { $name } kommt zurück: { $places }
 pest-map-pest-fell = zerstört: { $places }
-pest-map-pest-spread = von dort kommen Leute nach { $places }
+pest-map-pest-spread = breitet sich aus nach { $places }
 pest-map-pest-calm = Sonst erkrankt niemand.
 pest-map-forecast-about = { $count ->
         [one] Eine Pestkarte kann noch kommen. Käme sie jetzt:
@@ -110,7 +110,7 @@ pest-map-forecast-hit = { $places ->
         [one] , dazu ein Straßenstück
        *[other] , dazu { $roads } Straßenstücke
     }
-pest-map-forecast-fall = würden fallen: { $places }
+pest-map-forecast-fall = zerstört: { $places }
 pest-map-forecast-spread = und sich ausbreiten nach { $places }
 pest-map-forecast-takes = { $name } nimmt { $taken } auf
 pest-map-forecast-harmful = { $harmful } ohne harmloses Feld
@@ -171,21 +171,21 @@ pest-choice-use = { $technology } benutzen
 pest-choice-do = Jetzt { $action }
 pest-choice-done = Fertig
 pest-choice-done-ask-action = Zug beenden
-pest-choice-done-ask-step = Hier bleiben
+pest-choice-done-ask-step = Hier anhalten
 pest-choice-done-ask-construct = Nichts bauen
 pest-choice-done-ask-research = Nichts kaufen
-pest-choice-done-ask-cure = Niemanden mehr heilen
-pest-choice-done-ask-assign = Niemanden mehr schicken
+pest-choice-done-ask-cure = Fertig mit Heilen
+pest-choice-done-ask-assign = Fertig mit Zuweisen
 pest-choice-done-ask-improve-construct = Den vollen Preis zahlen
-pest-choice-done-ask-improve-produce = So lassen
+pest-choice-done-ask-improve-produce = Nicht verbessern
 pest-choice-done-ask-treat = Nein, in die Quarantäne
 pest-choice-done-ask-spare = Niemanden verschonen
 pest-choice-done-ask-waive = Niemanden einlassen
 pest-choice-improve = Verbessern
 pest-choice-camp = Hier das Lager aufschlagen
-pest-choice-enter-pay = Die Nahrung zahlen
-pest-choice-enter-pay-leave-one = Einen zurücklassen, für die anderen zahlen
-pest-choice-enter-camp = Das Lager aufschlagen, nichts zahlen
+pest-choice-enter-pay = Alle aufnehmen und zahlen
+pest-choice-enter-pay-leave-one = Eine Person zurücklassen, die anderen aufnehmen und zahlen
+pest-choice-enter-camp = Lager aufschlagen: Hier kostet niemand Nahrung
 pest-choice-enter-camp-leave-one = Das Lager aufschlagen und einen zurücklassen
 pest-choice-exchange = { $first } und { $second } für eine Münze
 pest-choice-shift = { $from } → { $to }
@@ -195,9 +195,9 @@ pest-choice-cure = Heilen: { $space }
 pest-choice-send-home = Heimschicken: { $space }
 pest-choice-construct = { $building } bauen
 pest-choice-coins = { $count ->
-        [0] Keine Münze, alles in { $kind }
-        [one] Eine Münze für einmal { $kind }
-       *[other] { $count } Münzen für ebenso viel { $kind }
+        [0] Nur mit { $kind } zahlen
+        [one] 1 Münze statt 1 { $kind }
+       *[other] { $count } Münzen statt { $count } { $kind }
     }
 pest-choice-refresh = Neuer Markt
 pest-choice-assign = Schicken: { $room }
@@ -210,7 +210,7 @@ pest-choice-reward = Nehmen: { $reward }
 pest-choice-group-step = Wohin
 pest-choice-group-place = Wo
 pest-ask-assistant = Setze einen Assistenten auf ein freies Feld deines Rasters.
-pest-ask-action-done = In diesem Zug ist nichts mehr zu tun.
+pest-ask-action-done = Beide Aktionen sind erledigt. Beende deinen Zug.
 pest-ask-cure = Wen heilst du?
 pest-ask-cure-done = Niemand sonst kann geheilt werden.
 pest-ask-assign = Wohin schickst du eine gesunde Person?
@@ -241,7 +241,7 @@ pest-sheet-ward-track = Quarantänefeld auf der Rohstoffleiste
 pest-sheet-cell = { $top } und { $left }
 pest-sheet-cell-used = { $top } und { $left }: in diesem Jahr benutzt
 pest-sheet-either-order = , in beliebiger Reihenfolge
-pest-sheet-now = Was du jetzt tun kannst
+pest-sheet-now = Jetzt möglich
 pest-sheet-more = Das ganze Tableau
 pest-sheet-nothing = nichts
 pest-sheet-amount = { $amount } { $kind }
@@ -268,12 +268,12 @@ pest-sheet-preview-quarters = { $count ->
         [one] ein Quartier
        *[other] { $count } Quartiere
     }
-pest-sheet-preview-construct-poor = Kein Gebäude auf der Karte ist bezahlbar.
+pest-sheet-preview-construct-poor = Du kannst kein Gebäude auf der Karte bezahlen.
 pest-sheet-preview-construct-nowhere = Weder beim Arzt noch beim Lager kannst du auf der Karte bauen.
 pest-sheet-preview-site = { $place } bringt { $influence } Einfluss.
 pest-sheet-preview-capital = In der Hauptstadt: { $buildings }.
 pest-sheet-preview-research = Du kannst { $technologies } kaufen.
-pest-sheet-preview-research-none = Keine offene Technologie ist jetzt käuflich.
+pest-sheet-preview-research-none = Du kannst keine offene Technologie bezahlen.
 pest-sheet-preview-cure = { $people ->
         [one] Eine Person kann
        *[other] { $people } Personen können
@@ -292,15 +292,15 @@ pest-sheet-preview-assign = { $people ->
         [one] eine Belohnung liegt
        *[other] { $rewards } Belohnungen liegen
     } in der Hauptstadt offen.
-pest-sheet-restricted-move = Eingeschränkt durch die kranke Person dort: ein Schritt weniger.
-pest-sheet-restricted-construct = Eingeschränkt durch die kranke Person dort: ein Holz oder Stein mehr.
-pest-sheet-restricted-produce = Eingeschränkt durch die kranke Person dort: ein Rohstoff weniger.
-pest-sheet-improvable-move = Mit Forschung verbesserbar: ein Schritt mehr.
-pest-sheet-improvable-construct = Mit Forschung verbesserbar: ein Holz oder Stein weniger.
-pest-sheet-improvable-produce = Mit Forschung verbesserbar: ein Rohstoff mehr.
+pest-sheet-restricted-move = Die kranke Person dort kostet dich 1 Schritt.
+pest-sheet-restricted-construct = Die kranke Person dort verteuert um 1 Holz oder Stein.
+pest-sheet-restricted-produce = Die kranke Person dort kostet dich 1 Rohstoff.
+pest-sheet-improvable-move = Mit Forschung: 1 Schritt mehr.
+pest-sheet-improvable-construct = Mit Forschung: 1 Holz oder Stein weniger.
+pest-sheet-improvable-produce = Mit Forschung: 1 Rohstoff mehr.
 
 # Answers by what they do
-pest-sheet-group-do = Welche Aktion zuerst
+pest-sheet-group-do = Wähle eine Aktion
 pest-sheet-group-construct = Auf der Karte bauen
 pest-sheet-group-raise = In der Hauptstadt bauen
 pest-sheet-group-technology = Eine Technologie kaufen
@@ -310,32 +310,32 @@ pest-sheet-group-assign = Eine gesunde Person schicken
 pest-sheet-group-transfer = Jemanden abziehen
 pest-sheet-group-put = Die kranke Person kommt
 pest-sheet-group-kind = Welcher Rohstoff
-pest-sheet-group-coins = Münzen stattdessen
+pest-sheet-group-coins = Zahle mit
 pest-sheet-group-reward = Eine Belohnung nehmen
 pest-sheet-group-bonus = Einen Bonus wählen
 pest-sheet-group-use = Eine Karte nutzen
-pest-sheet-group-enter = Die Kranken aufnehmen
-pest-sheet-not-now = Nicht jetzt, und warum
-pest-sheet-exchange = Tauschen
+pest-sheet-group-enter = Den Ort betreten
+pest-sheet-not-now = Jetzt nicht möglich, und warum
+pest-sheet-exchange = In Münzen tauschen
 pest-sheet-exchange-about = Zwei Grundrohstoffe für eine Münze, so oft du willst. Oder ziehe einen Rohstoff auf einen anderen.
 pest-sheet-exchange-pair = { $first } und { $second } für eine Münze geben
 pest-sheet-shift = Kranke verlegen
 pest-sheet-shift-about = Kranke dürfen innerhalb deiner Quarantäne den Platz wechseln. Oder ziehe sie.
 pest-sheet-shift-pair = { $from } → { $to }
-pest-sheet-harm-move = Bewegen hat einen Schritt weniger
-pest-sheet-harm-construct = Bauen kostet eins mehr
-pest-sheet-harm-produce = Produzieren gibt eins weniger
-pest-sheet-harm-track = die Leiste fasst von jeder Art eins weniger
+pest-sheet-harm-move = Bewegen: 1 Schritt weniger
+pest-sheet-harm-construct = Bauen: 1 Holz oder Stein mehr
+pest-sheet-harm-produce = Produzieren: 1 Rohstoff weniger
+pest-sheet-harm-track = von jedem Rohstoff hat 1 weniger Platz
 pest-sheet-harm-cemetery = sie stirbt: { $shame } Schande an jedem Ende einer Ära
 pest-sheet-replaces = { $technology } geht und bringt sofort { $prestige } Ansehen
 pest-sheet-improves-move = { $cost } Forschung: ein Schritt mehr
 pest-sheet-improves-construct = { $cost } Forschung: ein Holz oder Stein weniger
 pest-sheet-improves-produce = { $cost } Forschung: ein Rohstoff mehr
 pest-sheet-refreshes = { $cost } Forschung: die offenen gehen, neue kommen
-pest-sheet-camp-about = die Kranken dort kosten keine Nahrung, und der Ort ist vor der nächsten Pest sicher
-pest-sheet-enter-pay = eine Nahrung oder Münze für jede Person, die nicht frei ist
+pest-sheet-camp-about = Hier keine Nahrung für Kranke, und der Ort ist vor der nächsten Pest sicher
+pest-sheet-enter-pay = 1 Nahrung oder 1 Münze für jede Person nach der ersten
 pest-sheet-since = Seit deinem letzten Zug
-pest-sheet-log = ganzer Verlauf
+pest-sheet-log = Ganzer Verlauf
 pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Ära
 pest-sheet-cure-one = jemand: { $space }
 
@@ -500,7 +500,7 @@ pest-score-now = Wäre das Spiel jetzt zu Ende
 
 # Help
 pest-help-held = { $name } hat sie.
-pest-help-open = Sie liegt offen und ist käuflich.
+pest-help-open = Sie liegt offen. Eine Forschungsaktion kann sie kaufen.
 pest-help-deck = Sie ist im Stapel.
 pest-help-pay = Zu bezahlen:
 pest-help-cost = Kosten:

@@ -6,14 +6,14 @@ sea-ocean-2 = Occidentalis
 sea-pontus = Pontus
 sea-internum = Mare Internum
 board-map = Karte
-board-whole-map = Die ganze Karte zeigen
+board-whole-map = Ganze Karte zeigen
 board-palace = Palast
-board-palace-note = bleibt sicher
+board-palace-note = sicher vor der Pest
 board-bag = Beutel
 board-rats-left =
     { $count ->
         [0] keine Ratten mehr
-        [one] noch eine Ratte
+        [one] noch 1 Ratte
        *[other] noch { $count } Ratten
     }
 board-turned-up = { $count } aufgedeckt
@@ -40,9 +40,9 @@ board-bishops = { $count ->
     }
 board-caravan = die Karawane
 board-not-possible = jetzt nicht möglich
-board-rat = Ratte { $rat } in { $region }
-board-rat-known = Ratte { $rat } in { $region }, die du kennst: { $token }
-board-seen = Nur du kennst diese Ratte
+board-rat = Eine Ratte in { $region }
+board-rat-known = Eine Ratte in { $region }, die du gesehen hast: { $token }
+board-seen = Nur du hast diese Ratte gesehen
 board-potions = { $count ->
         [one] ein Trank
        *[other] { $count } Tränke
@@ -55,26 +55,26 @@ board-diplomats = { $count ->
 ## Die Seitenleiste
 rail-players = Spieler und Karten
 rail-supply = Vorrat
-rail-out = draußen
+rail-out = auf der Karte
 rail-palace = Palast
 rail-you = du
 rail-bot = Bot ({ $level })
-rail-thinks = denkt nach
+rail-thinks = überlegt
 rail-away = abwesend
 rail-hand = Regionskarten
 rail-diplomats = Würfel mit Diplomat
 rail-baked = Würfel auf dem Bäcker
-rail-display = In der Auslage
+rail-display = Verfügbar
 rail-display-empty = Alle Klassenkarten sind vergeben.
 rail-since = Seit deinem letzten Zug
-rail-log = ganzes Protokoll
-rail-beside = Neben dem Brett
+rail-log = Ganzer Verlauf
+rail-beside = Vorräte
 rail-tokens = übrige Ratten nach Grenze und Klasse
 rail-deck = Regionskarten im Stapel
 rail-potions-left = übrige Tränke
 rail-diplomats-left = übrige Diplomaten
 rail-your-hand = Deine Regionskarten
-rail-hand-tip = schützen eine Klasse in einem Ausbruch oder zählen am Ende
+rail-hand-tip = schützen eine Klassenkarte bei einem Ausbruch oder zählen am Ende
 rail-any-class = jede Klasse
 rail-shielded = in diesem Ausbruch geschützt
 rail-used = in diesem Zug benutzt
@@ -82,7 +82,7 @@ rail-used = in diesem Zug benutzt
 ## Wo eine Klassenkarte liegt
 card-of-class = { $class }
 card-held-by = bei { $name }
-card-on-display = in der Auslage
+card-on-display = verfügbar
 
 ## Schritte eines Zuges
 turn-step-a = A: eine Klassenkarte nehmen
@@ -91,7 +91,7 @@ turn-step-c = C: die Pest ziehen
 
 ## Ein Ausbruch
 ravage-title = Die Pest in { $region }
-ravage-population = Bevölkerung { $population }, als die erste Ratte aufgedeckt wurde.
+ravage-population = Bevölkerung { $population } zu Beginn.
 ravage-nth =
     { $number ->
         [1] Erste Ratte
@@ -103,12 +103,12 @@ ravage-nth =
 ravage-breaks-out = bricht aus
 ravage-face-down = verdeckt
 ravage-turning = wird aufgedeckt
-ravage-no-effect = Grenze { $limit }, Bevölkerung { $population }: ohne Wirkung. Sie verlässt das Spiel.
+ravage-no-effect = Grenze { $limit }, Bevölkerung { $population }: keine Wirkung. Die Ratte wird entfernt.
 ravage-limit = Grenze { $limit }, Bevölkerung { $population }.
 ravage-lost =
     { $count ->
-        [one] { $names } verliert einen.
-       *[other] { $names } verlieren je einen.
+        [one] { $names } verliert 1 Würfel.
+       *[other] { $names } verlieren je 1 Würfel.
     }
 ravage-saved =
     { $count ->
@@ -116,17 +116,17 @@ ravage-saved =
        *[other] { $names } geben je einen Trank her.
     }
 ravage-nobody = niemand verliert einen Würfel.
-ravage-holds = { $name } hält { $card }.
-ravage-holds-not = niemand hält die Karte der Klasse { $class }.
+ravage-holds = { $name } hat: { $card }.
+ravage-holds-not = niemand hat die Karte der Klasse { $class }.
 ravage-protected = { $card } von { $name } ist durch { $region_card } geschützt.
-ravage-counts = Die Pest zählt als zwei mehr.
+ravage-counts = Die Pest zählt als 2 weitere Würfel.
 
 ## Übrige Ratten
 bag-title = Ratten, die du nicht gesehen hast
-bag-intro = { $bag } im Beutel, { $board } verdeckt auf dem Brett, { $removed } ungesehen aus dem Spiel.
+bag-intro = { $bag } im Beutel, { $board } verdeckt auf der Karte, { $removed } ungesehen entfernt.
 bag-limit = Grenze
 bag-rats = Ratten
-bag-signs = Zeichen darauf
+bag-signs = Zeichen
 bag-total = Alle
 bag-share = { $percent } %
 
@@ -134,49 +134,45 @@ bag-share = { $percent } %
 answer-pass = Passen
 answer-pass-turn = Zug beenden
 answer-pass-protect = Nicht schützen
-answer-pass-witch-second = Keine weitere ansehen
-answer-pass-soldier-extra = Keine Ratte mehr
-answer-pass-nun-which = Das ist alles
-answer-pass-bishop-which = Das ist alles
-answer-pass-emperor-which = Das ist alles
+answer-pass-witch-second = Keine zweite Ratte ansehen
+answer-pass-soldier-extra = Keine weitere Ratte
+answer-pass-nun-which = Fertig
+answer-pass-bishop-which = Fertig
+answer-pass-emperor-which = Fertig
 answer-pass-final-turn = Keine Karten mehr
 answer-yes = Ja
 answer-no = Nein
 answer-yes-place-bonus = { $card } einsetzen
-answer-no-place-bonus = Diesmal nicht
+answer-no-place-bonus = Nicht einsetzen
 answer-yes-mayor-bonus = Auch { $card } einsetzen
 answer-no-mayor-bonus = Ohne { $card }
-answer-yes-knight-counts = Als zwei zählen
+answer-yes-knight-counts = Als 2 Würfel zählen
 answer-no-knight-counts = Nicht zählen
 answer-yes-witch-swap = Tauschen
 answer-no-witch-swap = Liegen lassen
-answer-yes-caravan-offer = Einen in { $region } setzen
-answer-no-caravan-offer = Keinen setzen
-answer-yes-crusader-turn-up = Alle aufdecken
-answer-no-crusader-turn-up = Eine nach der anderen
-answer-yes-serf-cube = Einen setzen
-answer-no-serf-cube = Keinen setzen
-answer-yes-march-join = Mitmachen
-answer-no-march-join = Weglassen
+answer-yes-caravan-offer = 1 Würfel in { $region } setzen
+answer-no-caravan-offer = Nicht setzen
+answer-yes-crusader-turn-up = Alle zugleich aufdecken
+answer-no-crusader-turn-up = Eine nach der anderen aufdecken
+answer-yes-serf-cube = 1 Würfel setzen
+answer-no-serf-cube = Nicht setzen
+answer-yes-march-join = Auch einsetzen
+answer-no-march-join = Nicht einsetzen
 answer-group-take = Eine Klassenkarte nehmen
 answer-group-use = Eine Klassenkarte einsetzen
 answer-take = { $card } nehmen
 answer-take-from = { $card } von { $name } nehmen
 answer-use = { $card } einsetzen
-answer-place = { $count } in { $region } setzen
+answer-place = { $count } Würfel in { $region } setzen
 answer-plague = Die Pest nach { $region } ziehen
 answer-region = { $region }
 answer-region-from = Aus { $region }
 answer-region-to = Nach { $region }
 answer-region-rat = Eine Ratte nach { $region }
 answer-region-ravage = { $region } heimsuchen
-answer-rat = Ratte { $rat } in { $region }
-answer-count =
-    { $count ->
-        [one] Ein Würfel
-       *[other] { $count } Würfel
-    }
-answer-cube = Ein einfacher Würfel
+answer-rat = Eine Ratte in { $region }
+answer-count = { $count } Würfel
+answer-cube = Ein Würfel ohne Trank oder Diplomat
 answer-cube-load = Ein Würfel mit: { $load }
 answer-potion = Ein Trank vom Würfel mit: { $load }
 answer-potion-one = Den Trank hergeben
@@ -184,11 +180,16 @@ answer-border = Zwischen { $a } und { $b }
 answer-piece-nun = Nonne { $number }
 answer-piece-bishop = Bischof { $number }
 answer-piece-wall = Mauer { $number }
-answer-piece-beside = neben dem Brett
+answer-piece-beside = im Vorrat
 answer-piece-in = in { $region }
 answer-piece-between = zwischen { $a } und { $b }
 answer-seat = Ein Würfel von { $name }
 answer-and = { $a } und { $b }
+cant-use = { $card }: jetzt nicht einsetzbar
+cant-take = { $card }: nicht zu nehmen
+cant-place = Keine Würfel in { $region }
+cant-plague = Die Pest kann nicht nach { $region }
+cant-region = { $region } ist nicht wählbar
 situation-region = In { $region }
 situation-rats =
     { $count ->
@@ -202,13 +203,13 @@ situation-cards = Klassenkarten mit einem Zeichen auf dieser Ratte
 facts-regions = Regionen
 facts-region = Region
 facts-rats = Ratten
-facts-known = Ratten, die du kennst
+facts-known = Ratten, die du gesehen hast
 facts-pieces = Figuren
 facts-players = Spieler
 facts-player = Spieler
 facts-cards = Klassenkarten
 facts-loads = { $name }: { $load }
 facts-none = keine
-facts-board = Um die Karte herum
+facts-board = Vorräte
 facts-what = Was
 facts-how-many = Wie viele oder welche

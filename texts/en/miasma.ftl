@@ -15,11 +15,11 @@ list-last = { $before } and { $last }
 warning = Warning: { $advice }
 
 ## Taking back (game::Limit, game::NoUndo)
-undo-beginning = Nothing comes before this: the game begins here.
-undo-learned = No further back: entry { $entry } showed something, and that can't be taken back.
-undo-acted = No further back: { $seat } acted in entry { $entry }.
-undo-not-yours = The last answer was { $seat }'s, and only { $seat } can take it back.
-undo-not-there = That entry can't be taken back.
+undo-beginning = This is the start of the game.
+undo-learned = Something new was revealed. Undo stops here.
+undo-acted = { $seat } has acted since. Undo stops here.
+undo-not-yours = The last step was { $seat }'s. Only { $seat } can undo it.
+undo-not-there = That step can't be undone.
 
 ## The result
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })
@@ -106,7 +106,7 @@ pest-building = { $building }: costs { $cost }, brings { $prestige } prestige.
 pest-capital-building = { $building }: costs { $cost }, brings { $gain }.
 
 ## Data packs and today's game (server::packs, server::today)
-pack-unsound = The pack has faults, and nothing of it was kept. Mend these lines and choose the files again.
-pack-too-many = This server keeps no more packs. Ask its host to make room, or play with one that is there.
-today-rated-first = Play your rated try to its end first. After that you may practise the same deal as often as you like.
-today-sealed = Seed, record and proof of today's game are open when the day is over, at midnight UTC: others have yet to play it.
+pack-unsound = The pack has errors, and nothing of it was stored. Correct these lines and choose the files again.
+pack-too-many = This server stores no more packs. Ask its host to make room, or use a pack that is there.
+today-rated-first = Finish your rated try first. Then you may practise the same deal as often as you like.
+today-sealed = The seed, record and proof of today's game become public at midnight UTC, because others have yet to play it.

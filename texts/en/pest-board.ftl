@@ -2,7 +2,7 @@
 
 ## map: the map of the realm, answers in words, the steps of a year
 pest-map-label = Map of the empire
-pest-map-whole = Show the whole map
+pest-map-whole = Show whole map
 pest-map-road-redroad = Redroad
 pest-map-road-blueroad = Blueroad
 pest-map-road-greyroad = Greyroad
@@ -20,55 +20,55 @@ pest-map-capital = { $place }, the capital
 pest-map-destroyed = destroyed
 pest-map-port = port
 pest-map-sick = { $count ->
-        [one] one sick person
+        [one] 1 sick person
        *[other] { $count } sick people
     }
 pest-map-road-sick = { $count ->
-        [one] One sick person
+        [one] 1 sick person
        *[other] { $count } sick people
     } on the road between { $a } and { $b }
-pest-map-doomed = would fall with one more pest
+pest-map-doomed = destroyed if a pest hits it now
 pest-map-building = { $building } of { $name }
 pest-map-doctor = doctor of { $name }
 pest-map-camp = camp of { $name }
 pest-map-way = { $steps ->
-        [0] no step
-        [one] one step
+        [0] no steps
+        [one] 1 step
        *[other] { $steps } steps
     }, { $food ->
         [0] no food
        *[other] { $food } food
     }
 pest-map-way-coins = { $coins ->
-        [one] one coin
+        [one] 1 coin
        *[other] { $coins } coins
-    } in place of food
-pest-map-way-sick = takes { $sick ->
-        [one] one sick person
+    } instead of food
+pest-map-way-sick = you take in { $sick ->
+        [one] 1 sick person
        *[other] { $sick } sick people
-    } along
-pest-map-way-gives = gives { $resource } at its end
-pest-map-way-tasks = moves the task marker
-pest-map-way-improve = the Move must be improved
-pest-map-way-camp = the camp is set on the way
-pest-map-way-over = by way of { $places }
+    }
+pest-map-way-gives = you gain { $resource } where you stop
+pest-map-way-tasks = fulfils the task
+pest-map-way-improve = only with an improved Move
+pest-map-way-camp = you set your camp on the way
+pest-map-way-over = via { $places }
 pest-map-site = { $influence } influence
-pest-map-site-task = moves the task marker
+pest-map-site-task = fulfils the task
 pest-map-kind-castle = castle
 pest-map-kind-quarter = quarter
 pest-map-kind-workshop = workshop
 pest-map-kind-factory = factory
 pest-map-kind-treasury = treasury
 pest-map-capital-people = { $count ->
-        [0] nobody is there
-        [one] one person is there
-       *[other] { $count } people are there
+        [0] nobody there
+        [one] 1 person there
+       *[other] { $count } people there
     }
 pest-map-capital-rewards = { $count ->
-        [one] one reward lies open
-       *[other] { $count } rewards lie open
+        [one] 1 open reward
+       *[other] { $count } open rewards
     }
-pest-map-target-roads = every stretch of the { $road }
+pest-map-target-roads = every section of the { $road }
 pest-map-target-village = villages
 pest-map-target-town = towns
 pest-map-target-city = cities
@@ -78,47 +78,47 @@ pest-map-target-port = { $places } with a port to { $sea }
 pest-map-target-on-road = { $places } on the { $road }
 pest-map-pest = The pest
 pest-map-pest-people = { $people ->
-        [one] One sick person comes to each.
+        [one] 1 sick person comes to each.
        *[other] { $people } sick people come to each.
     }
 pest-map-pest-roads = { $people ->
-        [one] one person
+        [one] 1 person
        *[other] { $people } people
-    } on the roads: { $roads }
+    } on each of these roads: { $roads }
 pest-map-pest-road = { $a }–{ $b }
-pest-map-pest-hit = sick people come to { $places }
+pest-map-pest-hit = new sick people in { $places }
 pest-map-pest-taken = { $name } takes in { $people } at { $places }
 pest-map-pest-kept = { $name }: { $people } to { $space }
 pest-map-pest-overflowed = { $name }: the cemetery is full
 pest-map-pest-spared = { $name }’s card protects { $places }
 pest-map-pest-waived = { $name } lets the sick into { $places }
-pest-map-pest-camp = { $name }’s camp comes back from { $places }
+pest-map-pest-camp = { $name }’s camp goes back to the board, from { $places }
 pest-map-pest-fell = destroyed: { $places }
-pest-map-pest-spread = from there people come to { $places }
-pest-map-pest-calm = Nobody else falls ill.
+pest-map-pest-spread = spreads to { $places }
+pest-map-pest-calm = Nobody else falls sick.
 pest-map-forecast-about = { $count ->
-        [one] One pest card may still come. Should it come now:
-       *[other] One of these { $count } pest cards comes next. Should it come now:
+        [one] One pest card is left. If it came now:
+       *[other] One of these { $count } pest cards comes next. If it came now:
     }
-pest-map-forecast-none = No pest comes any more.
+pest-map-forecast-none = No more pests will come.
 pest-map-forecast-hit = { $places ->
         [0] no place is hit
-        [one] one place is hit
+        [one] 1 place is hit
        *[other] { $places } places are hit
     }{ $roads ->
         [0] { "" }
-        [one] , and one stretch of road
-       *[other] , and { $roads } stretches of road
+        [one] , and 1 road section
+       *[other] , and { $roads } road sections
     }
-pest-map-forecast-fall = would fall: { $places }
+pest-map-forecast-fall = destroyed: { $places }
 pest-map-forecast-spread = and spread to { $places }
 pest-map-forecast-takes = { $name } takes in { $taken }
-pest-map-forecast-harmful = { $harmful } without a harmless space
-pest-map-forecast-overflow = { $overflow } without any space
+pest-map-forecast-harmful = { $harmful } of them onto harmful spaces
+pest-map-forecast-overflow = no space for { $overflow }
 pest-map-forecast-camp = { $name }’s camp goes back
-pest-map-forecast-pointing = Point at a card to see it on the map.
+pest-map-forecast-pointing = Point at a card to see its places on the map.
 pest-map-support = Support
-pest-map-support-next = Promised for next year: { $card }
+pest-map-support-next = Paid next year: { $card }
 pest-map-support-left = Most influence
 pest-map-support-middle = The others
 pest-map-support-right = Least influence
@@ -154,14 +154,14 @@ pest-map-color-red = red
 pest-map-color-blue = blue
 pest-map-color-black = grey
 pest-map-find = Find a place
-pest-map-find-none = No such place
+pest-map-find-none = No place of that name
 pest-map-not-possible = not possible now
 pest-choice-cell = { $top } and { $left }
 pest-choice-at-ask-castle = Castle in { $place }
 pest-choice-at-ask-doctor = Doctor to { $place }
 pest-choice-at-ask-site = Build in { $place }
-pest-choice-at-ask-waive = Let the sick into { $place }
-pest-choice-at-ask-spare = Spare one in { $place }
+pest-choice-at-ask-waive = Let sick people into { $place }
+pest-choice-at-ask-spare = Send 1 sick person away from { $place }
 pest-choice-move = Go to { $place }
 pest-choice-through = Through the capital to { $place }
 pest-choice-jump = Jump to { $place }
@@ -170,38 +170,38 @@ pest-choice-technology-ask-name = Put { $technology } back
 pest-choice-use = Use { $technology }
 pest-choice-do = { $action } now
 pest-choice-done = Done
-pest-choice-done-ask-action = End the turn
-pest-choice-done-ask-step = Stay here
+pest-choice-done-ask-action = End turn
+pest-choice-done-ask-step = Stop here
 pest-choice-done-ask-construct = Build nothing
 pest-choice-done-ask-research = Buy nothing
-pest-choice-done-ask-cure = Cure nobody else
-pest-choice-done-ask-assign = Send nobody else
+pest-choice-done-ask-cure = Done curing
+pest-choice-done-ask-assign = Done assigning
 pest-choice-done-ask-improve-construct = Pay the full price
-pest-choice-done-ask-improve-produce = Leave it as it is
+pest-choice-done-ask-improve-produce = Don’t improve
 pest-choice-done-ask-treat = No, into quarantine
-pest-choice-done-ask-spare = Spare nobody
+pest-choice-done-ask-spare = Send nobody away
 pest-choice-done-ask-waive = Let nobody in
 pest-choice-improve = Improve
 pest-choice-camp = Set the camp here
-pest-choice-enter-pay = Pay the food
-pest-choice-enter-pay-leave-one = Leave one behind, pay for the others
-pest-choice-enter-camp = Set the camp, pay nothing
-pest-choice-enter-camp-leave-one = Set the camp and leave one behind
-pest-choice-exchange = { $first } and { $second } for a coin
+pest-choice-enter-pay = Take them all in and pay
+pest-choice-enter-pay-leave-one = Leave one behind, take the others in and pay
+pest-choice-enter-camp = Set your camp: nobody here costs food
+pest-choice-enter-camp-leave-one = Set your camp and leave one behind
+pest-choice-exchange = { $first } and { $second } for 1 coin
 pest-choice-shift = { $from } → { $to }
-pest-choice-shift-whole = Move somebody: { $from } → { $to }
-pest-choice-put = Take in: { $space }
-pest-choice-cure = Cure: { $space }
-pest-choice-send-home = Send home: { $space }
+pest-choice-shift-whole = Move a sick person: { $from } → { $to }
+pest-choice-put = Put the sick person in { $space }
+pest-choice-cure = Cure the person in { $space }
+pest-choice-send-home = Send the person in { $space } home
 pest-choice-construct = Build { $building }
 pest-choice-coins = { $count ->
-        [0] No coin, all in { $kind }
-        [one] One coin for one { $kind }
-       *[other] { $count } coins for as many { $kind }
+        [0] Pay with { $kind } only
+        [one] 1 coin instead of 1 { $kind }
+       *[other] { $count } coins instead of { $count } { $kind }
     }
-pest-choice-refresh = New market
-pest-choice-assign = Send to: { $room }
-pest-choice-transfer = Take from: { $room }
+pest-choice-refresh = Replace the market
+pest-choice-assign = Send to { $room }
+pest-choice-transfer = Take out of { $room }
 pest-choice-bonus = { $number ->
         [1] First bonus
        *[other] Second bonus
@@ -209,8 +209,8 @@ pest-choice-bonus = { $number ->
 pest-choice-reward = Take { $reward }
 pest-choice-group-step = Where to
 pest-choice-group-place = Where
-pest-ask-assistant = Put an assistant on a free space of your grid.
-pest-ask-action-done = Nothing is left to do this turn.
+pest-ask-assistant = Choose a free space of your grid for an assistant.
+pest-ask-action-done = Both actions are done. End your turn.
 pest-ask-cure = Whom do you cure?
 pest-ask-cure-done = Nobody else can be cured.
 pest-ask-assign = Where do you send a healthy person?
@@ -218,34 +218,34 @@ pest-ask-assign-done = Nobody else can be sent.
 pest-ask-construct-done = Nothing else can be built.
 pest-ask-research-done = Nothing can be bought now.
 pest-ask-step-done = The doctor has no step left.
-pest-ask-crate = A resource of your choice: which one?
+pest-ask-crate = Choose a basic resource to gain.
 pest-ask-name = Which open technology goes back into the deck?
 pest-ask-enter = How do you take the sick people in?
 pest-ask-treat = Does one of the sick go onto a treatment card?
-pest-ask-repeat = Which pair of actions is done once more?
-pest-ask-keep = Which resource may go beyond the limit?
-pest-ask-spare = Where does your Protective Clothing send one sick person away?
-pest-ask-waive = Your checkpoint keeps these places free. Let the sick into one all the same?
+pest-ask-repeat = Which pair of actions do you repeat?
+pest-ask-keep = Which resource may exceed the limit?
+pest-ask-spare = Where does your Protective Clothing send 1 sick person away?
+pest-ask-waive = Your checkpoint protects these places. Let sick people into one anyway?
 pest-ask-transfer = To which building does this person go?
-pest-ask-recall = Your scholar leaves the capital: where to?
-pest-ask-produce-less = A sick person hinders it: which resource is not produced?
+pest-ask-recall = Your scholar leaves the capital. Where to?
+pest-ask-produce-less = A sick person at Produce costs you one resource. Which one?
 pest-step-setup = Set-up
 pest-step-year = Year { $year } of 6
 
 ## sheet: the player's board, market, capital, score, help
 
 # The board of a player
-pest-sheet-grid = The grid of actions
+pest-sheet-grid = Action grid
 pest-sheet-ward = Quarantine space at { $space }
 pest-sheet-ward-track = Quarantine space on the resource track
 pest-sheet-cell = { $top } and { $left }
 pest-sheet-cell-used = { $top } and { $left }: used this year
 pest-sheet-either-order = , in either order
-pest-sheet-now = What you may do now
-pest-sheet-more = The whole board
+pest-sheet-now = Possible now
+pest-sheet-more = Whole board
 pest-sheet-nothing = nothing
 pest-sheet-amount = { $amount } { $kind }
-pest-sheet-kind-crates = basic resource of choice
+pest-sheet-kind-crates = basic resource of your choice
 pest-sheet-kind-research = research
 pest-sheet-kind-influence = influence
 pest-sheet-kind-prestige = prestige
@@ -253,89 +253,89 @@ pest-sheet-kind-tasks = step on the task track
 pest-sheet-kind-recall = person back from the capital
 
 # What a space of the grid would bring
-pest-sheet-preview-point = Point at a space to see what its two actions would bring.
-pest-sheet-preview-touch = Tap a space to see what its two actions would bring.
+pest-sheet-preview-point = Point at a space to see what its two actions would do.
+pest-sheet-preview-touch = Tap a space to see what its two actions would do.
 pest-sheet-preview-move = { $steps ->
-        [one] One step
+        [one] 1 step
        *[other] { $steps } steps
     }; { $places ->
         [0] no place in reach
-        [one] one place in reach
-       *[other] { $places } places in reach, lit on the map
+        [one] 1 place in reach
+       *[other] { $places } places in reach, highlighted on the map
     }
-pest-sheet-preview-construct = You can pay for { $buildings }.
+pest-sheet-preview-construct = You can afford { $buildings }.
 pest-sheet-preview-quarters = { $count ->
         [one] a Quarter
        *[other] { $count } Quarters
     }
-pest-sheet-preview-construct-poor = No building on the map can be paid.
-pest-sheet-preview-construct-nowhere = Neither where the doctor is nor at the camp can you build on the map.
+pest-sheet-preview-construct-poor = You can't afford any building on the map.
+pest-sheet-preview-construct-nowhere = You can't build at your doctor's place or at your camp.
 pest-sheet-preview-site = { $place } brings { $influence } influence.
 pest-sheet-preview-capital = In the capital: { $buildings }.
 pest-sheet-preview-research = You can buy { $technologies }.
-pest-sheet-preview-research-none = No open technology can be bought now.
+pest-sheet-preview-research-none = You can't afford any open technology.
 pest-sheet-preview-cure = { $people ->
-        [one] One person
-       *[other] { $people } people
-    } could be cured for
-pest-sheet-preview-cure-none = Nobody can be cured: no sick people, or too few herbs.
+        [one] You can cure 1 person
+       *[other] You can cure { $people } people
+    } for
+pest-sheet-preview-cure-none = You can't cure anybody: no sick people, or too few herbs.
 pest-sheet-preview-assign = { $people ->
-        [0] Nobody
-        [one] One healthy person
+        [0] No healthy people
+        [one] 1 healthy person
        *[other] { $people } healthy people
     } to send; { $rooms ->
-        [0] no building waits
-        [one] one building waits
-       *[other] { $rooms } buildings wait
-    } for somebody, { $rewards ->
-        [0] no reward is
-        [one] one reward is
-       *[other] { $rewards } rewards are
-    } open in the capital.
-pest-sheet-restricted-move = Restricted by the sick person there: one step less.
-pest-sheet-restricted-construct = Restricted by the sick person there: one more wood or stone.
-pest-sheet-restricted-produce = Restricted by the sick person there: one resource less.
-pest-sheet-improvable-move = Research can improve it: one step more.
-pest-sheet-improvable-construct = Research can improve it: one wood or stone less.
-pest-sheet-improvable-produce = Research can improve it: one resource more.
+        [0] no building needs a worker
+        [one] 1 building needs a worker
+       *[other] { $rooms } buildings need workers
+    }; { $rewards ->
+        [0] no open rewards
+        [one] 1 open reward
+       *[other] { $rewards } open rewards
+    } in the capital.
+pest-sheet-restricted-move = The sick person there costs you 1 step.
+pest-sheet-restricted-construct = The sick person there adds 1 wood or stone to the price.
+pest-sheet-restricted-produce = The sick person there costs you 1 resource.
+pest-sheet-improvable-move = Research can add 1 step.
+pest-sheet-improvable-construct = Research can save 1 wood or stone.
+pest-sheet-improvable-produce = Research can add 1 resource.
 
 # Answers by what they do
-pest-sheet-group-do = Which action first
+pest-sheet-group-do = Choose an action
 pest-sheet-group-construct = Build on the map
 pest-sheet-group-raise = Build in the capital
 pest-sheet-group-technology = Buy a technology
 pest-sheet-group-slot = Into which slot
-pest-sheet-group-cure = Cure somebody from
+pest-sheet-group-cure = Cure somebody in
 pest-sheet-group-assign = Send a healthy person to
 pest-sheet-group-transfer = Take somebody out of
-pest-sheet-group-put = The sick person goes to
+pest-sheet-group-put = Put the sick person in
 pest-sheet-group-kind = Which resource
-pest-sheet-group-coins = Coins in its place
+pest-sheet-group-coins = Pay with
 pest-sheet-group-reward = Take a reward
 pest-sheet-group-bonus = Choose a bonus
 pest-sheet-group-use = Use a card
-pest-sheet-group-enter = Take the sick people in
-pest-sheet-not-now = Not now, and why
-pest-sheet-exchange = Exchange
-pest-sheet-exchange-about = Two basic resources for a coin, as often as you like. Or drag one resource onto another.
-pest-sheet-exchange-pair = Give { $first } and { $second } for a coin
+pest-sheet-group-enter = Enter the place
+pest-sheet-not-now = Not possible now, and why
+pest-sheet-exchange = Exchange for coins
+pest-sheet-exchange-about = Two basic resources make 1 coin, as often as you like. You can also drag one resource onto another.
+pest-sheet-exchange-pair = Give { $first } and { $second } for 1 coin
 pest-sheet-shift = Move the sick
-pest-sheet-shift-about = Sick people may change places within your quarantine. Or drag them.
+pest-sheet-shift-about = You may move sick people within your quarantine. You can also drag them.
 pest-sheet-shift-pair = { $from } → { $to }
-pest-sheet-harm-move = Move has one step less
-pest-sheet-harm-construct = Construct costs one more
-pest-sheet-harm-produce = Produce gives one less
-pest-sheet-harm-track = the track holds one less of each kind
-pest-sheet-harm-cemetery = they die: { $shame } shame at every era's end
-pest-sheet-replaces = { $technology } goes, and gives { $prestige } prestige at once
-pest-sheet-improves-move = { $cost } research: one step more
-pest-sheet-improves-construct = { $cost } research: one wood or stone less
-pest-sheet-improves-produce = { $cost } research: one resource more
-pest-sheet-refreshes = { $cost } research: the open ones go, new ones come
-pest-sheet-camp-about = nobody there costs food, and the place is safe from the next pest
-pest-sheet-enter-pay = a food, or a coin, for each who is not free
+pest-sheet-harm-move = Move: 1 step less
+pest-sheet-harm-construct = Construct: 1 wood or stone more
+pest-sheet-harm-produce = Produce: 1 resource less
+pest-sheet-harm-track = room for 1 less of each resource
+pest-sheet-harm-cemetery = dies: { $shame } shame at the end of every era
+pest-sheet-replaces = replaces { $technology }, which gives { $prestige } prestige now
+pest-sheet-improves-move = { $cost } research: 1 more step
+pest-sheet-improves-construct = { $cost } research: 1 wood or stone less
+pest-sheet-improves-produce = { $cost } research: 1 more resource
+pest-sheet-refreshes = { $cost } research: all open technologies are replaced
+pest-sheet-camp-about = No food for sick people here, and the place is safe from the next pest
+pest-sheet-enter-pay = 1 food or 1 coin for each after the first
 pest-sheet-since = Since your last turn
-pest-sheet-log = whole log
+pest-sheet-log = Full log
 pest-sheet-assign-capital = brings an open reward, and counts at the era's end
 pest-sheet-cure-one = one from { $space }
 
@@ -345,26 +345,26 @@ pest-sheet-no-limit = no limit
 pest-sheet-quarantine = Quarantine
 pest-sheet-cemetery = Cemetery
 pest-sheet-dead = { $count ->
-        [0] Nobody is dead
-        [one] One dead
+        [0] No dead
+        [one] 1 dead
        *[other] { $count } dead
     }
 pest-sheet-of = { $count } of { $of }
-pest-sheet-shame-era = −{ $shame } an era
+pest-sheet-shame-era = −{ $shame } per era
 pest-sheet-tasks = Tasks
 pest-sheet-task = Tasks of era { $era }: { $reached } of 4
 pest-sheet-recovery = Recovery
 pest-sheet-recovery-herbs = herbs to enter;
 pest-sheet-laboratory = laboratory
 pest-sheet-recovery-sum = Recovery track: { $count } of { $of } healthy
-pest-sheet-recovery-space = { $herbs } herbs to enter; { $prestige } prestige at the end if it is the last one taken
-pest-sheet-recovery-lab = Laboratory: brings research with Produce. { $herbs } herbs to enter; { $prestige } prestige at the end if it is the last one taken
+pest-sheet-recovery-space = { $herbs } herbs to enter; { $prestige } prestige at the end if it is the last space taken
+pest-sheet-recovery-lab = Laboratory: gives research with Produce. { $herbs } herbs to enter; { $prestige } prestige at the end if it is the last space taken
 pest-sheet-buildings = Buildings
 pest-sheet-section = Section { $section } complete: { $bonus } prestige
-pest-sheet-section-bonus = a finished section gives a bonus
+pest-sheet-section-bonus = completing a section gives a bonus
 pest-sheet-building-left = { $building }: not built
 pest-sheet-building-stands = { $building } in { $place }, { $resource }
-pest-sheet-building-staffed = { $building } in { $place }, { $resource }, somebody works there
+pest-sheet-building-staffed = { $building } in { $place }, { $resource }, with a worker
 pest-sheet-technologies = Technologies
 pest-sheet-slot-free = { $slot } free
 pest-sheet-sick = sick person
@@ -374,7 +374,7 @@ pest-sheet-prestige = Prestige markers
 pest-sheet-shame = Shame markers
 pest-sheet-in-capital = People in the capital
 pest-sheet-assistants = { $count ->
-        [one] one assistant left
+        [one] 1 assistant left
        *[other] { $count } assistants left
     }
 pest-sheet-bot = bot ({ $level })
@@ -389,18 +389,18 @@ pest-sheet-agenda = Agenda
 pest-sheet-decrees = Decrees, support and influence
 pest-sheet-support = Support, paid when the next year begins
 pest-sheet-support-most = Most influence
-pest-sheet-support-others = In between
+pest-sheet-support-others = All others
 pest-sheet-support-least = Least influence
-pest-sheet-support-none = This card gives nothing.
+pest-sheet-support-none = No support this year.
 pest-sheet-influence-sign = one prestige at the end
-pest-sheet-influence-about = Building, tasks and the capital move your marker. Whatever it passes is yours at once; each laurel reached is prestige at the end, and who is ahead then gets more. Who is behind begins the next year.
+pest-sheet-influence-about = Building, tasks and the capital move your marker. You gain every reward it passes. Each laurel you reach is 1 prestige at the end, and the leaders get more. The player with the least influence starts the next year.
 pest-sheet-influence-covered = covered: markers skip it
 pest-sheet-forecast = Forecast
 pest-sheet-agenda-per = { $amount } prestige for { $every ->
         [1] each { $what }
        *[other] every { $every } { $what }
     }
-pest-sheet-agenda-rank = prestige by place on the influence track: { $amounts }
+pest-sheet-agenda-rank = prestige by rank on the influence track: { $amounts }
 pest-sheet-what-healthy = { $count ->
         [one] healthy person
        *[other] healthy people
@@ -467,106 +467,106 @@ pest-sheet-color-blue = blue
 pest-sheet-color-black = black
 
 # Market
-pest-market-about = One can be bought in a Research action; a new one takes its place at once. Beside each name: its price in research and its prestige at the end; a player's mark: could pay for it now. { $count } are left in the deck.
+pest-market-about = A Research action buys one of these; a new one replaces it at once. Next to each name: its price in research and its prestige at the end. A player's mark means that player can afford it now. { $count } are left in the deck.
 pest-market-price = Price: { $cost } research
 pest-market-prestige = Worth { $prestige } prestige at the end
 pest-market-slot = { $slot }
-pest-market-buyers = Could be bought by { $names }
-pest-market-research = Research of the players
+pest-market-buyers = Affordable for { $names }
+pest-market-research = Players’ research
 pest-market-has = { $research } research
 
 # Capital
 pest-capital = Capital
 pest-capital-fields = People in the capital
 pest-capital-neutral = Neutral field
-pest-capital-card = At the era's end
+pest-capital-card = Paid at the end of the era
 pest-capital-first = Most people
 pest-capital-second = Second
 pest-capital-third = Third
-pest-capital-bonus = The first also takes
+pest-capital-bonus = The first also chooses
 pest-capital-or = or
-pest-capital-solo = At each era's end: one shame for every person the neutral field has more than you.
+pest-capital-solo = At the end of each era: 1 shame for every person by which the neutral field exceeds yours.
 pest-capital-rewards = Rewards for sending people
 pest-capital-open = { $open } of { $of } open
-pest-capital-turned = turned over
-pest-capital-buildings = Buildings of the capital
-pest-capital-stands = stands already
+pest-capital-turned = taken
+pest-capital-buildings = Capital buildings
+pest-capital-stands = built
 pest-capital-solo-sick = Sick people left
-pest-capital-solo-left = { $influence } on the influence track, { $tasks } on the task tracks, { $buildings } beside capital buildings
+pest-capital-solo-left = { $influence } on the influence track, { $tasks } on the task tracks, { $buildings } at capital buildings
 
 # Score
 pest-score = Score
-pest-score-now = If the game ended now
+pest-score-now = Score if the game ended now
 
 # Help
 pest-help-held = { $name } has it.
-pest-help-open = It lies open and can be bought.
+pest-help-open = It is open. A Research action can buy it.
 pest-help-deck = It is in the deck.
-pest-help-pay = To be paid:
+pest-help-pay = Price now:
 pest-help-cost = Cost:
 pest-help-gives = Gives:
 pest-help-technology = { $cost } research, { $slot }, { $prestige } prestige
 pest-help-building = Section { $section }, { $prestige } prestige at the end
-pest-help-building-castle = Stands from the beginning. It gives one of its place's resource with every Produce, and entering its place costs your doctor no step.
-pest-help-building-quarter = With a healthy person in it, it gives one of its place's resource with Produce. Your doctor enters its place without a step.
-pest-help-building-workshop = With a healthy person in it, it gives two of its place's resource with Produce.
-pest-help-building-factory = Gives one of its place's resource with every Produce, with nobody working there.
-pest-help-building-treasury = With a healthy person in it, it gives a coin with Produce.
-pest-help-stands = Stands in { $place }: { $resource }. Nobody works there.
-pest-help-stands-staffed = Stands in { $place }: { $resource }. Somebody works there.
-pest-help-raise = Built from anywhere in a Construct action, in place of building on the map. Each exists once.
+pest-help-building-castle = You have it from the start. It gives 1 of its place's resource with every Produce, and your doctor enters its place without a step.
+pest-help-building-quarter = With a worker it gives 1 of its place's resource with Produce. Your doctor enters its place without a step.
+pest-help-building-workshop = With a worker it gives 2 of its place's resource with Produce.
+pest-help-building-factory = Gives 1 of its place's resource with every Produce. It needs no worker.
+pest-help-building-treasury = With a worker it gives 1 coin with Produce.
+pest-help-stands = In { $place }: { $resource }. No worker.
+pest-help-stands-staffed = In { $place }: { $resource }. It has a worker.
+pest-help-raise = Built in a Construct action, from anywhere, instead of building on the map. Each exists once.
 pest-help-decree = Decree of era { $era }
-pest-help-imperative = Task: { $what }. Each time, your task marker moves up one and its influence is yours.
+pest-help-imperative = Task: { $what }. Each time you fulfil it, your task marker moves up 1 and you gain its influence.
 pest-help-agenda = Agenda, at the era's end: { $what }.
-pest-help-action-move = Your doctor walks along roads, up to two steps. Places with sick people are entered by taking them all in: the first is free, each further one costs a food, or set your camp and pay nothing. Where the doctor stops you gain the place's resource.
-pest-help-action-construct = Build where your doctor is and where your camp is, paying the price on the board: a city brings { $city } influence, a town { $town }, a village { $village }, less one for each building of others there. Or build one building in the capital.
-pest-help-action-produce = Castle and factory give their resource, quarters, workshop and treasury only with a healthy person in them. Each healthy person on a laboratory gives one research.
-pest-help-action-research = Buy one open technology for its price in research and put it into a slot. For { $refresh } research you may lay out a new market first.
-pest-help-action-cure = Any number of sick people go from your quarantine to the recovery track, each for the herbs on the space they come to.
-pest-help-action-assign = Healthy people go from the recovery track to your buildings, or to the capital for a reward and a say at the era's end.
-pest-help-space-quarantine = Sick people you take in come here first and do no harm. When it is full they go to the spaces beside your actions, to the resource track, or die.
-pest-help-space-tent = One more quarantine space that does no harm.
-pest-help-space-hut = Two more quarantine spaces that do no harm.
-pest-help-space-move = A sick person here restricts Move: one step less.
-pest-help-space-construct = A sick person here restricts Construct: one more wood or stone in each action.
-pest-help-space-produce = A sick person here restricts Produce: one resource less.
-pest-help-space-track = A sick person here leaves room for { $blocked } of each resource instead of { $limit }.
-pest-help-space-cemetery = The dead stay dead and bring the shame of all their spaces at every era's end. With the cemetery full, each further death costs { $overflow } shame at once.
-pest-help-space-apparatus = They recover here by themselves, one space with each Research or Cure.
-pest-help-space-hospital = They recover here by themselves, one space with each Research or Cure.
-pest-help-resource-wood = For building. The track holds { $limit } of each kind; what goes over is lost.
-pest-help-resource-stone = For building. The track holds { $limit } of each kind; what goes over is lost.
-pest-help-resource-food = Pays for sick people on your way: each beyond the first in a place, each one on a road.
-pest-help-resource-herbs = Pay for curing: as many as the next space of the recovery track says.
-pest-help-resource-coin = Stands for any wood, stone, food or herbs you have to pay. Two basic resources make a coin at any time of your turn.
-pest-help-resource-research = Buys technologies, and once a turn { $improve } improves Move, Construct or Produce.
+pest-help-action-move = Your doctor walks along roads, up to 2 steps. Entering a place with sick people means taking them all in: the first is free, each further one costs 1 food. Or set your camp: then nobody there costs food. You gain the resource of the place where the doctor stops.
+pest-help-action-construct = Build where your doctor or your camp is, for the price on your board. A city gives { $city } influence, a town { $town }, a village { $village }, 1 less for each building of others there. Or build one building in the capital.
+pest-help-action-produce = Castle and factory give their resource. Quarters, workshop and treasury need a worker. Each healthy person on a laboratory gives 1 research.
+pest-help-action-research = Buy one open technology for its price in research and put it into a slot. For { $refresh } research you may replace the market first.
+pest-help-action-cure = Any number of sick people move from your quarantine to the recovery track. Each costs the herbs shown on the space they reach.
+pest-help-action-assign = Healthy people go from the recovery track to your buildings, or to the capital, where they bring a reward and count at the end of the era.
+pest-help-space-quarantine = Sick people you take in come here first and do no harm. When it is full, they go next to your actions, onto the resource track, or die.
+pest-help-space-tent = 1 more quarantine space that does no harm.
+pest-help-space-hut = 2 more quarantine spaces that do no harm.
+pest-help-space-move = A sick person here makes Move 1 step shorter.
+pest-help-space-construct = A sick person here adds 1 wood or stone to each Construct.
+pest-help-space-produce = A sick person here takes 1 resource from each Produce.
+pest-help-space-track = A sick person here reduces the limit of each resource from { $limit } to { $blocked }.
+pest-help-space-cemetery = The dead bring the shame of all their spaces at the end of every era. When the cemetery is full, each further death costs { $overflow } shame at once.
+pest-help-space-apparatus = A person here recovers step by step: one space with each Research or Cure.
+pest-help-space-hospital = A person here recovers step by step: one space with each Research or Cure.
+pest-help-resource-wood = For building. You can store { $limit } of each resource; anything more is lost.
+pest-help-resource-stone = For building. You can store { $limit } of each resource; anything more is lost.
+pest-help-resource-food = Pays for sick people on your way: each after the first in a place, and each one on a road.
+pest-help-resource-herbs = Pay for curing: the next space of the recovery track shows how many.
+pest-help-resource-coin = Replaces any wood, stone, food or herbs. In your turn, two basic resources make 1 coin at any time.
+pest-help-resource-research = Buys technologies. Once a turn, { $improve } research improves Move, Construct or Produce.
 pest-help-resource-research-title = Research
-pest-help-tasks = Each era's decree names a task. Each time you do it in that era your marker moves up one space, four at most: influence at once, prestige at the end of the game.
+pest-help-tasks = Each era's decree sets a task. Each time you fulfil it in that era, your marker moves up 1 space, at most 4: influence at once, prestige at the end of the game.
 pest-help-tasks-title = Tasks
-pest-help-recovery = Healthy people stand here, from left to right. The number is the herbs the next one costs; blue spaces are laboratories. At the end the last taken space is worth prestige.
+pest-help-recovery = Healthy people stand here, from left to right. The number is the herbs that the next one costs. Blue spaces are laboratories. At the end the last space taken gives its prestige.
 pest-help-recovery-title = Recovery track
-pest-help-buildings = Nine buildings in three sections, beside the castle. What stands brings prestige at the end, a whole section a bonus. Quarters, workshop and treasury need a healthy person to produce.
+pest-help-buildings = Nine buildings in three sections, plus the castle. Buildings on the map give prestige at the end, a complete section a bonus. Quarters, workshop and treasury need a worker to produce.
 pest-help-buildings-title = Buildings
-pest-help-technologies = Three slots, one card each. A new card in a taken slot sends the old one away for its prestige at once.
+pest-help-technologies = Three slots, one card each. A new card in an occupied slot replaces the old one, which gives its prestige at once.
 pest-help-technologies-title = Technologies
-pest-help-influence = Moves your marker up the track, past spaces that others hold. Passed rewards are yours at once; signs are prestige at the end, and the most influence brings { $first }, the second { $second }. Who has least goes first next year.
+pest-help-influence = Your marker moves up the track and skips spaces that others hold. You gain the rewards you pass at once; laurels are prestige at the end. The most influence gives { $first } prestige, the second most { $second }. The player with the least starts the next year.
 pest-help-influence-title = Influence
-pest-help-prestige = Prestige markers so far. Most prestige in all wins: markers, tasks, recovery, buildings, technologies, influence, resources, less shame.
+pest-help-prestige = Prestige markers so far. The most prestige wins: markers, tasks, recovery, buildings, technologies, influence and resources, minus shame.
 pest-help-prestige-title = Prestige
-pest-help-shame = Each shame marker costs one prestige at the end. The dead bring shame at every era's end.
+pest-help-shame = Each shame marker costs 1 prestige at the end. The dead bring shame at the end of every era.
 pest-help-shame-title = Shame
-pest-help-capital = Assigning people to the capital brings one open reward an action, which is then turned over. At the era's end the capital card pays by the number of people there.
+pest-help-capital = Sending people to the capital brings one open reward per action. At the end of the era the capital card pays the players by the number of their people there.
 pest-help-capital-title = The capital
-pest-help-capital-card = Who has most people in the capital gets the first reward and one of the bonuses, then the second and the third. Tied players get the next lower reward; then everybody there goes home.
+pest-help-capital-card = The player with the most people in the capital gets the first reward and one of the bonuses, then come the second and the third. Tied players get the next lower reward. Then everybody there goes home.
 pest-help-capital-card-title = The capital card
-pest-help-assistants = Each is a turn: put on a free space of the grid, it does the action above and the one at the left. { $assistants } a year in this era.
+pest-help-assistants = Each assistant is one turn: on a free space of the grid it does the action of the column and the action of the row. { $assistants } per year in this era.
 pest-help-assistants-title = Assistants
-pest-help-camp = Set where the doctor is during a Move: all sick people of the place come free, and the place is safe from the next pest. You may build there from afar; that, or a pest, brings it back.
+pest-help-camp = Set it where your doctor is during a Move: no sick person there costs food, and the place is safe from the next pest. You may build there from anywhere. Building there, or a pest, brings the camp back.
 pest-help-camp-title = Containment camp
-pest-help-improve = Once a turn, { $improve } research improves the action above the grid: one step more, one wood or stone less, or one resource more.
+pest-help-improve = Once a turn, { $improve } research improves an action of the columns: 1 more step, 1 wood or stone less, or 1 more resource.
 pest-help-improve-title = Improve
-pest-help-refresh = For { $refresh } research all open technologies go back into the deck and new ones are laid out. Nothing can be taken back after that.
-pest-help-refresh-title = A new market
+pest-help-refresh = For { $refresh } research all open technologies go back into the deck and new ones are revealed. Undo stops there.
+pest-help-refresh-title = Replace the market
 
 # The guided first year
 pest-learn-castle = Where your castle stands

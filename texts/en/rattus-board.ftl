@@ -6,20 +6,20 @@ sea-ocean-2 = Occidentalis
 sea-pontus = Pontus
 sea-internum = Mare Internum
 board-map = Map
-board-whole-map = Show the whole map
+board-whole-map = Show whole map
 board-palace = Palace
-board-palace-note = safe to the end
+board-palace-note = safe from the plague
 board-bag = Bag
 board-rats-left =
     { $count ->
         [0] no rats left
-        [one] one rat left
+        [one] 1 rat left
        *[other] { $count } rats left
     }
-board-turned-up = { $count } turned up
+board-turned-up = { $count } revealed
 board-place = Place cubes
 board-move-plague = Move the plague
-board-mode = What the lit regions are for
+board-mode = What the highlighted regions are for
 board-region =
     { $region }: { $rats ->
         [0] no rats
@@ -40,9 +40,9 @@ board-bishops = { $count ->
     }
 board-caravan = the caravan
 board-not-possible = not possible now
-board-rat = Rat { $rat } in { $region }
-board-rat-known = Rat { $rat } in { $region }, which you know: { $token }
-board-seen = Only you know this rat
+board-rat = A rat in { $region }
+board-rat-known = A rat in { $region } that you have seen: { $token }
+board-seen = Only you have seen this rat
 board-potions = { $count ->
         [one] one potion
        *[other] { $count } potions
@@ -55,26 +55,26 @@ board-diplomats = { $count ->
 ## The rail
 rail-players = Players and cards
 rail-supply = supply
-rail-out = out
+rail-out = on the map
 rail-palace = palace
 rail-you = you
 rail-bot = bot ({ $level })
-rail-thinks = thinks
+rail-thinks = thinking
 rail-away = away
 rail-hand = region cards
 rail-diplomats = cubes with a diplomat
 rail-baked = cubes on the Baker
-rail-display = On display
-rail-display-empty = Every class card is held.
+rail-display = Available
+rail-display-empty = All class cards are taken.
 rail-since = Since your last turn
-rail-log = whole log
-rail-beside = Beside the board
-rail-tokens = rats left by limit and class
+rail-log = Full log
+rail-beside = Supplies
+rail-tokens = rats left, by limit and class
 rail-deck = region cards in the deck
 rail-potions-left = potions left
 rail-diplomats-left = diplomats left
 rail-your-hand = Your region cards
-rail-hand-tip = protect a class in a ravage, or score at the end
+rail-hand-tip = protect a class card in a ravage, or score at the end
 rail-any-class = any class
 rail-shielded = protected in this ravage
 rail-used = used this turn
@@ -82,7 +82,7 @@ rail-used = used this turn
 ## Where a class card lies
 card-of-class = { $class }
 card-held-by = held by { $name }
-card-on-display = on display
+card-on-display = available
 
 ## Steps of a turn
 turn-step-a = A: take a class card
@@ -90,8 +90,8 @@ turn-step-b = B: place cubes
 turn-step-c = C: move the plague
 
 ## A ravage
-ravage-title = The ravage of { $region }
-ravage-population = Population { $population } when the first rat was turned.
+ravage-title = The plague in { $region }
+ravage-population = Population { $population } at the start.
 ravage-nth =
     { $number ->
         [1] First rat
@@ -102,13 +102,13 @@ ravage-nth =
     }
 ravage-breaks-out = breaks out
 ravage-face-down = face down
-ravage-turning = turns
-ravage-no-effect = Limit { $limit }, population { $population }: no effect. It leaves the game.
+ravage-turning = is revealed
+ravage-no-effect = Limit { $limit }, population { $population }: no effect. The rat is removed.
 ravage-limit = Limit { $limit }, population { $population }.
 ravage-lost =
     { $count ->
-        [one] { $names } loses one.
-       *[other] { $names } lose one each.
+        [one] { $names } loses 1 cube.
+       *[other] { $names } lose 1 cube each.
     }
 ravage-saved =
     { $count ->
@@ -116,67 +116,70 @@ ravage-saved =
        *[other] { $names } give up a potion each.
     }
 ravage-nobody = nobody loses a cube.
-ravage-holds = { $name } holds the { $card }.
-ravage-holds-not = nobody holds the { $class } card.
+ravage-holds = { $name } has the { $card }.
+ravage-holds-not = nobody has the { $class } card.
 ravage-protected = The { $card } of { $name } is protected by { $region_card }.
-ravage-counts = The plague counts as two more.
+ravage-counts = The plague counts as 2 extra cubes.
 
 ## Rats left
 bag-title = Rats you have not seen
-bag-intro = { $bag } in the bag, { $board } face down on the board, { $removed } out of the game unseen.
+bag-intro = { $bag } in the bag, { $board } face down on the map, { $removed } removed unseen.
 bag-limit = Limit
 bag-rats = Rats
-bag-signs = Signs on them
+bag-signs = Symbols
 bag-total = All
 bag-share = { $percent } %
 
 ## Answers
 answer-pass = Pass
-answer-pass-turn = End the turn
+answer-pass-turn = End turn
 answer-pass-protect = Don’t protect it
-answer-pass-witch-second = Look at no other
-answer-pass-soldier-extra = No more rats
-answer-pass-nun-which = That is all
-answer-pass-bishop-which = That is all
-answer-pass-emperor-which = That is all
+answer-pass-witch-second = Look at no second rat
+answer-pass-soldier-extra = No extra rat
+answer-pass-nun-which = Done
+answer-pass-bishop-which = Done
+answer-pass-emperor-which = Done
 answer-pass-final-turn = Use no more cards
 answer-yes = Yes
 answer-no = No
 answer-yes-place-bonus = Use the { $card }
-answer-no-place-bonus = Not this time
+answer-no-place-bonus = Don’t use it
 answer-yes-mayor-bonus = Use the { $card } too
 answer-no-mayor-bonus = Without the { $card }
-answer-yes-knight-counts = Count it as two
+answer-yes-knight-counts = Count it as 2 cubes
 answer-no-knight-counts = Don’t count it
-answer-yes-witch-swap = Exchange them
+answer-yes-witch-swap = Swap them
 answer-no-witch-swap = Leave them
-answer-yes-caravan-offer = Place one in { $region }
-answer-no-caravan-offer = Place none
-answer-yes-crusader-turn-up = Turn them all up
-answer-no-crusader-turn-up = One by one
-answer-yes-serf-cube = Place one
-answer-no-serf-cube = Place none
-answer-yes-march-join = Take part
-answer-no-march-join = Leave it out
+answer-yes-caravan-offer = Place 1 cube in { $region }
+answer-no-caravan-offer = Don’t place
+answer-yes-crusader-turn-up = Reveal all at once
+answer-no-crusader-turn-up = Reveal one by one
+answer-yes-serf-cube = Place 1 cube
+answer-no-serf-cube = Don’t place
+answer-yes-march-join = Use it too
+answer-no-march-join = Don’t use it
 answer-group-take = Take a class card
 answer-group-use = Use a class card
 answer-take = Take the { $card }
 answer-take-from = Take the { $card } from { $name }
 answer-use = Use the { $card }
-answer-place = Place { $count } in { $region }
+answer-place = Place { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $region }
 answer-plague = Move the plague to { $region }
 answer-region = { $region }
 answer-region-from = From { $region }
 answer-region-to = To { $region }
 answer-region-rat = Put a rat into { $region }
 answer-region-ravage = Ravage { $region }
-answer-rat = Rat { $rat } in { $region }
+answer-rat = A rat in { $region }
 answer-count =
     { $count ->
-        [one] One cube
+        [one] 1 cube
        *[other] { $count } cubes
     }
-answer-cube = A plain cube
+answer-cube = A cube without potion or diplomat
 answer-cube-load = A cube with { $load }
 answer-potion = A potion of the cube with { $load }
 answer-potion-one = Give up the potion
@@ -184,11 +187,16 @@ answer-border = Between { $a } and { $b }
 answer-piece-nun = Nun { $number }
 answer-piece-bishop = Bishop { $number }
 answer-piece-wall = Wall { $number }
-answer-piece-beside = beside the board
+answer-piece-beside = in the supply
 answer-piece-in = in { $region }
 answer-piece-between = between { $a } and { $b }
 answer-seat = A cube of { $name }
 answer-and = { $a } and { $b }
+cant-use = Can’t use the { $card } now
+cant-take = Can’t take the { $card }
+cant-place = Can’t place cubes in { $region }
+cant-plague = Can’t move the plague to { $region }
+cant-region = Can’t choose { $region }
 situation-region = In { $region }
 situation-rats =
     { $count ->
@@ -202,13 +210,13 @@ situation-cards = Class cards with a sign on this rat
 facts-regions = Regions
 facts-region = Region
 facts-rats = Rats
-facts-known = Rats you know
+facts-known = Rats you have seen
 facts-pieces = Pieces
 facts-players = Players
 facts-player = Player
 facts-cards = Class cards
 facts-loads = { $name }: { $load }
 facts-none = none
-facts-board = Around the map
+facts-board = Supplies
 facts-what = What
 facts-how-many = How many or which

@@ -14,11 +14,11 @@ list-last = { $before } en { $last }
 warning = Waarschuwing: { $advice }
 
 ## Terugnemen (game::Limit, game::NoUndo)
-undo-beginning = Hiervoor komt niets: hier begint de partij.
-undo-learned = Verder terug kan niet: regel { $entry } liet iets zien, en dat is niet terug te nemen.
-undo-acted = Verder terug kan niet: in regel { $entry } was { $seat } aan zet.
-undo-not-yours = Het laatste antwoord was van { $seat }, en alleen { $seat } kan het terugnemen.
-undo-not-there = Die regel is niet terug te nemen.
+undo-beginning = Hier begint de partij.
+undo-learned = Er is iets nieuws onthuld. Verder terug kan niet.
+undo-acted = { $seat } heeft sindsdien gehandeld. Verder terug kan niet.
+undo-not-yours = De laatste stap was van { $seat }. Alleen { $seat } kan hem ongedaan maken.
+undo-not-there = Die stap kan niet ongedaan worden gemaakt.
 
 ## De uitslag
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })

@@ -2,7 +2,7 @@
 
 ## map: the map of the realm, answers in words, the steps of a year
 pest-map-label = Kaart van het rijk
-pest-map-whole = De hele kaart tonen
+pest-map-whole = Hele kaart tonen
 pest-map-road-redroad = Rode weg
 pest-map-road-blueroad = Blauwe weg
 pest-map-road-greyroad = Grijze weg
@@ -27,7 +27,7 @@ pest-map-road-sick = { $count ->
         [one] Eén zieke
        *[other] { $count } zieken
     } op de weg tussen { $a } en { $b }
-pest-map-doomed = zou met nog één pest vallen
+pest-map-doomed = wordt bij de volgende treffer verwoest
 pest-map-building = { $building } van { $name }
 pest-map-doctor = dokter van { $name }
 pest-map-camp = kamp van { $name }
@@ -49,7 +49,7 @@ pest-map-way-sick = neemt { $sick ->
     } mee
 pest-map-way-gives = geeft aan het eind { $resource }
 pest-map-way-tasks = verzet de taakmarker
-pest-map-way-improve = Reizen moet verbeterd worden
+pest-map-way-improve = alleen met een verbeterde Verplaats-actie
 pest-map-way-camp = onderweg wordt het kamp gezet
 pest-map-way-over = via { $places }
 pest-map-site = { $influence } invloed
@@ -94,7 +94,7 @@ pest-map-pest-spared = Een kaart van { $name } beschermt { $places }
 pest-map-pest-waived = { $name } laat zieken toe in { $places }
 pest-map-pest-camp = Het kamp van { $name } komt terug uit { $places }
 pest-map-pest-fell = verwoest: { $places }
-pest-map-pest-spread = vandaar komen mensen naar { $places }
+pest-map-pest-spread = verspreidt zich naar { $places }
 pest-map-pest-calm = Verder wordt niemand ziek.
 pest-map-forecast-about = { $count ->
         [one] Er kan nog één pestkaart komen. Kwam ze nu:
@@ -110,7 +110,7 @@ pest-map-forecast-hit = { $places ->
         [one] , en één stuk weg
        *[other] , en { $roads } stukken weg
     }
-pest-map-forecast-fall = zouden vallen: { $places }
+pest-map-forecast-fall = verwoest: { $places }
 pest-map-forecast-spread = en zich verspreiden naar { $places }
 pest-map-forecast-takes = { $name } neemt { $taken } op
 pest-map-forecast-harmful = { $harmful } zonder onschadelijk vak
@@ -171,21 +171,21 @@ pest-choice-use = { $technology } gebruiken
 pest-choice-do = Nu { $action }
 pest-choice-done = Klaar
 pest-choice-done-ask-action = Beurt beëindigen
-pest-choice-done-ask-step = Hier blijven
+pest-choice-done-ask-step = Hier stoppen
 pest-choice-done-ask-construct = Niets bouwen
 pest-choice-done-ask-research = Niets kopen
-pest-choice-done-ask-cure = Niemand meer genezen
-pest-choice-done-ask-assign = Niemand meer sturen
+pest-choice-done-ask-cure = Klaar met genezen
+pest-choice-done-ask-assign = Klaar met toewijzen
 pest-choice-done-ask-improve-construct = De volle prijs betalen
-pest-choice-done-ask-improve-produce = Zo laten
+pest-choice-done-ask-improve-produce = Niet verbeteren
 pest-choice-done-ask-treat = Nee, naar de quarantaine
 pest-choice-done-ask-spare = Niemand sparen
 pest-choice-done-ask-waive = Niemand toelaten
 pest-choice-improve = Verbeteren
 pest-choice-camp = Hier het kamp zetten
-pest-choice-enter-pay = Het voedsel betalen
-pest-choice-enter-pay-leave-one = Eén achterlaten, voor de anderen betalen
-pest-choice-enter-camp = Het kamp zetten, niets betalen
+pest-choice-enter-pay = Allemaal opnemen en betalen
+pest-choice-enter-pay-leave-one = Eén achterlaten, de anderen opnemen en betalen
+pest-choice-enter-camp = Kamp opslaan: hier kost niemand voedsel
 pest-choice-enter-camp-leave-one = Het kamp zetten en één achterlaten
 pest-choice-exchange = { $first } en { $second } voor een munt
 pest-choice-shift = { $from } → { $to }
@@ -195,9 +195,9 @@ pest-choice-cure = Genezen: { $space }
 pest-choice-send-home = Naar huis sturen: { $space }
 pest-choice-construct = { $building } bouwen
 pest-choice-coins = { $count ->
-        [0] Geen munt, alles in { $kind }
-        [one] Eén munt voor één { $kind }
-       *[other] { $count } munten voor evenveel { $kind }
+        [0] Alleen met { $kind } betalen
+        [one] 1 munt in plaats van 1 { $kind }
+       *[other] { $count } munten in plaats van { $count } { $kind }
     }
 pest-choice-refresh = Nieuwe markt
 pest-choice-assign = Sturen: { $room }
@@ -210,7 +210,7 @@ pest-choice-reward = Nemen: { $reward }
 pest-choice-group-step = Waarheen
 pest-choice-group-place = Waar
 pest-ask-assistant = Zet een assistent op een vrij vak van je raster.
-pest-ask-action-done = Deze beurt is er niets meer te doen.
+pest-ask-action-done = Beide acties zijn gedaan. Beëindig je beurt.
 pest-ask-cure = Wie genees je?
 pest-ask-cure-done = Verder kan niemand worden genezen.
 pest-ask-assign = Waarheen stuur je een gezonde persoon?
@@ -241,7 +241,7 @@ pest-sheet-ward-track = Quarantainevak op het grondstoffenspoor
 pest-sheet-cell = { $top } en { $left }
 pest-sheet-cell-used = { $top } en { $left }: dit jaar gebruikt
 pest-sheet-either-order = , in willekeurige volgorde
-pest-sheet-now = Wat je nu kunt doen
+pest-sheet-now = Nu mogelijk
 pest-sheet-more = Het hele bord
 pest-sheet-nothing = niets
 pest-sheet-amount = { $amount } { $kind }
@@ -268,12 +268,12 @@ pest-sheet-preview-quarters = { $count ->
         [one] een wijk
        *[other] { $count } wijken
     }
-pest-sheet-preview-construct-poor = Geen gebouw op de kaart is betaalbaar.
+pest-sheet-preview-construct-poor = Je kunt geen gebouw op de kaart betalen.
 pest-sheet-preview-construct-nowhere = Noch bij de dokter noch bij het kamp kun je op de kaart bouwen.
 pest-sheet-preview-site = { $place } geeft { $influence } invloed.
 pest-sheet-preview-capital = In de hoofdstad: { $buildings }.
 pest-sheet-preview-research = Je kunt { $technologies } kopen.
-pest-sheet-preview-research-none = Geen open technologie is nu te koop.
+pest-sheet-preview-research-none = Je kunt geen open technologie betalen.
 pest-sheet-preview-cure = { $people ->
         [one] Eén persoon kan
        *[other] { $people } personen kunnen
@@ -292,15 +292,15 @@ pest-sheet-preview-assign = { $people ->
         [one] één beloning ligt
        *[other] { $rewards } beloningen liggen
     } open in de hoofdstad.
-pest-sheet-restricted-move = Beperkt door de zieke daar: één stap minder.
-pest-sheet-restricted-construct = Beperkt door de zieke daar: één hout of steen meer.
-pest-sheet-restricted-produce = Beperkt door de zieke daar: één grondstof minder.
-pest-sheet-improvable-move = Met onderzoek te verbeteren: één stap meer.
-pest-sheet-improvable-construct = Met onderzoek te verbeteren: één hout of steen minder.
-pest-sheet-improvable-produce = Met onderzoek te verbeteren: één grondstof meer.
+pest-sheet-restricted-move = De zieke daar kost je 1 stap.
+pest-sheet-restricted-construct = De zieke daar maakt het 1 hout of steen duurder.
+pest-sheet-restricted-produce = De zieke daar kost je 1 grondstof.
+pest-sheet-improvable-move = Met onderzoek: 1 stap meer.
+pest-sheet-improvable-construct = Met onderzoek: 1 hout of steen minder.
+pest-sheet-improvable-produce = Met onderzoek: 1 grondstof meer.
 
 # Answers by what they do
-pest-sheet-group-do = Welke actie eerst
+pest-sheet-group-do = Kies een actie
 pest-sheet-group-construct = Bouwen op de kaart
 pest-sheet-group-raise = Bouwen in de hoofdstad
 pest-sheet-group-technology = Een technologie kopen
@@ -310,32 +310,32 @@ pest-sheet-group-assign = Een gezonde persoon sturen
 pest-sheet-group-transfer = Iemand weghalen
 pest-sheet-group-put = De zieke gaat naar
 pest-sheet-group-kind = Welke grondstof
-pest-sheet-group-coins = Munten in plaats daarvan
+pest-sheet-group-coins = Betaal met
 pest-sheet-group-reward = Een beloning nemen
 pest-sheet-group-bonus = Een bonus kiezen
 pest-sheet-group-use = Een kaart gebruiken
-pest-sheet-group-enter = De zieken opnemen
-pest-sheet-not-now = Nu niet, en waarom
-pest-sheet-exchange = Ruilen
+pest-sheet-group-enter = De plaats betreden
+pest-sheet-not-now = Nu niet mogelijk, en waarom
+pest-sheet-exchange = Ruilen voor munten
 pest-sheet-exchange-about = Twee basisgrondstoffen voor een munt, zo vaak je wilt. Of sleep de ene grondstof op de andere.
 pest-sheet-exchange-pair = { $first } en { $second } geven voor een munt
 pest-sheet-shift = Zieken verplaatsen
 pest-sheet-shift-about = Zieken mogen binnen je quarantaine van plek wisselen. Of sleep ze.
 pest-sheet-shift-pair = { $from } → { $to }
-pest-sheet-harm-move = Reizen heeft één stap minder
-pest-sheet-harm-construct = Bouwen kost één meer
-pest-sheet-harm-produce = Produceren geeft één minder
-pest-sheet-harm-track = het spoor bevat van elke soort één minder
+pest-sheet-harm-move = Verplaatsen: 1 stap minder
+pest-sheet-harm-construct = Bouwen: 1 hout of steen meer
+pest-sheet-harm-produce = Produceren: 1 grondstof minder
+pest-sheet-harm-track = plaats voor 1 minder van elke grondstof
 pest-sheet-harm-cemetery = die sterft: { $shame } schande aan elk einde van een tijdperk
 pest-sheet-replaces = { $technology } verdwijnt en geeft meteen { $prestige } aanzien
 pest-sheet-improves-move = { $cost } onderzoek: één stap meer
 pest-sheet-improves-construct = { $cost } onderzoek: één hout of steen minder
 pest-sheet-improves-produce = { $cost } onderzoek: één grondstof meer
 pest-sheet-refreshes = { $cost } onderzoek: de open kaarten gaan weg, er komen nieuwe
-pest-sheet-camp-about = de zieken daar kosten geen voedsel, en de plaats is veilig voor de volgende pest
-pest-sheet-enter-pay = een voedsel of munt voor wie niet gratis is
+pest-sheet-camp-about = Hier geen voedsel voor zieken, en de plaats is veilig voor de volgende pest
+pest-sheet-enter-pay = 1 voedsel of 1 munt voor elke persoon na de eerste
 pest-sheet-since = Sinds je laatste beurt
-pest-sheet-log = hele verloop
+pest-sheet-log = Heel verloop
 pest-sheet-assign-capital = geeft een open beloning en telt aan het einde van het tijdperk
 pest-sheet-cure-one = iemand: { $space }
 
@@ -500,7 +500,7 @@ pest-score-now = Als het spel nu zou eindigen
 
 # Help
 pest-help-held = { $name } heeft hem.
-pest-help-open = Hij ligt open en is te koop.
+pest-help-open = Ze ligt open. Een Onderzoek-actie kan haar kopen.
 pest-help-deck = Hij zit in de stapel.
 pest-help-pay = Te betalen:
 pest-help-cost = Kosten:

@@ -6,14 +6,14 @@ sea-ocean-2 = Occidentalis
 sea-pontus = Pontus
 sea-internum = Mare Internum
 board-map = Kaart
-board-whole-map = De hele kaart tonen
+board-whole-map = Hele kaart tonen
 board-palace = Paleis
-board-palace-note = blijft veilig
+board-palace-note = veilig voor de pest
 board-bag = Zak
 board-rats-left =
     { $count ->
         [0] geen ratten meer
-        [one] nog één rat
+        [one] nog 1 rat
        *[other] nog { $count } ratten
     }
 board-turned-up = { $count } omgedraaid
@@ -40,9 +40,9 @@ board-bishops = { $count ->
     }
 board-caravan = de karavaan
 board-not-possible = nu niet mogelijk
-board-rat = Rat { $rat } in { $region }
-board-rat-known = Rat { $rat } in { $region }, die je kent: { $token }
-board-seen = Alleen jij kent deze rat
+board-rat = Een rat in { $region }
+board-rat-known = Een rat in { $region } die je hebt gezien: { $token }
+board-seen = Alleen jij hebt deze rat gezien
 board-potions = { $count ->
         [one] één drank
        *[other] { $count } dranken
@@ -55,7 +55,7 @@ board-diplomats = { $count ->
 ## De zijkant
 rail-players = Spelers en kaarten
 rail-supply = voorraad
-rail-out = buiten
+rail-out = op de kaart
 rail-palace = paleis
 rail-you = jij
 rail-bot = bot ({ $level })
@@ -64,17 +64,17 @@ rail-away = afwezig
 rail-hand = gebiedskaarten
 rail-diplomats = blokjes met een diplomaat
 rail-baked = blokjes op de bakker
-rail-display = Uitgelegd
-rail-display-empty = Alle klassenkaarten zijn in handen.
+rail-display = Beschikbaar
+rail-display-empty = Alle klassenkaarten zijn vergeven.
 rail-since = Sinds je vorige beurt
-rail-log = hele verslag
-rail-beside = Naast het bord
+rail-log = Heel verloop
+rail-beside = Voorraden
 rail-tokens = overige ratten naar grens en klasse
 rail-deck = gebiedskaarten in de stapel
 rail-potions-left = dranken over
 rail-diplomats-left = diplomaten over
 rail-your-hand = Jouw gebiedskaarten
-rail-hand-tip = beschermen een klasse bij een uitbraak, of scoren aan het eind
+rail-hand-tip = beschermen een klassenkaart bij een uitbraak of tellen aan het eind
 rail-any-class = elke klasse
 rail-shielded = beschermd in deze uitbraak
 rail-used = deze beurt gebruikt
@@ -82,7 +82,7 @@ rail-used = deze beurt gebruikt
 ## Waar een klassenkaart ligt
 card-of-class = { $class }
 card-held-by = bij { $name }
-card-on-display = uitgelegd
+card-on-display = beschikbaar
 
 ## Stappen van een beurt
 turn-step-a = A: een klassenkaart nemen
@@ -91,7 +91,7 @@ turn-step-c = C: de pest verplaatsen
 
 ## Een uitbraak
 ravage-title = De pest in { $region }
-ravage-population = Bevolking { $population } toen de eerste rat werd omgedraaid.
+ravage-population = Bevolking { $population } aan het begin.
 ravage-nth =
     { $number ->
         [1] Eerste rat
@@ -103,12 +103,12 @@ ravage-nth =
 ravage-breaks-out = breekt uit
 ravage-face-down = gedekt
 ravage-turning = draait om
-ravage-no-effect = Grens { $limit }, bevolking { $population }: geen gevolg. Ze gaat uit het spel.
+ravage-no-effect = Grens { $limit }, bevolking { $population }: geen effect. De rat wordt verwijderd.
 ravage-limit = Grens { $limit }, bevolking { $population }.
 ravage-lost =
     { $count ->
-        [one] { $names } verliest er één.
-       *[other] { $names } verliezen er elk één.
+        [one] { $names } verliest 1 blokje.
+       *[other] { $names } verliezen elk 1 blokje.
     }
 ravage-saved =
     { $count ->
@@ -116,17 +116,17 @@ ravage-saved =
        *[other] { $names } geven elk een drank op.
     }
 ravage-nobody = niemand verliest een blokje.
-ravage-holds = { $name } heeft { $card }.
-ravage-holds-not = niemand heeft de kaart van de klasse { $class }.
+ravage-holds = { $name } heeft: { $card }.
+ravage-holds-not = niemand heeft de kaart van { $class }.
 ravage-protected = { $card } van { $name } is beschermd door { $region_card }.
-ravage-counts = De pest telt voor twee meer.
+ravage-counts = De pest telt als 2 extra blokjes.
 
 ## Ratten over
 bag-title = Ratten die je niet hebt gezien
-bag-intro = { $bag } in de zak, { $board } gedekt op het bord, { $removed } ongezien uit het spel.
+bag-intro = { $bag } in de zak, { $board } gedekt op de kaart, { $removed } ongezien verwijderd.
 bag-limit = Grens
 bag-rats = Ratten
-bag-signs = Tekens erop
+bag-signs = Tekens
 bag-total = Alle
 bag-share = { $percent } %
 
@@ -134,49 +134,52 @@ bag-share = { $percent } %
 answer-pass = Passen
 answer-pass-turn = Beurt beëindigen
 answer-pass-protect = Niet beschermen
-answer-pass-witch-second = Geen andere bekijken
-answer-pass-soldier-extra = Geen rat meer
-answer-pass-nun-which = Dat is alles
-answer-pass-bishop-which = Dat is alles
-answer-pass-emperor-which = Dat is alles
+answer-pass-witch-second = Geen tweede rat bekijken
+answer-pass-soldier-extra = Geen extra rat
+answer-pass-nun-which = Klaar
+answer-pass-bishop-which = Klaar
+answer-pass-emperor-which = Klaar
 answer-pass-final-turn = Geen kaarten meer
 answer-yes = Ja
 answer-no = Nee
 answer-yes-place-bonus = { $card } gebruiken
-answer-no-place-bonus = Deze keer niet
+answer-no-place-bonus = Niet gebruiken
 answer-yes-mayor-bonus = Ook { $card } gebruiken
 answer-no-mayor-bonus = Zonder { $card }
-answer-yes-knight-counts = Voor twee tellen
+answer-yes-knight-counts = Als 2 blokjes tellen
 answer-no-knight-counts = Niet tellen
 answer-yes-witch-swap = Verwisselen
 answer-no-witch-swap = Laten liggen
-answer-yes-caravan-offer = Er één in { $region } plaatsen
-answer-no-caravan-offer = Geen plaatsen
-answer-yes-crusader-turn-up = Alle omdraaien
-answer-no-crusader-turn-up = Eén voor één
-answer-yes-serf-cube = Er één plaatsen
-answer-no-serf-cube = Geen plaatsen
-answer-yes-march-join = Meedoen
-answer-no-march-join = Weglaten
+answer-yes-caravan-offer = 1 blokje in { $region } plaatsen
+answer-no-caravan-offer = Niet plaatsen
+answer-yes-crusader-turn-up = Alle tegelijk omdraaien
+answer-no-crusader-turn-up = Een voor een omdraaien
+answer-yes-serf-cube = 1 blokje plaatsen
+answer-no-serf-cube = Niet plaatsen
+answer-yes-march-join = Ook gebruiken
+answer-no-march-join = Niet gebruiken
 answer-group-take = Een klassenkaart nemen
 answer-group-use = Een klassenkaart gebruiken
 answer-take = { $card } nemen
 answer-take-from = { $card } van { $name } nemen
 answer-use = { $card } gebruiken
-answer-place = { $count } in { $region } plaatsen
+answer-place = { $count ->
+        [one] 1 blokje
+       *[other] { $count } blokjes
+    } in { $region } plaatsen
 answer-plague = De pest naar { $region } verplaatsen
 answer-region = { $region }
 answer-region-from = Uit { $region }
 answer-region-to = Naar { $region }
 answer-region-rat = Een rat naar { $region }
 answer-region-ravage = { $region } teisteren
-answer-rat = Rat { $rat } in { $region }
+answer-rat = Een rat in { $region }
 answer-count =
     { $count ->
-        [one] Eén blokje
+        [one] 1 blokje
        *[other] { $count } blokjes
     }
-answer-cube = Een gewoon blokje
+answer-cube = Een blokje zonder drank of diplomaat
 answer-cube-load = Een blokje met { $load }
 answer-potion = Een drank van het blokje met { $load }
 answer-potion-one = De drank opgeven
@@ -184,11 +187,16 @@ answer-border = Tussen { $a } en { $b }
 answer-piece-nun = Non { $number }
 answer-piece-bishop = Bisschop { $number }
 answer-piece-wall = Muur { $number }
-answer-piece-beside = naast het bord
+answer-piece-beside = in de voorraad
 answer-piece-in = in { $region }
 answer-piece-between = tussen { $a } en { $b }
 answer-seat = Een blokje van { $name }
 answer-and = { $a } en { $b }
+cant-use = { $card }: nu niet te gebruiken
+cant-take = { $card }: niet te nemen
+cant-place = Geen blokjes in { $region }
+cant-plague = De pest kan niet naar { $region }
+cant-region = { $region } is niet te kiezen
 situation-region = In { $region }
 situation-rats =
     { $count ->
@@ -202,13 +210,13 @@ situation-cards = Klassenkaarten met een teken op deze rat
 facts-regions = Gebieden
 facts-region = Gebied
 facts-rats = Ratten
-facts-known = Ratten die je kent
+facts-known = Ratten die je hebt gezien
 facts-pieces = Stukken
 facts-players = Spelers
 facts-player = Speler
 facts-cards = Klassenkaarten
 facts-loads = { $name }: { $load }
 facts-none = geen
-facts-board = Rond de kaart
+facts-board = Voorraden
 facts-what = Wat
 facts-how-many = Hoeveel of welke

@@ -36,8 +36,8 @@ describe('the pages', () => {
 
   it('speak German and Dutch', async () => {
     for (const [locale, words] of [
-      ['de', 'Tisch eröffnen'],
-      ['nl', 'Tafel openen'],
+      ['de', 'Neuer Tisch'],
+      ['nl', 'Nieuwe tafel'],
     ] as const) {
       const player = await Player.arrive({ locale });
       await player.go('/');

@@ -35,20 +35,20 @@ describe('a finished game', () => {
     // From shortly before the end, so that it is soon over.
     const last = Number(await page.getByRole('slider').getAttribute('max'));
     await player.go(`${table}/replay?step=${last - 12}&as=1`);
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Continue from here' }).click();
     await player.checkAxe();
     const form = page.locator('dialog form');
     expect(await form.getByLabel('You play').inputValue()).toBe('1');
     await form.getByLabel('The others are').selectOption('novice');
-    await form.getByRole('button', { name: 'Play on from here' }).click();
+    await form.getByRole('button', { name: 'Continue from here' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/replay'));
-    await page.getByRole('link', { name: 'Plays on from another game' }).waitFor();
+    await page.getByRole('link', { name: 'Continues another game' }).waitFor();
     await playOn(page, 31);
     // It began in the middle, so there is no seal to check.
-    expect(await page.getByRole('button', { name: 'Check it in this browser' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Check in this browser' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByText('Chance to win').waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await page
       .getByRole('status')
       .getByText(/Turn \d+ of \d+/)

@@ -84,12 +84,12 @@ describe('a running table', () => {
   it('takes a report of a fault, and gives it a number', async () => {
     const player = await atTable(2, {}, {});
     const { page } = player;
-    await page.getByRole('button', { name: 'At this table' }).click();
-    await page.getByRole('button', { name: 'Report a fault' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'Report a problem' }).click();
     await page.getByLabel('What went wrong?').fill('The rats are too friendly.');
     await player.checkAxe();
-    await page.getByRole('button', { name: 'Send it' }).click();
-    await page.getByText(/The report has number \d+/).waitFor();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await page.getByText(/Your report has number \d+/).waitFor();
     await player.leave();
   });
 

@@ -4,10 +4,12 @@
 //! error of its contents, reports it, and lets serde continue. A value that could not be read is `None`, and checks that
 //! need it are skipped.
 
+mod node;
+
 use crate::Faults;
+use node::Node;
 use serde::Deserialize;
 use serde::de::{self, DeserializeOwned, Deserializer, Visitor};
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 use toml::Spanned;
@@ -58,48 +60,42 @@ pub struct File<'t, T> {
 impl<'t, T: DeserializeOwned> File<'t, T> {
     /// Reads a file. Returns `None` and notes the reason if the file cannot be parsed at all.
     pub fn read(name: &'static str, text: &'t str, notes: &mut Notes) -> Option<Self> {
-        let spot = |at: usize| Spot { file: name, line: line(text, at) };
-        let (root, errors) = DeTable::parse_recoverable(text);
-        let mut last = None;
-        for error in &errors {
-            let spot = spot(error.span().map_or(0, |span| span.start));
-            if last.replace(spot) != Some(spot) {
-                notes.add(spot, error.message()); // More errors in one line follow from the first.
-            }
+        let root = parse(name, text, notes)?;
+        node::begin();
+        let content = T::deserialize(Node::root(&root)).map_err(|error| error.to_string());
+        let (content, faults) = node::end(content);
+        for (at, message) in faults {
+            notes.add(Spot { file: name, line: line(text, at) }, message);
         }
-        if !errors.is_empty() {
-            return None;
-        }
-        let schema = root.get_ref().get("schema").filter(|value| {
-            let number = value.get_ref().as_integer().and_then(|number| number.as_str().parse::<u64>().ok());
-            number.is_some_and(|number| number > SCHEMA)
-        });
-        if let Some(schema) = schema {
-            let message = format!("`schema` is newer than {SCHEMA}, the one known here: take a newer Miasma");
-            notes.add(spot(schema.span().start), message);
-            return None;
-        }
-        CAUGHT.take();
-        let mut unknown = Vec::new();
-        let content = serde_ignored::deserialize(toml::Deserializer::from(root.clone()), |path| {
-            unknown.push(keys(&path));
-        });
-        for path in unknown {
-            let key = path.last().map_or("", String::as_str);
-            notes.add(spot(position(root.get_ref(), &path)), format!("unknown key `{key}`"));
-        }
-        for Caught { at, message } in CAUGHT.take() {
-            notes.add(spot(at.unwrap_or(0)), message);
-        }
-        match content {
-            Ok(content) => Some(Self { name, text, content }),
-            Err(error) => {
-                let error: toml::de::Error = error;
-                notes.add(spot(error.span().map_or(0, |span| span.start)), error.message());
-                None
-            }
+        content.map(|content| Self { name, text, content })
+    }
+}
+
+/// Parses the syntax of a file, and notes why it cannot be read any further.
+fn parse<'t>(name: &'static str, text: &'t str, notes: &mut Notes) -> Option<Spanned<DeValue<'t>>> {
+    let spot = |at: usize| Spot { file: name, line: line(text, at) };
+    let (root, errors) = DeTable::parse_recoverable(text);
+    let mut last = None;
+    for error in &errors {
+        let spot = spot(error.span().map_or(0, |span| span.start));
+        if last.replace(spot) != Some(spot) {
+            notes.add(spot, error.message()); // More errors in one line follow from the first.
         }
     }
+    if !errors.is_empty() {
+        return None;
+    }
+    let schema = root.get_ref().get("schema").filter(|value| {
+        let number = value.get_ref().as_integer().and_then(|number| number.as_str().parse::<u64>().ok());
+        number.is_some_and(|number| number > SCHEMA)
+    });
+    if let Some(schema) = schema {
+        let message = format!("`schema` is newer than {SCHEMA}, the one known here: take a newer Miasma");
+        notes.add(spot(schema.span().start), message);
+        return None;
+    }
+    let span = root.span();
+    Some(Spanned::new(span, DeValue::Table(root.into_inner())))
 }
 
 impl<T> File<'_, T> {
@@ -199,62 +195,20 @@ pub fn unique<'f, T, R, V: Ord + fmt::Display + 'f>(
     }
 }
 
-/// An error that was caught while serde continued. The position of a missing value is that of its table.
-struct Caught {
-    at: Option<usize>,
-    message: String,
-}
-
-thread_local! {
-    /// The errors caught in the current file. serde passes no context to `deserialize`, so they are collected here.
-    static CAUGHT: RefCell<Vec<Caught>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Reads a value with its position, and catches its error.
-fn catch<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> (Option<usize>, Option<T>) {
-    /// A value whose deserialization never fails.
-    struct Attempt<T>(Result<T, String>);
-
-    impl<'de, T: Deserialize<'de>> Deserialize<'de> for Attempt<T> {
-        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-            Ok(Self(T::deserialize(from).map_err(|error| error.to_string())))
-        }
-    }
-
-    let before = CAUGHT.with_borrow(Vec::len);
-    let (at, result) = match Spanned::<Attempt<T>>::deserialize(from) {
-        Ok(value) => (Some(value.span().start), value.into_inner().0),
-        Err(error) => (None, Err(error.to_string())),
-    };
-    let value = result.map_err(|error| {
-        let message = error.lines().next().unwrap_or_default().to_owned();
-        CAUGHT.with_borrow_mut(|caught| {
-            // An error inside this value was caught already, and this one follows from it.
-            if caught.len() == before {
-                caught.push(Caught { at, message });
-            }
-        });
-    });
-    (at, value.ok())
-}
-
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Field<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let (at, value) = catch(from);
-        Ok(Self { at: at.unwrap_or(0), value })
+        let start = node::start();
+        let value = T::deserialize(from).map_err(|error| start.catch(&error)).ok();
+        Ok(Self { at: start.at(), value })
     }
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Row<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let before = CAUGHT.with_borrow(Vec::len);
-        let (at, value) = catch(from);
-        CAUGHT.with_borrow_mut(|caught| {
-            for missing in caught[before..].iter_mut().filter(|caught| caught.at.is_none()) {
-                missing.at = at;
-            }
-        });
-        Ok(Self { at: at.unwrap_or(0), value })
+        let start = node::start();
+        let value = T::deserialize(from).map_err(|error| start.catch(&error)).ok();
+        start.locate_missing();
+        Ok(Self { at: start.at(), value })
     }
 }
 
@@ -360,38 +314,6 @@ impl<'de, T: Deserialize<'de> + PartialEq, const LEAST: usize, const MOST: usize
             return Err(de::Error::custom("no two values of this list may be alike"));
         }
         Ok(Self(values))
-    }
-}
-
-/// The keys and indices that lead to an unknown key.
-fn keys(path: &serde_ignored::Path<'_>) -> Vec<String> {
-    use serde_ignored::Path;
-    let (parent, key) = match path {
-        Path::Root => return Vec::new(),
-        Path::Seq { parent, index } => (parent, Some(index.to_string())),
-        // Positions are deserialized through a map that is not in the file.
-        Path::Map { parent, key } => (parent, Some(key.clone()).filter(|key| !key.starts_with("$__"))),
-        Path::Some { parent } | Path::NewtypeStruct { parent } | Path::NewtypeVariant { parent } => {
-            (parent, None)
-        }
-    };
-    let mut keys = keys(parent);
-    keys.extend(key);
-    keys
-}
-
-/// The position of the last key of a path.
-fn position(table: &DeTable<'_>, path: &[String]) -> usize {
-    let Some((first, rest)) = path.split_first() else { return 0 };
-    let Some((key, value)) = table.iter().find(|(key, _)| key.get_ref() == first) else { return 0 };
-    match (value.get_ref(), rest) {
-        (_, []) => key.span().start,
-        (DeValue::Table(inner), rest) => position(inner, rest),
-        (DeValue::Array(items), [index, rest @ ..]) => {
-            let item = index.parse::<usize>().ok().and_then(|index| items.get(index));
-            item.and_then(|item| item.get_ref().as_table()).map_or(0, |inner| position(inner, rest))
-        }
-        _ => key.span().start,
     }
 }
 

@@ -77,6 +77,8 @@ export interface Choice {
   held?: { seat: number; count: number }[];
   /** The whole of it, for the main button and for screen readers: "Place 2 in Gallia". */
   sentence: string;
+  /** The title of the reason why it is not offered: "Can't use the Peasant now". */
+  refused?: string;
   /** What it belongs to, where a list is long: "Move the plague". */
   group?: string;
   /**
@@ -137,8 +139,8 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   heading?(view: View): string;
   /** `names` returns the names of seats; without it they are numbered. */
   choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
-  /** The question as it is put to the one who is asked; without it, as everybody reads it. */
-  ask?(question: Asked): string;
+  /** The question as it is put to the one who is asked; null: as everybody reads it. */
+  ask?(question: Asked, view: View): string | null;
   /** Whether the question is a step of something begun, which Escape takes back. */
   midway(question: Asked): boolean;
   /** Whether it interrupts the turn of another player (a region card against the plague). It gets a dialog of its own. */

@@ -32,7 +32,7 @@ const GROUPS: Record<string, string> = {
   use: 'answer-group-use',
 };
 
-type Said = Pick<Choice, 'title' | 'icon' | 'note' | 'held'> & { sentence?: string };
+type Said = Pick<Choice, 'title' | 'icon' | 'note' | 'held' | 'refused'> & { sentence?: string };
 type Say = (named: string, view: RattusView, question: Asked, names: Names) => Said;
 
 const region = (id: string) => texts.name('region', id);
@@ -49,9 +49,14 @@ const SAY: Record<string, Say> = {
   take: (id, view, _, names) => {
     const from = holder(view, id);
     const sentence = from ? t('answer-take-from', { card: card(id), name: names(from) }) : t('answer-take', { card: card(id) });
-    return { title: card(id), icon: sign(id), sentence };
+    return { title: card(id), icon: sign(id), sentence, refused: t('cant-take', { card: card(id) }) };
   },
-  use: (id) => ({ title: card(id), icon: sign(id), sentence: t('answer-use', { card: card(id) }) }),
+  use: (id) => ({
+    title: card(id),
+    icon: sign(id),
+    sentence: t('answer-use', { card: card(id) }),
+    refused: t('cant-use', { card: card(id) }),
+  }),
   card: (id) => ({ title: card(id), icon: sign(id) }),
   place: (id, view, question) => {
     const count = placing(view, question, id);

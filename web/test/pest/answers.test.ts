@@ -52,7 +52,7 @@ describe('the line that asks', () => {
     const question = asked.find(({ question: { prompt } }) => prompt.key === 'ask-action')?.question;
     if (!question) throw new Error('no action is asked for');
     expect(ask(question)).toBe('Which action now?');
-    expect(ask({ ...question, options: ['exchange wood-stone', 'done'] })).toBe('Nothing is left to do this turn.');
+    expect(ask({ ...question, options: ['exchange wood-stone', 'done'] })).toBe('Both actions are done. End your turn.');
   });
 });
 

@@ -4,12 +4,10 @@
 mod bots;
 mod broken;
 mod capsules;
-mod client;
 mod clocks;
 mod commands;
 mod config;
 mod flaky;
-mod ground;
 mod nodes;
 mod packs;
 mod people;
@@ -17,24 +15,15 @@ mod pest;
 mod play;
 mod restart;
 mod secrets;
+#[path = "../support/mod.rs"]
+mod support;
 mod tables;
 mod today;
 mod undo;
 
-use ground::Ground;
 use std::time::Duration;
-use store::testing::{Suite, TestDatabase};
-
-/// A test, given an empty place to serve from.
-type Test = fn(Ground) -> std::pin::Pin<Box<dyn Future<Output = ()>>>;
-
-/// Names tests after their functions.
-macro_rules! tests {
-    ($($module:ident::{$($name:ident),* $(,)?}),* $(,)?) => {
-        &[$($((stringify!($name), (|ground| Box::pin(crate::$module::$name(ground))) as Test)),*),*]
-    };
-}
-pub(crate) use tests;
+use store::testing::Suite;
+use support::{Test, client, ground, run, run_for, tests};
 
 /// Tests for both engines of the store.
 const BOTH: &[&[(&str, Test)]] =
@@ -73,21 +62,5 @@ fn main() {
     suite.run();
 }
 
-/// Maximum duration of a test.
-const TEST_TIME: Duration = Duration::from_secs(60);
-
 /// Maximum duration of opening a capsule, which has many games.
 const CAPSULE_TIME: Duration = Duration::from_secs(600);
-
-fn run(test: Test, database: TestDatabase) {
-    run_for(TEST_TIME, test(Ground::new(database)));
-}
-
-fn run_for(limit: Duration, test: impl Future<Output = ()>) {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
-    let runtime = runtime.expect("a runtime starts");
-    runtime.block_on(async {
-        tokio::time::timeout(limit, test).await.expect("the test ends");
-    });
-    runtime.shutdown_background();
-}

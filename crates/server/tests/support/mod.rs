@@ -1,0 +1,37 @@
+//! What the test suites of the server share: clients, servers over empty databases, and how a test runs.
+
+pub(crate) mod client;
+pub(crate) mod ground;
+
+use ground::Ground;
+use std::time::Duration;
+use store::testing::TestDatabase;
+
+/// A test, given an empty place to serve from.
+pub(crate) type Test = fn(Ground) -> std::pin::Pin<Box<dyn Future<Output = ()>>>;
+
+/// Names tests after their functions.
+macro_rules! tests {
+    ($($module:ident::{$($name:ident),* $(,)?}),* $(,)?) => {
+        &[$($((stringify!($name), (|ground| Box::pin(crate::$module::$name(ground))) as crate::support::Test)),*),*]
+    };
+}
+pub(crate) use tests;
+
+/// Maximum duration of a test.
+const TEST_TIME: Duration = Duration::from_secs(60);
+
+/// Runs a test on a database.
+pub(crate) fn run(test: Test, database: TestDatabase) {
+    run_for(TEST_TIME, test(Ground::new(database)));
+}
+
+/// Runs a test that may take this long.
+pub(crate) fn run_for(limit: Duration, test: impl Future<Output = ()>) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    let runtime = runtime.expect("a runtime starts");
+    runtime.block_on(async {
+        tokio::time::timeout(limit, test).await.expect("the test ends");
+    });
+    runtime.shutdown_background();
+}
