@@ -22,6 +22,7 @@ undo-not-there = Dieser Schritt lässt sich nicht rückgängig machen.
 
 ## Das Ergebnis
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })
+standing-title = Rang: { $title }.
 standing-part = { $part } { $score }
 
 ## Was die Dinge von Pest tun

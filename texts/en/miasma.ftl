@@ -23,6 +23,7 @@ undo-not-there = That step can't be undone.
 
 ## The result
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })
+standing-title = Rank: { $title }.
 standing-part = { $part } { $score }
 
 ## What the things of Pest do

@@ -22,6 +22,7 @@ undo-not-there = Die stap kan niet ongedaan worden gemaakt.
 
 ## De uitslag
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })
+standing-title = Rang: { $title }.
 standing-part = { $part } { $score }
 
 ## Wat de dingen van Pest doen

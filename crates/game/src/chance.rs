@@ -179,13 +179,13 @@ impl Dealer {
     }
 
     /// Goes back before the first draw at or after entry `from`, which is undone: repeating these draws gives the same
-    /// outcomes.
-    pub fn rewind(&mut self, from: usize) {
+    /// outcomes. Returns whether there was such a draw.
+    pub fn rewind(&mut self, from: usize) -> bool {
         let kept = self.marks.partition_point(|&(entry, _)| entry < from);
-        if let Some(&(_, position)) = self.marks.get(kept) {
-            self.go_to(position);
-            self.marks.truncate(kept);
-        }
+        let Some(&(_, position)) = self.marks.get(kept) else { return false };
+        self.go_to(position);
+        self.marks.truncate(kept);
+        true
     }
 
     /// Draws one of `count` equally likely outcomes, counted from 0.

@@ -86,8 +86,10 @@ impl<'a> Turn<'a> {
         self.game.progress.quiet = if self.progress.stirred { 0 } else { self.progress.quiet + 1 };
     }
 
-    pub(crate) fn end_regular_game(&mut self, by: End) {
+    /// Ends the regular game. `sits_out` is the player without a final turn, if it is not the one of the last turn (RB-61).
+    pub(crate) fn end_regular_game(&mut self, by: End, sits_out: Option<Seat>) {
         self.game.progress.ended = Some(by);
+        self.game.progress.sits_out = sits_out;
         let rule = if by == End::Quiet { "RB-71" } else { "RB-60" };
         self.note(rule, EventKind::RegularEnded { by });
     }

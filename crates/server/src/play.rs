@@ -431,10 +431,11 @@ impl<G: Title> Play for Live<G> {
             score: place.score,
             parts: place.parts.iter().map(|(part, score)| ((*part).to_owned(), *score)).collect(),
         });
-        standing
-            .ended_by
-            .filter(|_| self.sitting.question().is_none())
-            .map(|ended_by| protocol::Result { ended_by: ended_by.to_owned(), places: places.collect() })
+        standing.ended_by.filter(|_| self.sitting.question().is_none()).map(|ended_by| protocol::Result {
+            ended_by: ended_by.to_owned(),
+            places: places.collect(),
+            title: standing.title.map(str::to_owned),
+        })
     }
 
     fn chances(&self) -> Vec<f32> {

@@ -226,7 +226,7 @@ impl Game for Toy {
             places.iter_mut().for_each(|place| place.rank += 1);
         }
         let over = self.phase == Phase::Over && !Flaw::EndsUnnamed.is_here();
-        Standing { places, ended_by: over.then_some("no-cards") }
+        Standing { places, ended_by: over.then_some("no-cards"), title: None }
     }
 
     fn broken(&self) -> Option<String> {
