@@ -34,6 +34,9 @@ export default ts.config(
     // HTML made by the build or by our own code: icons, the map, the rules and the QR code. Nothing a person typed.
     files: [
       'src/board/Sign.svelte',
+      'src/book/Page.svelte',
+      'src/book/RulesPanel.svelte',
+      'src/book/Why.svelte',
       'src/pages/Rules.svelte',
       'src/parts/Icon.svelte',
       'src/rattus/Plague.svelte',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { book } from './build/book.ts';
 import { components } from './build/components.ts';
 import { compress } from './build/compress.ts';
 import { fonts } from './build/fonts.ts';
@@ -28,7 +29,18 @@ const together = [
 
 export default defineConfig({
   root,
-  plugins: [svelte(), fonts(root), rules(root), texts(root), components(root), rattus(root), compress(), packages(root), recordsForDev()],
+  plugins: [
+    svelte(),
+    fonts(root),
+    rules(root),
+    book(root),
+    texts(root),
+    components(root),
+    rattus(root),
+    compress(),
+    packages(root),
+    recordsForDev(),
+  ],
   resolve: { alias: { $: `${root}src` } },
   server: {
     fs: { allow: [`${root}..`] },

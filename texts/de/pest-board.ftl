@@ -231,6 +231,80 @@ pest-ask-recall = Dein Gelehrter verlässt die Hauptstadt: wohin?
 pest-ask-produce-less = Eine kranke Person stört: Welcher Rohstoff wird nicht produziert?
 pest-step-setup = Aufbau
 pest-step-year = Jahr { $year } von 6
+pest-since-way = Arzt nach { $places }
+pest-since-taken = nimmt { $count } Kranke auf
+pest-since-cured = heilt { $count }
+pest-since-workers = { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    } an die Arbeit
+pest-since-capital = { $count } in die Hauptstadt
+pest-since-struck = neue Kranke an { $count ->
+        [one] 1 Ort
+       *[other] { $count } Orten
+    }
+pest-since-received = { $name } nimmt { $count } auf
+pest-since-received-you = du nimmst { $count } auf
+tell-castle-you = Deine Burg steht in { $place }.
+tell-doctor-you = Dein Arzt beginnt in { $place }.
+tell-turn-you = Dein Zug.
+tell-supplied-you = Du beginnst mit { $goods } und { $research } Forschung.
+tell-camp-returned-you = Dein Lager kommt aus { $place } zurück.
+tell-camp-set-you = Du schlägst dein Lager in { $place } auf.
+tell-taken-you = Du nimmst { $people ->
+        [one] 1 kranke Person
+       *[other] { $people } kranke Personen
+    } aus { $place } auf.
+tell-road-taken-you = Du nimmst { $people ->
+        [one] 1 kranke Person
+       *[other] { $people } kranke Personen
+    } von der Straße zwischen { $road } auf.
+tell-received-you = Du nimmst in { $place } { $people ->
+        [one] 1 kranke Person
+       *[other] { $people } kranke Personen
+    } auf.
+tell-overflowed-you = Dein Friedhof ist voll.
+tell-gained-you = Du erhältst { $goods }.
+tell-paid-you = Du zahlst { $goods }.
+tell-cut-you = Du hast keinen Platz für { $goods }.
+tell-exchanged-you = Du gibst { $first } und { $second } für eine Münze.
+tell-researched-you = Du erhältst { $research } Forschung.
+tell-research-paid-you = Du zahlst { $research } Forschung.
+tell-honoured-you = Du erhältst { $prestige } Ansehen.
+tell-shamed-you = Du nimmst { $shame } Schande.
+tell-influenced-you = Dein Einfluss steigt von { $from } auf { $to }.
+tell-task-you = Du erreichst Feld { $space } der Aufgaben von Ära { $era }.
+tell-placed-you = Du wählst { $top } und { $left }.
+tell-placed-on-card-you = Du schickst einen Assistenten zu { $technology }.
+tell-repeated-you = Du wiederholst { $top } und { $left }.
+tell-began-you = Du machst { $action }.
+tell-improved-you = Du verbesserst { $action }.
+tell-walked-you = Dein Arzt geht nach { $place }.
+tell-walked-through-you = Dein Arzt geht durch die Hauptstadt nach { $place }.
+tell-jumped-you = Dein Arzt springt nach { $place }.
+tell-built-you = Du baust { $building } in { $place }.
+tell-raised-you = Du baust { $building } in der Hauptstadt.
+tell-bought-you = Du kaufst { $technology } ({ $slot }).
+tell-discarded-you = Du legst { $technology } ab ({ $slot }).
+tell-shifted-you = Du verlegst eine kranke Person: { $from } → { $to }.
+tell-cured-you = Du heilst eine Person: { $from }.
+tell-released-you = Du schickst eine Person nach Hause: { $from }.
+tell-assigned-you = Du schickst jemanden: { $from } → { $to }.
+tell-reward-taken-you = Du nimmst eine Belohnung der Hauptstadt: { $reward }.
+pest-cant-construct = { $thing }: jetzt nicht baubar
+pest-cant-technology = { $thing }: jetzt nicht zu kaufen
+pest-cant-move = Nach { $thing } geht es jetzt nicht
+pest-short = Dir fehlt noch: { $goods }.
+pest-short-coins = Dir fehlt noch: { $goods }. { $coins ->
+        [one] Deine Münze deckt nur 1 davon
+       *[other] Deine { $coins } Münzen decken nur { $coins } davon
+    }.
+pest-ask-coins-food = Mit Nahrung oder mit Münzen zahlen?
+pest-ask-coins-herbs = Mit Kräutern oder mit Münzen zahlen?
+pest-ask-coins-wood = Mit Holz oder mit Münzen zahlen?
+pest-ask-coins-stone = Mit Stein oder mit Münzen zahlen?
+pest-ask-action = Wähle die Aktion, die du zuerst machst.
+pest-ask-action-one = Mach jetzt { $left } oder beende deinen Zug.
 
 ## sheet: the player's board, market, capital, score, help
 
@@ -334,8 +408,6 @@ pest-sheet-improves-produce = { $cost } Forschung: ein Rohstoff mehr
 pest-sheet-refreshes = { $cost } Forschung: die offenen gehen, neue kommen
 pest-sheet-camp-about = Hier keine Nahrung für Kranke, und der Ort ist vor der nächsten Pest sicher
 pest-sheet-enter-pay = 1 Nahrung oder 1 Münze für jede Person nach der ersten
-pest-sheet-since = Seit deinem letzten Zug
-pest-sheet-log = Ganzer Verlauf
 pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Ära
 pest-sheet-cure-one = jemand: { $space }
 

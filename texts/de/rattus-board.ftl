@@ -8,7 +8,7 @@ sea-internum = Mare Internum
 board-map = Karte
 board-whole-map = Ganze Karte zeigen
 board-palace = Palast
-board-palace-note = sicher vor der Pest
+board-palace-note = sicher
 board-bag = Beutel
 board-rats-left =
     { $count ->
@@ -66,8 +66,6 @@ rail-diplomats = Würfel mit Diplomat
 rail-baked = Würfel auf dem Bäcker
 rail-display = Verfügbar
 rail-display-empty = Alle Klassenkarten sind vergeben.
-rail-since = Seit deinem letzten Zug
-rail-log = Ganzer Verlauf
 rail-beside = Vorräte
 rail-tokens = übrige Ratten nach Grenze und Klasse
 rail-deck = Regionskarten im Stapel
@@ -78,6 +76,8 @@ rail-hand-tip = schützen eine Klassenkarte bei einem Ausbruch oder zählen am E
 rail-any-class = jede Klasse
 rail-shielded = in diesem Ausbruch geschützt
 rail-used = in diesem Zug benutzt
+rail-points = Punkte
+rail-points-about = Punkte jetzt: Würfel auf der Karte und im Palast. Die letzte Pest kann noch welche nehmen.
 
 ## Wo eine Klassenkarte liegt
 card-of-class = { $class }
@@ -173,7 +173,10 @@ answer-region-from = Aus { $region }
 answer-region-to = Nach { $region }
 answer-region-rat = Eine Ratte nach { $region }
 answer-region-ravage = { $region } heimsuchen
-answer-rat = Eine Ratte in { $region }
+answer-rat = { $count ->
+        [one] Die Ratte in { $region }
+       *[other] Ratte { $number } von { $count } in { $region }
+    }
 answer-count = { $count } Würfel
 answer-cube = Ein Würfel ohne Trank oder Diplomat
 answer-cube-load = Ein Würfel mit: { $load }
@@ -193,6 +196,53 @@ cant-take = { $card }: nicht zu nehmen
 cant-place = Keine Würfel in { $region }
 cant-plague = Die Pest kann nicht nach { $region }
 cant-region = { $region } ist nicht wählbar
+since-lost = { $name } verliert { $count } Würfel in { $region }
+since-lost-you = du verlierst { $count } Würfel in { $region }
+event-token-removed-many = { $count } Ratten werden ungesehen entfernt.
+event-rat-placed-list = { $count ->
+        [one] Eine Ratte kommt
+       *[other] { $count } Ratten kommen
+    } verdeckt nach { $region }.
+event-rat-moved-board = Eine Ratte zieht von { $from } nach { $region }.
+event-rat-peeked-board = { $seat } sieht sich eine Ratte in { $region } an.
+event-rat-turned-up-board = Eine Ratte in { $region } wird aufgedeckt: { $token }.
+event-rat-revealed-board = Eine Ratte in { $region } wird aufgedeckt: { $token }.
+event-wall-set-board = Eine Mauer steht jetzt zwischen { $from } und { $region }.
+event-nun-set-board = Eine Nonne ist jetzt in { $region }.
+event-bishop-set-board = Ein Bischof ist jetzt in { $region }.
+event-card-chosen-list = Im Spiel: { $card }.
+event-turn-began-you = Dein Zug beginnt.
+event-final-turn-began-you = Schlussrunde: Du darfst deine Klassenkarten einsetzen.
+event-first-player-you = Du beginnst.
+event-card-taken-you = Du nimmst { $card }.
+event-card-taken-from-you = Du nimmst { $card } von { $from }.
+event-ability-used-you = Du setzt { $card } ein.
+event-cubes-placed-you = Du setzt { $count } Würfel in { $region } ein.
+event-cube-moved-you = Einer deiner Würfel zieht von { $from } nach { $region }.
+event-cube-palaced-you = Einer deiner Würfel zieht von { $from } in den Palast.
+event-cube-baked-you = Du legst einen Würfel auf den Bäcker.
+event-cube-lost-you = { $symbol }: Du verlierst einen Würfel in { $region }.
+event-potion-lost-you = { $symbol }: Du gibst in { $region } einen Trank her, und der Würfel bleibt.
+event-potion-given-you = Du legst einen Trank auf einen Würfel in { $region }.
+event-diplomat-sent-you = Du legst einen Diplomaten unter einen Würfel in { $region }.
+event-rat-peeked-you = Du siehst dir eine Ratte in { $region } an: { $token }.
+event-region-card-drawn-you = Du ziehst eine Regionskarte: { $region_card }.
+event-region-card-shown-you = Du ziehst und zeigst { $region_card }.
+event-region-card-discarded-you = Du legst { $region_card } ab.
+event-region-card-played-you = Du spielst { $region_card } auf { $card }; die Karte ist für den Rest dieses Ausbruchs geschützt.
+rattus-ask-turn = { $take ->
+        [yes] { $place ->
+            [yes] Nimm eine Klassenkarte und setze Würfel ein, dann bewege die Pest.
+           *[no] Nimm eine Klassenkarte, wenn du magst, dann bewege die Pest.
+        }
+       *[no] { $place ->
+            [yes] Setze Würfel in eine Region mit Ratten ein, dann bewege die Pest.
+           *[no] { $use ->
+                [yes] Setze eine Klassenkarte ein, wenn du magst, dann bewege die Pest.
+               *[no] Bewege die Pest und beende so deinen Zug.
+            }
+        }
+    }
 situation-region = In { $region }
 situation-rats =
     { $count ->

@@ -301,6 +301,11 @@ tab-chat = Chat
 facts = Der Tisch als Text
 missed = Während du weg warst
 missed-go = Zum Tisch
+since-title = Seit deinem letzten Zug
+since-log = Ganzer Verlauf
+since-show = Zeigen
+skip-to-me = Bis zu meinem Zug springen
+you-object = dir
 title-your-move = ● Dein Zug · { $game }
 notice-title = Du bist am Zug: { $game }
 notice-body = Die anderen warten auf dich.
@@ -538,7 +543,7 @@ learn-turn-about = A: Nimm eine Klassenkarte, wenn du magst. B: Setze Würfel in
 learn-card = Deine Klassenkarte
 learn-card-about = Ihre Fähigkeit kannst du einmal in jedem deiner Züge nutzen. Bricht aber eine Ratte mit dem Zeichen ihres Standes aus, wo du Würfel hast, verlierst du einen. Andere dürfen dir die Karte nehmen und du ihnen ihre.
 learn-plague = Bewege die Pest
-learn-plague-about = Wähle „Pest ziehen“ unter dem Palast und dann eine Nachbarregion. Such eine, in der andere mehr zu verlieren haben als du.
+learn-plague-about = In die leuchtenden Regionen kann die Pest ziehen. Wähle eine, in der andere mehr zu verlieren haben als du. Damit endet dein Zug.
 learn-spread = Die Pest breitet sich aus
 learn-spread-about = Wo die Pest ankam, lagen Ratten, also kommen neue verdeckt aus dem Beutel. Lege jede in eine Region neben der Pest. Keine Region fasst mehr als drei.
 learn-ravage = Die Ratten werden aufgedeckt
@@ -590,3 +595,28 @@ pack-faults = Fehler: { $count }
 pack-nothing-kept = Nichts wurde gespeichert. Behebe diese Fehler und versuche es noch einmal.
 pack-yours = Pakete aus diesem Browser
 pack-box = Standarddateien herunterladen
+
+## People: identities, names, blocks
+recover-title = Als { $name } weitermachen?
+recover-switch = In diesem Browser bist du { $now }. Dieser Wiederherstellungslink gehört { $then }. Wenn du weitermachst, gehört dieser Browser { $then }.
+recover-account-stays = { $now } behält alle Plätze. Mit dem Passwort kannst du dich wieder als { $now } anmelden.
+recover-guest-stays = { $now } behält alle Plätze, hat aber kein Konto: Ohne einen Wiederherstellungslink von { $now } kommt niemand dorthin zurück.
+recover-new = Dieser Wiederherstellungslink gehört { $then }. Wenn du weitermachst, gehört dieser Browser { $then }.
+recover-once = Der Link gilt einmal. Hast du ihn von jemand anderem bekommen, brich ab.
+recover-do = Als { $name } weitermachen
+recover-used = Dieser Wiederherstellungslink gilt nicht mehr: Ein Link gilt einmal und nur eine begrenzte Zeit.
+me-recovery-until = Gilt einmal, bis { $date }.
+me-password-current = Passwort
+sign-in-guest = In diesem Browser bist du { $name }, ein Gast. Deine Plätze als { $name } können beim Gast bleiben oder endgültig zum Konto wechseln.
+sign-in-leave = Anmelden, die Plätze von { $name } lassen
+sign-in-merge = Anmelden und die Plätze von { $name } mitnehmen
+me-sign-out = In diesem Browser abmelden
+me-sign-out-about = { $login ->
+    [guest] Du hast kein Konto: Ohne einen Wiederherstellungslink verlierst du deine Plätze.
+   *[account] Mit deinem Passwort kannst du dich wieder anmelden.
+}
+me-signed-out-here = Du bist abgemeldet.
+banned = Der Betreiber dieses Servers hat dieses Konto gesperrt.
+name-taken = Jemand mit einem Konto heißt so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.
+room-decline = Ablehnen
+room-invited-you = Du bist auf diesen Platz eingeladen.

@@ -231,6 +231,80 @@ pest-ask-recall = Your scholar leaves the capital. Where to?
 pest-ask-produce-less = A sick person at Produce costs you one resource. Which one?
 pest-step-setup = Set-up
 pest-step-year = Year { $year } of 6
+pest-since-way = doctor to { $places }
+pest-since-taken = takes in { $count } sick
+pest-since-cured = cures { $count }
+pest-since-workers = { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+pest-since-capital = { $count } to the capital
+pest-since-struck = { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    } with new sick people
+pest-since-received = { $name } takes in { $count }
+pest-since-received-you = you take in { $count }
+tell-castle-you = Your castle stands in { $place }.
+tell-doctor-you = Your doctor starts in { $place }.
+tell-turn-you = Your turn.
+tell-supplied-you = You start with { $goods } and { $research } research.
+tell-camp-returned-you = Your camp comes back from { $place }.
+tell-camp-set-you = You set your camp in { $place }.
+tell-taken-you = You take { $people ->
+        [one] 1 sick person
+       *[other] { $people } sick people
+    } from { $place }.
+tell-road-taken-you = You take { $people ->
+        [one] 1 sick person
+       *[other] { $people } sick people
+    } from the road between { $road }.
+tell-received-you = You take in { $people ->
+        [one] 1 sick person
+       *[other] { $people } sick people
+    } at { $place }.
+tell-overflowed-you = Your cemetery is full.
+tell-gained-you = You gain { $goods }.
+tell-paid-you = You pay { $goods }.
+tell-cut-you = You have no room for { $goods }.
+tell-exchanged-you = You give { $first } and { $second } for a coin.
+tell-researched-you = You gain { $research } research.
+tell-research-paid-you = You pay { $research } research.
+tell-honoured-you = You gain { $prestige } prestige.
+tell-shamed-you = You take { $shame } shame.
+tell-influenced-you = Your influence rises from { $from } to { $to }.
+tell-task-you = You reach space { $space } of era { $era }'s tasks.
+tell-placed-you = You choose { $top } and { $left }.
+tell-placed-on-card-you = You send an assistant to { $technology }.
+tell-repeated-you = You repeat { $top } and { $left }.
+tell-began-you = You do { $action }.
+tell-improved-you = You improve { $action }.
+tell-walked-you = Your doctor goes to { $place }.
+tell-walked-through-you = Your doctor goes through the capital to { $place }.
+tell-jumped-you = Your doctor jumps to { $place }.
+tell-built-you = You build { $building } in { $place }.
+tell-raised-you = You build { $building } in the capital.
+tell-bought-you = You buy { $technology } ({ $slot }).
+tell-discarded-you = You discard { $technology } ({ $slot }).
+tell-shifted-you = You move a sick person from { $from } to { $to }.
+tell-cured-you = You cure the person in { $from }.
+tell-released-you = You send the person in { $from } home.
+tell-assigned-you = You send somebody from { $from } to { $to }.
+tell-reward-taken-you = You take a capital reward: { $reward }.
+pest-cant-construct = Can’t build the { $thing } now
+pest-cant-technology = Can’t buy { $thing } now
+pest-cant-move = Can’t go to { $thing } now
+pest-short = You are { $goods } short.
+pest-short-coins = You are { $goods } short, and { $coins ->
+        [one] your coin covers only 1 of that
+       *[other] your { $coins } coins cover only { $coins } of that
+    }.
+pest-ask-coins-food = Pay with food or with coins?
+pest-ask-coins-herbs = Pay with herbs or with coins?
+pest-ask-coins-wood = Pay with wood or with coins?
+pest-ask-coins-stone = Pay with stone or with coins?
+pest-ask-action = Choose the action to do first.
+pest-ask-action-one = Do { $left } now, or end your turn.
 
 ## sheet: the player's board, market, capital, score, help
 
@@ -334,8 +408,6 @@ pest-sheet-improves-produce = { $cost } research: 1 more resource
 pest-sheet-refreshes = { $cost } research: all open technologies are replaced
 pest-sheet-camp-about = No food for sick people here, and the place is safe from the next pest
 pest-sheet-enter-pay = 1 food or 1 coin for each after the first
-pest-sheet-since = Since your last turn
-pest-sheet-log = Full log
 pest-sheet-assign-capital = brings an open reward, and counts at the era's end
 pest-sheet-cure-one = one from { $space }
 

@@ -8,7 +8,7 @@ sea-internum = Mare Internum
 board-map = Map
 board-whole-map = Show whole map
 board-palace = Palace
-board-palace-note = safe from the plague
+board-palace-note = safe
 board-bag = Bag
 board-rats-left =
     { $count ->
@@ -66,8 +66,6 @@ rail-diplomats = cubes with a diplomat
 rail-baked = cubes on the Baker
 rail-display = Available
 rail-display-empty = All class cards are taken.
-rail-since = Since your last turn
-rail-log = Full log
 rail-beside = Supplies
 rail-tokens = rats left, by limit and class
 rail-deck = region cards in the deck
@@ -78,6 +76,8 @@ rail-hand-tip = protect a class card in a ravage, or score at the end
 rail-any-class = any class
 rail-shielded = protected in this ravage
 rail-used = used this turn
+rail-points = points
+rail-points-about = Points now: cubes on the map and in the palace. The final plague may still take some.
 
 ## Where a class card lies
 card-of-class = { $class }
@@ -179,7 +179,10 @@ answer-region-from = From { $region }
 answer-region-to = To { $region }
 answer-region-rat = Put a rat into { $region }
 answer-region-ravage = Ravage { $region }
-answer-rat = A rat in { $region }
+answer-rat = { $count ->
+        [one] The rat in { $region }
+       *[other] Rat { $number } of { $count } in { $region }
+    }
 answer-count =
     { $count ->
         [one] 1 cube
@@ -203,6 +206,62 @@ cant-take = Can’t take the { $card }
 cant-place = Can’t place cubes in { $region }
 cant-plague = Can’t move the plague to { $region }
 cant-region = Can’t choose { $region }
+since-lost = { $name } loses { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $region }
+since-lost-you = you lose { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $region }
+event-token-removed-many = { $count } rats are removed unseen.
+event-rat-placed-list = { $count ->
+        [one] A rat comes to { $region }
+       *[other] { $count } rats come to { $region }
+    }, face down.
+event-rat-moved-board = A rat moves from { $from } to { $region }.
+event-rat-peeked-board = { $seat } looks at a rat in { $region }.
+event-rat-turned-up-board = A rat in { $region } is turned up: { $token }.
+event-rat-revealed-board = A rat in { $region } is revealed: { $token }.
+event-wall-set-board = A wall now stands between { $from } and { $region }.
+event-nun-set-board = A nun is now in { $region }.
+event-bishop-set-board = A bishop is now in { $region }.
+event-card-chosen-list = In play: { $card }.
+event-turn-began-you = Your turn begins.
+event-final-turn-began-you = Final round: you may use your class cards.
+event-first-player-you = You start.
+event-card-taken-you = You take the { $card }.
+event-card-taken-from-you = You take the { $card } from { $from }.
+event-ability-used-you = You use the { $card }.
+event-cubes-placed-you = You place { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $region }.
+event-cube-moved-you = One of your cubes moves from { $from } to { $region }.
+event-cube-palaced-you = One of your cubes moves from { $from } to the palace.
+event-cube-baked-you = You put a cube on the Baker.
+event-cube-lost-you = { $symbol }: you lose a cube in { $region }.
+event-potion-lost-you = { $symbol }: you give up a potion in { $region }, and the cube stays.
+event-potion-given-you = You put a potion on a cube in { $region }.
+event-diplomat-sent-you = You put a diplomat under a cube in { $region }.
+event-rat-peeked-you = You look at a rat in { $region }: { $token }.
+event-region-card-drawn-you = You draw a region card: { $region_card }.
+event-region-card-shown-you = You draw and show { $region_card }.
+event-region-card-discarded-you = You discard { $region_card }.
+event-region-card-played-you = You play { $region_card } onto the { $card }, which is protected for the rest of this ravage.
+rattus-ask-turn = { $take ->
+        [yes] { $place ->
+            [yes] Take a class card and place cubes, then move the plague.
+           *[no] Take a class card if you like, then move the plague to end your turn.
+        }
+       *[no] { $place ->
+            [yes] Place cubes in a region with rats, then move the plague.
+           *[no] { $use ->
+                [yes] Use a class card if you like, then move the plague to end your turn.
+               *[no] Move the plague to end your turn.
+            }
+        }
+    }
 situation-region = In { $region }
 situation-rats =
     { $count ->

@@ -301,6 +301,11 @@ tab-chat = Chat
 facts = The table as text
 missed = While you were away
 missed-go = Go to the table
+since-title = Since your last turn
+since-log = Full log
+since-show = Show me
+skip-to-me = Skip to my turn
+you-object = you
 title-your-move = ● Your move · { $game }
 notice-title = Your move in { $game }
 notice-body = The others are waiting for you.
@@ -538,7 +543,7 @@ learn-turn-about = A: take one class card if you like. B: place cubes in one reg
 learn-card = Your class card
 learn-card-about = You may use its ability once in each of your turns. But when a rat with the symbol of its class breaks out where you have cubes, you lose one. Other players may take the card from you, and you may take theirs.
 learn-plague = Move the plague
-learn-plague-about = Choose "Move the plague" beneath the palace and then a neighbouring region. Look for one where others have more to lose than you.
+learn-plague-about = The highlighted regions are where the plague can go. Choose one where others have more to lose than you. This ends your turn.
 learn-spread = The plague spreads
 learn-spread-about = There were rats where the plague arrived, so new ones come from the bag, face down. Put each into a region next to the plague. No region holds more than three.
 learn-ravage = The rats are revealed
@@ -590,3 +595,28 @@ pack-faults = Errors: { $count }
 pack-nothing-kept = Nothing was stored. Correct these errors and try again.
 pack-yours = Packs from this browser
 pack-box = Download the standard files
+
+## People: identities, names, blocks
+recover-title = Continue as { $name }?
+recover-switch = In this browser you are { $now }. This recovery link belongs to { $then }. If you continue, this browser becomes { $then }.
+recover-account-stays = { $now } keeps all seats. You can sign in as { $now } again with the password.
+recover-guest-stays = { $now } keeps all seats, but has no account: without a recovery link of { $now } nobody can return to them.
+recover-new = This recovery link belongs to { $then }. If you continue, this browser becomes { $then }.
+recover-once = The link works once. If you got it from somebody else, cancel.
+recover-do = Continue as { $name }
+recover-used = This recovery link no longer works: a link works once, and for a limited time.
+me-recovery-until = Works once, until { $date }.
+me-password-current = Password
+sign-in-guest = In this browser you are { $name }, a guest. Your seats as { $name } can stay with the guest, or move to the account for good.
+sign-in-leave = Sign in, leave { $name }'s seats
+sign-in-merge = Sign in and bring { $name }'s seats
+me-sign-out = Sign out of this browser
+me-sign-out-about = { $login ->
+    [guest] You have no account: without a recovery link you lose your seats.
+   *[account] You can sign in again with your password.
+}
+me-signed-out-here = You are signed out.
+banned = The host of this server has banned this account.
+name-taken = Somebody with an account has this name, or one that looks like it. Choose another.
+room-decline = Decline
+room-invited-you = You are invited to this seat.

@@ -231,6 +231,80 @@ pest-ask-recall = Je geleerde verlaat de hoofdstad: waarheen?
 pest-ask-produce-less = Een zieke hindert: welke grondstof wordt niet geproduceerd?
 pest-step-setup = Opstelling
 pest-step-year = Jaar { $year } van 6
+pest-since-way = dokter naar { $places }
+pest-since-taken = neemt { $count } zieken op
+pest-since-cured = geneest { $count }
+pest-since-workers = { $count ->
+        [one] 1 arbeider
+       *[other] { $count } arbeiders
+    }
+pest-since-capital = { $count } naar de hoofdstad
+pest-since-struck = nieuwe zieken in { $count ->
+        [one] 1 plaats
+       *[other] { $count } plaatsen
+    }
+pest-since-received = { $name } neemt er { $count } op
+pest-since-received-you = jij neemt er { $count } op
+tell-castle-you = Jouw kasteel staat in { $place }.
+tell-doctor-you = Jouw dokter begint in { $place }.
+tell-turn-you = Jouw beurt.
+tell-supplied-you = Je begint met { $goods } en { $research } onderzoek.
+tell-camp-returned-you = Je kamp komt terug uit { $place }.
+tell-camp-set-you = Je slaat je kamp op in { $place }.
+tell-taken-you = Je neemt { $people ->
+        [one] 1 zieke
+       *[other] { $people } zieken
+    } uit { $place } op.
+tell-road-taken-you = Je neemt { $people ->
+        [one] 1 zieke
+       *[other] { $people } zieken
+    } van de weg tussen { $road } op.
+tell-received-you = Je neemt in { $place } { $people ->
+        [one] 1 zieke
+       *[other] { $people } zieken
+    } op.
+tell-overflowed-you = Je begraafplaats is vol.
+tell-gained-you = Je krijgt { $goods }.
+tell-paid-you = Je betaalt { $goods }.
+tell-cut-you = Je hebt geen plaats voor { $goods }.
+tell-exchanged-you = Je geeft { $first } en { $second } voor een munt.
+tell-researched-you = Je krijgt { $research } onderzoek.
+tell-research-paid-you = Je betaalt { $research } onderzoek.
+tell-honoured-you = Je krijgt { $prestige } aanzien.
+tell-shamed-you = Je krijgt { $shame } schande.
+tell-influenced-you = Je invloed stijgt van { $from } naar { $to }.
+tell-task-you = Je bereikt vak { $space } van de taken van tijdperk { $era }.
+tell-placed-you = Je kiest { $top } en { $left }.
+tell-placed-on-card-you = Je stuurt een assistent naar { $technology }.
+tell-repeated-you = Je herhaalt { $top } en { $left }.
+tell-began-you = Je doet { $action }.
+tell-improved-you = Je verbetert { $action }.
+tell-walked-you = Je dokter gaat naar { $place }.
+tell-walked-through-you = Je dokter gaat door de hoofdstad naar { $place }.
+tell-jumped-you = Je dokter springt naar { $place }.
+tell-built-you = Je bouwt { $building } in { $place }.
+tell-raised-you = Je bouwt { $building } in de hoofdstad.
+tell-bought-you = Je koopt { $technology } ({ $slot }).
+tell-discarded-you = Je legt { $technology } af ({ $slot }).
+tell-shifted-you = Je verplaatst een zieke: { $from } → { $to }.
+tell-cured-you = Je geneest een persoon: { $from }.
+tell-released-you = Je stuurt een persoon naar huis: { $from }.
+tell-assigned-you = Je stuurt iemand: { $from } → { $to }.
+tell-reward-taken-you = Je neemt een beloning van de hoofdstad: { $reward }.
+pest-cant-construct = { $thing }: nu niet te bouwen
+pest-cant-technology = { $thing }: nu niet te koop
+pest-cant-move = Naar { $thing } kan nu niet
+pest-short = Je komt nog tekort: { $goods }.
+pest-short-coins = Je komt nog tekort: { $goods }. { $coins ->
+        [one] Je munt dekt er maar 1 van
+       *[other] Je { $coins } munten dekken er maar { $coins } van
+    }.
+pest-ask-coins-food = Betalen met voedsel of met munten?
+pest-ask-coins-herbs = Betalen met kruiden of met munten?
+pest-ask-coins-wood = Betalen met hout of met munten?
+pest-ask-coins-stone = Betalen met steen of met munten?
+pest-ask-action = Kies de actie die je eerst doet.
+pest-ask-action-one = Doe nu { $left } of beëindig je beurt.
 
 ## sheet: the player's board, market, capital, score, help
 
@@ -334,8 +408,6 @@ pest-sheet-improves-produce = { $cost } onderzoek: één grondstof meer
 pest-sheet-refreshes = { $cost } onderzoek: de open kaarten gaan weg, er komen nieuwe
 pest-sheet-camp-about = Hier geen voedsel voor zieken, en de plaats is veilig voor de volgende pest
 pest-sheet-enter-pay = 1 voedsel of 1 munt voor elke persoon na de eerste
-pest-sheet-since = Sinds je laatste beurt
-pest-sheet-log = Heel verloop
 pest-sheet-assign-capital = geeft een open beloning en telt aan het einde van het tijdperk
 pest-sheet-cure-one = iemand: { $space }
 

@@ -8,7 +8,7 @@ sea-internum = Mare Internum
 board-map = Kaart
 board-whole-map = Hele kaart tonen
 board-palace = Paleis
-board-palace-note = veilig voor de pest
+board-palace-note = veilig
 board-bag = Zak
 board-rats-left =
     { $count ->
@@ -66,8 +66,6 @@ rail-diplomats = blokjes met een diplomaat
 rail-baked = blokjes op de bakker
 rail-display = Beschikbaar
 rail-display-empty = Alle klassenkaarten zijn vergeven.
-rail-since = Sinds je vorige beurt
-rail-log = Heel verloop
 rail-beside = Voorraden
 rail-tokens = overige ratten naar grens en klasse
 rail-deck = gebiedskaarten in de stapel
@@ -78,6 +76,8 @@ rail-hand-tip = beschermen een klassenkaart bij een uitbraak of tellen aan het e
 rail-any-class = elke klasse
 rail-shielded = beschermd in deze uitbraak
 rail-used = deze beurt gebruikt
+rail-points = punten
+rail-points-about = Punten nu: blokjes op de kaart en in het paleis. De laatste pest kan er nog een paar nemen.
 
 ## Waar een klassenkaart ligt
 card-of-class = { $class }
@@ -179,7 +179,10 @@ answer-region-from = Uit { $region }
 answer-region-to = Naar { $region }
 answer-region-rat = Een rat naar { $region }
 answer-region-ravage = { $region } teisteren
-answer-rat = Een rat in { $region }
+answer-rat = { $count ->
+        [one] De rat in { $region }
+       *[other] Rat { $number } van { $count } in { $region }
+    }
 answer-count =
     { $count ->
         [one] 1 blokje
@@ -203,6 +206,62 @@ cant-take = { $card }: niet te nemen
 cant-place = Geen blokjes in { $region }
 cant-plague = De pest kan niet naar { $region }
 cant-region = { $region } is niet te kiezen
+since-lost = { $name } verliest { $count ->
+        [one] 1 blokje
+       *[other] { $count } blokjes
+    } in { $region }
+since-lost-you = jij verliest { $count ->
+        [one] 1 blokje
+       *[other] { $count } blokjes
+    } in { $region }
+event-token-removed-many = { $count } ratten worden ongezien verwijderd.
+event-rat-placed-list = { $count ->
+        [one] Een rat komt
+       *[other] { $count } ratten komen
+    } gedekt naar { $region }.
+event-rat-moved-board = Een rat gaat van { $from } naar { $region }.
+event-rat-peeked-board = { $seat } bekijkt een rat in { $region }.
+event-rat-turned-up-board = Een rat in { $region } wordt omgedraaid: { $token }.
+event-rat-revealed-board = Een rat in { $region } wordt omgedraaid: { $token }.
+event-wall-set-board = Er staat nu een muur tussen { $from } en { $region }.
+event-nun-set-board = Er is nu een non in { $region }.
+event-bishop-set-board = Er is nu een bisschop in { $region }.
+event-card-chosen-list = In het spel: { $card }.
+event-turn-began-you = Jouw beurt begint.
+event-final-turn-began-you = Slotronde: je mag je klassenkaarten gebruiken.
+event-first-player-you = Jij begint.
+event-card-taken-you = Je neemt { $card }.
+event-card-taken-from-you = Je neemt { $card } van { $from }.
+event-ability-used-you = Je gebruikt { $card }.
+event-cubes-placed-you = Je plaatst { $count ->
+        [one] 1 blokje
+       *[other] { $count } blokjes
+    } in { $region }.
+event-cube-moved-you = Een van je blokjes gaat van { $from } naar { $region }.
+event-cube-palaced-you = Een van je blokjes gaat van { $from } naar het paleis.
+event-cube-baked-you = Je legt een blokje op de Bakker.
+event-cube-lost-you = { $symbol }: je verliest een blokje in { $region }.
+event-potion-lost-you = { $symbol }: je geeft in { $region } een drank af, en het blokje blijft.
+event-potion-given-you = Je legt een drank op een blokje in { $region }.
+event-diplomat-sent-you = Je legt een diplomaat onder een blokje in { $region }.
+event-rat-peeked-you = Je bekijkt een rat in { $region }: { $token }.
+event-region-card-drawn-you = Je trekt een gebiedskaart: { $region_card }.
+event-region-card-shown-you = Je trekt en toont { $region_card }.
+event-region-card-discarded-you = Je legt { $region_card } af.
+event-region-card-played-you = Je speelt { $region_card } op { $card }; de kaart is de rest van deze uitbraak beschermd.
+rattus-ask-turn = { $take ->
+        [yes] { $place ->
+            [yes] Neem een klassenkaart en plaats blokjes, verplaats daarna de pest.
+           *[no] Neem een klassenkaart als je wilt, verplaats daarna de pest.
+        }
+       *[no] { $place ->
+            [yes] Plaats blokjes in een gebied met ratten, verplaats daarna de pest.
+           *[no] { $use ->
+                [yes] Gebruik een klassenkaart als je wilt, verplaats daarna de pest.
+               *[no] Verplaats de pest om je beurt te beëindigen.
+            }
+        }
+    }
 situation-region = In { $region }
 situation-rats =
     { $count ->

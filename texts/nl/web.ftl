@@ -301,6 +301,11 @@ tab-chat = Chat
 facts = De tafel als tekst
 missed = Terwijl je weg was
 missed-go = Naar de tafel
+since-title = Sinds je vorige beurt
+since-log = Heel verloop
+since-show = Laat zien
+skip-to-me = Naar mijn beurt
+you-object = jou
 title-your-move = ● Jouw zet · { $game }
 notice-title = Jij bent aan zet: { $game }
 notice-body = De anderen wachten op je.
@@ -538,7 +543,7 @@ learn-turn-about = A: neem één klassenkaart als je wilt. B: plaats blokjes in 
 learn-card = Je klassenkaart
 learn-card-about = Haar vaardigheid mag je één keer in elk van je beurten gebruiken. Maar als een rat met het teken van haar stand uitbreekt waar jij blokjes hebt, verlies je er een. Anderen mogen de kaart van je afnemen, en jij die van hen.
 learn-plague = Verplaats de pest
-learn-plague-about = Kies "Pest verplaatsen" onder het paleis en dan een buurgebied. Zoek er een waar anderen meer te verliezen hebben dan jij.
+learn-plague-about = Naar de verlichte gebieden kan de pest. Kies er een waar anderen meer te verliezen hebben dan jij. Daarmee eindigt je beurt.
 learn-spread = De pest verspreidt zich
 learn-spread-about = Waar de pest aankwam, lagen ratten, dus komen er nieuwe gedekt uit de zak. Leg elke in een gebied naast de pest. In geen gebied passen er meer dan drie.
 learn-ravage = De ratten worden omgedraaid
@@ -590,3 +595,28 @@ pack-faults = Fouten: { $count }
 pack-nothing-kept = Er is niets opgeslagen. Herstel deze fouten en probeer het opnieuw.
 pack-yours = Pakketten uit deze browser
 pack-box = Standaardbestanden downloaden
+
+## People: identities, names, blocks
+recover-title = Doorgaan als { $name }?
+recover-switch = In deze browser ben je { $now }. Deze herstellink is van { $then }. Als je doorgaat, wordt deze browser van { $then }.
+recover-account-stays = { $now } houdt alle plaatsen. Met het wachtwoord kun je je weer aanmelden als { $now }.
+recover-guest-stays = { $now } houdt alle plaatsen, maar heeft geen account: zonder een herstellink van { $now } kan niemand ernaar terug.
+recover-new = Deze herstellink is van { $then }. Als je doorgaat, wordt deze browser van { $then }.
+recover-once = De link werkt één keer. Heb je hem van iemand anders gekregen, annuleer dan.
+recover-do = Doorgaan als { $name }
+recover-used = Deze herstellink werkt niet meer: een link werkt één keer en maar een beperkte tijd.
+me-recovery-until = Werkt één keer, tot { $date }.
+me-password-current = Wachtwoord
+sign-in-guest = In deze browser ben je { $name }, een gast. Je plaatsen als { $name } kunnen bij de gast blijven of voorgoed naar het account gaan.
+sign-in-leave = Aanmelden, de plaatsen van { $name } laten
+sign-in-merge = Aanmelden en de plaatsen van { $name } meenemen
+me-sign-out = Afmelden in deze browser
+me-sign-out-about = { $login ->
+    [guest] Je hebt geen account: zonder herstellink raak je je plaatsen kwijt.
+   *[account] Met je wachtwoord kun je je weer aanmelden.
+}
+me-signed-out-here = Je bent afgemeld.
+banned = De beheerder van deze server heeft dit account geblokkeerd.
+name-taken = Iemand met een account heet zo, of bijna zo. Kies een andere naam.
+room-decline = Afslaan
+room-invited-you = Je bent uitgenodigd voor deze plaats.

@@ -1,7 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player, weigh } from './player';
 
-const PAGES = ['/', '/new', '/learn', '/tables', '/rules/rattus-base', '/rules/pest', '/me', '/fair', '/packs', '/today', '/nowhere'];
+const PAGES = [
+  '/',
+  '/new',
+  '/learn',
+  '/tables',
+  '/rules/rattus-base',
+  '/rules/pest',
+  '/book',
+  '/book/pest',
+  '/book/rattus-cards',
+  '/book/pest-cards',
+  '/me',
+  '/fair',
+  '/packs',
+  '/today',
+  '/nowhere',
+];
 
 describe('the pages', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -35,8 +35,10 @@ export interface Running {
 }
 
 /** Starts the server that `cargo build` made and waits until it says where it is. */
-export function serve(data: string, listen: string): Promise<Running> {
-  const child = spawn(binary(), ['serve', '--listen', listen, '--data', data, '--unlimited'], { stdio: ['ignore', 'pipe', 'inherit'] });
+export function serve(data: string, listen: string, options: string[] = []): Promise<Running> {
+  const child = spawn(binary(), ['serve', '--listen', listen, '--data', data, '--unlimited', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     let said = '';
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));

@@ -25,7 +25,7 @@ export function textFaults(texts: string): string[] {
 /** Keys written out in the sources that no English file has. What fills a gap within a key is no key. */
 export function missingKeys(sources: string, texts: string): string[] {
   const known = new Set<string>();
-  for (const file of readdirSync(join(texts, 'en'))) {
+  for (const file of readdirSync(join(texts, 'en')).filter((name) => name.endsWith('.ftl'))) {
     for (const key of sentences(join(texts, 'en', file), []).keys()) known.add(key);
   }
   const files = readdirSync(sources, { recursive: true }).map(String);

@@ -12,8 +12,24 @@ const THINGS = 'virtual:rattus-things';
 /** By region the outline and the box around it; by border ("gallia hispania") where a wall lies and how it is turned. */
 export interface MapData {
   regions: Record<string, { path: string; box: [x: number, y: number, w: number, h: number] }>;
+  /** By region, from the line `top` on and every `ROOM_STEP` units further down: where its pieces may stand. */
+  rooms: Record<string, { top: number; lines: RoomLine[] }>;
   walls: Record<string, [x: number, y: number, angle: number]>;
 }
+
+/**
+ * A line across a region: from where to where there is no land of another region, so that pieces stand on the region or in the sea,
+ * and from where to where the region's own land goes. Empty where the line misses the region.
+ */
+export type RoomLine = [free: readonly [number, number], own: readonly [number, number]] | [];
+
+/** Distance between two lines, in units of the map. */
+const ROOM_STEP = 5;
+/** How far the lines go above and below the name of a region. */
+const ROOM_ABOVE = 60;
+const ROOM_BELOW = 150;
+/** The edges of the sheet, in the west with some ocean. */
+const SHEET = [-40, 1000] as const;
 
 export interface ThingsData {
   /** Class cards: their class. */
@@ -80,7 +96,43 @@ export function mapOf(data: string, layoutFile: string): MapData {
     const place = wallOf(rings[a] ?? [], rings[b] ?? [], STRAITS[`${a} ${b}`] ?? STRAITS[`${b} ${a}`], Object.values(layout), taken);
     if (place) walls[`${a} ${b}`] = place;
   }
-  return { regions, walls };
+  const rooms = Object.fromEntries(Object.keys(rings).map((id) => [id, roomOf(id, rings, layout[id])]));
+  return { regions, rooms, walls };
+}
+
+/** Where the pieces of a region may stand. */
+function roomOf(id: string, rings: Record<string, Point[][]>, unit: Unit | undefined): MapData['rooms'][string] {
+  const top = (unit?.y ?? 0) - ROOM_ABOVE;
+  const count = (ROOM_ABOVE + ROOM_BELOW) / ROOM_STEP + 1;
+  const lines = Array.from({ length: count }, (_, at): RoomLine => {
+    const y = top + at * ROOM_STEP + 0.5;
+    const own = spansAt(rings[id] ?? [], y).sort((one, other) => away(one, unit?.x ?? 0) - away(other, unit?.x ?? 0))[0];
+    const others = Object.entries(rings).flatMap(([other, region]) => (other === id ? [] : spansAt(region, y)));
+    const x = own ? Math.min(own[1], Math.max(own[0], unit?.x ?? 0)) : (unit?.x ?? 0);
+    if (others.some(([left, right]) => left < x && x < right)) return [];
+    const left = Math.max(SHEET[0], ...others.flatMap(([, right]) => (right <= x ? [right] : [])));
+    const right = Math.min(SHEET[1], ...others.flatMap(([start]) => (start >= x ? [start] : [])));
+    return [[Math.ceil(left), Math.floor(right)], own ? [Math.ceil(own[0]), Math.floor(own[1])] : [0, 0]];
+  });
+  return { top, lines };
+}
+
+/** How far a span is from a point on its line. */
+function away([left, right]: readonly [number, number], x: number): number {
+  return Math.max(0, left - x, x - right);
+}
+
+/** The stretches of a line that lie within rings. */
+function spansAt(region: Point[][], y: number): [number, number][] {
+  const crossings = region
+    .flatMap((ring) =>
+      ring.flatMap(([x1, y1], at) => {
+        const [x2, y2] = ring.at(at - 1) as Point;
+        return y1 > y !== y2 > y ? [((x2 - x1) * (y - y1)) / (y2 - y1) + x1] : [];
+      }),
+    )
+    .sort((one, other) => one - other);
+  return Array.from({ length: Math.floor(crossings.length / 2) }, (_, at) => [crossings[at * 2]!, crossings[at * 2 + 1]!]);
 }
 
 interface Unit {

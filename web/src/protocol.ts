@@ -469,7 +469,11 @@ export type Holder = { "kind": "nobody" } | { "kind": "invited",
 /**
  * The name of the invited person, as the host wrote it.
  */
-name: string, } | { "kind": "person", 
+name: string, 
+/**
+ * Whether the viewer is invited, as in a rematch: they can sit down without a link, or decline with `stand`.
+ */
+me: boolean, } | { "kind": "person", 
 /**
  * The name of the person.
  */
@@ -1286,13 +1290,26 @@ counts: boolean,
 protected: Array<[string, string]>, };
 
 /**
- * A recovery link, which signs a person in without a password.
+ * The secret of a recovery link.
  */
 export type Recovery = { 
 /**
  * The part of the link after the `#`.
  */
 secret: string, };
+
+/**
+ * A new recovery link, which signs a person in without a password. It works once.
+ */
+export type RecoveryLink = { 
+/**
+ * The part of the link after the `#`.
+ */
+secret: string, 
+/**
+ * The time until which it works, in milliseconds since 1970.
+ */
+until: number, };
 
 /**
  * Why a request or command was refused.
@@ -1488,7 +1505,7 @@ seat: number,
  */
 holder: Holder, 
 /**
- * The secret of the invitation; shown to the host only. The link is `/t/TABLE#SEAT-SECRET`.
+ * The secret of an invitation by link; shown to the host only. The link is `/t/TABLE#SEAT-SECRET`.
  */
 invite: string | null, 
 /**

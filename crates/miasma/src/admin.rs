@@ -113,19 +113,19 @@ async fn reports(place: &Location, number: Option<u64>, out: &mut impl Write) ->
         let body = body.ok_or_else(|| {
             Failure::new(format!("there is no report {number}: omit the number for a list"))
         })?;
-        writeln!(out, "{body}")?;
+        writeln!(out, "{}", body.body)?;
         return Ok(Outcome::Success);
     }
-    let reports = store.reports(LISTED).await.map_err(failed)?;
+    let reports = store.reports(None, 0, LISTED).await.map_err(failed)?;
     if reports.is_empty() {
         writeln!(out, "Nobody has reported anything.")?;
     }
-    for (number, body) in reports {
+    for store::Report { number, body, state, .. } in reports {
         // The list shows the text of the person; the rest of a report is the game and the browser.
         let text = serde_json::from_str::<serde_json::Value>(&body).ok();
         let text = text.and_then(|report| report.get("text")?.as_str().map(str::to_owned)).unwrap_or(body);
         let line: String = text.lines().next().unwrap_or_default().chars().take(100).collect();
-        writeln!(out, "{number:>6}  {line}")?;
+        writeln!(out, "{number:>6}  {state:<8}  {line}")?;
     }
     Ok(Outcome::Success)
 }

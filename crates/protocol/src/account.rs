@@ -48,7 +48,17 @@ pub struct SignIn {
     pub password: String,
 }
 
-/// A recovery link, which signs a person in without a password.
+/// A new recovery link, which signs a person in without a password. It works once.
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RecoveryLink {
+    /// The part of the link after the `#`.
+    pub secret: String,
+    /// The time until which it works, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub until: crate::Millis,
+}
+
+/// The secret of a recovery link.
 #[derive(Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {

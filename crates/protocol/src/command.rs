@@ -29,7 +29,7 @@ pub enum Command {
         #[ts(optional)]
         invite: Option<String>,
     },
-    /// Leaves a seat. Before the game the seat is open again; during the game a bot plays on until the person returns.
+    /// Leaves a seat, or declines the invitation to one. Before the game the seat is open again; during the game a bot plays on until the person returns.
     Stand {
         /// The seat, counted from 1.
         seat: u8,
@@ -111,7 +111,7 @@ pub enum Command {
         /// What should be done.
         vote: Vote,
     },
-    /// Creates a table for another game with the same people.
+    /// Creates a table for another game with the same people. The others are invited to their seats.
     Rematch {},
 }
 

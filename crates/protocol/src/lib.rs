@@ -17,7 +17,7 @@ mod table;
 mod today;
 mod value;
 
-pub use account::{Account, Me, Name, Recovery, SignIn};
+pub use account::{Account, Me, Name, Recovery, RecoveryLink, SignIn};
 pub use around::{
     Chances, Fork, GameInfo, Hint, Pick, Proof, Replay, Report, Reported, Step, TableMade, Topic, TurnChances,
 };

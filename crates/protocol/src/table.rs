@@ -130,6 +130,9 @@ pub enum Holder {
     Invited {
         /// The name of the invited person, as the host wrote it.
         name: String,
+        /// Whether the viewer is invited, as in a rematch: they can sit down without a link, or decline with `stand`.
+        #[serde(default)]
+        me: bool,
     },
     /// A person holds the seat.
     Person {
@@ -156,7 +159,7 @@ pub struct Seat {
     pub seat: u8,
     /// Who holds the seat.
     pub holder: Holder,
-    /// The secret of the invitation; shown to the host only. The link is `/t/TABLE#SEAT-SECRET`.
+    /// The secret of an invitation by link; shown to the host only. The link is `/t/TABLE#SEAT-SECRET`.
     pub invite: Option<String>,
     /// Whether the person has the table open.
     pub present: bool,

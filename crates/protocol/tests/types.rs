@@ -68,6 +68,7 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::Account>();
     types.visit::<protocol::SignIn>();
     types.visit::<protocol::Recovery>();
+    types.visit::<protocol::RecoveryLink>();
     types.visit::<protocol::NewPack>();
     types.visit::<protocol::PackMade>();
     types.visit::<protocol::Today>();

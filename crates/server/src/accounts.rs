@@ -3,20 +3,25 @@
 //! A person is identified by the secret in their session cookie or recovery link. Only hashes of secrets are stored.
 
 use crate::config::Registration;
-use crate::limits::NAME_CHARACTERS;
-use crate::refusal::OrUnavailable as _;
+use crate::failure_limiter::FailureLimiter;
+use crate::names;
+use crate::refusal::{OrUnavailable as _, with_text};
 use crate::secret;
 use crate::services::Services;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use protocol::{Account, Millis, Refusal};
+use std::net::IpAddr;
 use std::sync::Arc;
-use store::{Person, PersonId, SecretHash};
+use store::{Person, PersonId, SecretHash, StoreError};
 use tokio::sync::{Semaphore, broadcast};
 
 /// Sign-outs a slow subscriber may miss before its heartbeat has to notice them.
 const SIGN_OUT_BACKLOG: usize = 64;
+
+/// Accounts per query that get their skeletons.
+const SKELETONS_AT_ONCE: u32 = 200;
 
 /// The people of one server.
 pub(crate) struct Accounts {
@@ -24,6 +29,10 @@ pub(crate) struct Accounts {
     sign_outs: broadcast::Sender<SignedOut>,
     /// Permits for hashing a password.
     hashing: Semaphore,
+    /// Wrong passwords, by login.
+    wrong_passwords: FailureLimiter<String>,
+    /// Taken logins, by address: without a limit, anybody could find out which logins exist.
+    taken_logins: FailureLimiter<IpAddr>,
 }
 
 /// The open sockets whose session is no longer valid.
@@ -38,7 +47,11 @@ pub(crate) enum SignedOut {
 impl Accounts {
     pub(crate) fn new(services: Arc<Services>) -> Arc<Self> {
         let hashing = Semaphore::new(services.config.limits.passwords_at_once);
-        Arc::new(Self { services, sign_outs: broadcast::Sender::new(SIGN_OUT_BACKLOG), hashing })
+        let limits = &services.config.limits;
+        let wrong_passwords = FailureLimiter::new(limits.wrong_passwords);
+        let taken_logins = FailureLimiter::new(limits.taken_logins);
+        let sign_outs = broadcast::Sender::new(SIGN_OUT_BACKLOG);
+        Arc::new(Self { services, sign_outs, hashing, wrong_passwords, taken_logins })
     }
 
     /// The person with this session secret.
@@ -57,9 +70,10 @@ impl Accounts {
         invitation: Option<&str>,
     ) -> Result<(Arc<Person>, String), Refusal> {
         self.check_registration(invitation)?;
-        let name = checked_name(name)?;
+        let id = secret::person_id();
+        let name = self.free_name(&id, name).await?;
         let created = self.services.now();
-        let person = Person { id: secret::person_id(), name, created, login: None, password: None };
+        let person = Person { id, name, created, login: None, password: None, skeleton: None, banned: None };
         self.services.store.add_person(&person).await.or_unavailable()?;
         let secret = self.open_session(&person.id).await?;
         Ok((Arc::new(person), secret))
@@ -87,9 +101,35 @@ impl Accounts {
         }
     }
 
+    /// Checks a name, which must not look like that of another person's account.
+    async fn free_name(&self, id: &PersonId, name: &str) -> Result<String, Refusal> {
+        let name = checked_name(name)?;
+        let alike = self.services.store.accounts_like(&names::skeleton(&name)).await.or_unavailable()?;
+        if alike.iter().all(|other| other.id == *id) {
+            return Ok(name);
+        }
+        let message = "somebody with an account has this name, or one that looks like it; choose another";
+        Err(with_text("name_taken", "name-taken", message))
+    }
+
+    /// Gives the accounts of earlier builds their skeletons.
+    pub(crate) async fn add_skeletons(&self) -> Result<(), StoreError> {
+        let store = &self.services.store;
+        loop {
+            let accounts = store.accounts_without_skeleton(SKELETONS_AT_ONCE).await?;
+            if accounts.is_empty() {
+                return Ok(());
+            }
+            for account in accounts {
+                let skeleton = Some(names::skeleton(&account.name));
+                store.update_person(&Person { skeleton, ..account }).await?;
+            }
+        }
+    }
+
     /// Opens a session and returns its secret.
     pub(crate) async fn open_session(&self, id: &PersonId) -> Result<String, Refusal> {
-        let secret = secret::secret();
+        let secret = secret::session();
         let now = self.services.now();
         self.services.store.open_session(&secret::hash(&secret), id, now).await.or_unavailable()?;
         Ok(secret)
@@ -97,16 +137,19 @@ impl Accounts {
 
     /// Changes a person's name.
     pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<Arc<Person>, Refusal> {
-        let person = Person { name: checked_name(name)?, ..person.clone() };
+        let name = self.free_name(&person.id, name).await?;
+        let skeleton = person.login.as_ref().map(|_| names::skeleton(&name));
+        let person = Person { name, skeleton, ..person.clone() };
         self.services.store.update_person(&person).await.or_unavailable()?;
         Ok(Arc::new(person))
     }
 
-    /// Gives a person an account, or changes its login and password.
+    /// Gives a person an account, or changes its login and password. Recovery links made before stop working.
     pub(crate) async fn set_account(
         &self,
         person: &Person,
         account: Account,
+        address: IpAddr,
     ) -> Result<Arc<Person>, Refusal> {
         let login = checked_login(&account.login)?;
         if !(8..=128).contains(&account.password.chars().count()) {
@@ -114,21 +157,30 @@ impl Accounts {
         }
         if let Some(hash) = &person.password {
             let old = account.old_password.unwrap_or_default();
-            if !self.verify(hash.clone(), old).await {
+            let known = person.login.clone().unwrap_or_default();
+            if !self.verify(known, hash.clone(), old).await? {
                 return Err(Refusal::new("wrong_password", "the old password is wrong"));
             }
+        } else {
+            self.free_name(&person.id, &person.name).await?;
+        }
+        if !self.taken_logins.begin(&address, self.services.now()) {
+            return Err(Refusal::new("too_fast", "you have tried many taken names; wait a few minutes"));
         }
         let password = Some(self.hash(account.password).await?);
-        let person = Person { login: Some(login), password, ..person.clone() };
-        match self.services.store.update_person(&person).await.or_unavailable()? {
-            true => Ok(Arc::new(person)),
-            false => Err(Refusal::new("login_taken", "that name is taken; choose another")),
+        let skeleton = Some(names::skeleton(&person.name));
+        let person = Person { login: Some(login), password, skeleton, ..person.clone() };
+        if !self.services.store.update_person(&person).await.or_unavailable()? {
+            return Err(Refusal::new("login_taken", "that name is taken; choose another"));
         }
+        self.taken_logins.succeed(&address);
+        self.services.store.set_recovery(&person.id, None).await.or_unavailable()?;
+        Ok(Arc::new(person))
     }
 
     /// The person with this login and password.
     pub(crate) async fn by_password(&self, login: &str, password: String) -> Result<Arc<Person>, Refusal> {
-        let wrong = || Refusal::new("wrong_password", "there is no such account, or the password is wrong");
+        let wrong = || Refusal::new("wrong_password", "wrong name or password");
         let Ok(login) = checked_login(login) else { return Err(wrong()) };
         let found = self.services.store.person_by_login(&login).await.or_unavailable()?;
         // An unknown login takes as long as a wrong password, so that the time does not reveal which logins exist.
@@ -136,25 +188,39 @@ impl Accounts {
             .as_ref()
             .and_then(|person| person.password.clone())
             .unwrap_or_else(|| NO_PASSWORD.to_owned());
-        match (self.verify(stored, password).await, found) {
-            (true, Some(person)) => Ok(Arc::new(person)),
+        match (self.verify(login, stored, password).await?, found) {
+            (true, Some(person)) => not_banned(person),
             _ => Err(wrong()),
         }
     }
 
-    /// Creates a recovery secret, which replaces the one before.
-    pub(crate) async fn create_recovery(&self, person: &Person) -> Result<String, Refusal> {
+    /// Creates a recovery secret, which replaces the one before. Also returns the time until which it works.
+    pub(crate) async fn create_recovery(&self, person: &Person) -> Result<(String, Millis), Refusal> {
         let secret = secret::secret();
-        self.services.store.set_recovery(&person.id, &secret::hash(&secret)).await.or_unavailable()?;
-        Ok(secret)
+        let valid = self.services.config.retention.recovery_links.as_millis() as Millis;
+        let until = self.services.now() + valid;
+        let link = Some((secret::hash(&secret), until));
+        self.services.store.set_recovery(&person.id, link).await.or_unavailable()?;
+        Ok((secret, until))
     }
 
-    /// The person with this recovery secret.
+    /// The person with this recovery secret, which stays valid.
     pub(crate) async fn by_recovery(&self, secret: &str) -> Result<Arc<Person>, Refusal> {
-        let found = self.services.store.person_by_recovery(&secret::hash(secret)).await.or_unavailable()?;
-        found
-            .map(Arc::new)
-            .ok_or_else(|| Refusal::new("no_recovery", "this recovery link does not work any more"))
+        let (hash, now) = (secret::hash(secret), self.services.now());
+        let found = self.services.store.person_by_recovery(&hash, now).await.or_unavailable()?;
+        not_banned(found.ok_or_else(no_recovery)?)
+    }
+
+    /// The person with this recovery secret, which is used up.
+    pub(crate) async fn use_recovery(&self, secret: &str) -> Result<Arc<Person>, Refusal> {
+        let (hash, now) = (secret::hash(secret), self.services.now());
+        let found = self.services.store.use_recovery(&hash, now).await.or_unavailable()?;
+        not_banned(found.ok_or_else(no_recovery)?)
+    }
+
+    /// Makes the recovery link of a person useless.
+    pub(crate) async fn revoke_recovery(&self, person: &Person) -> Result<(), Refusal> {
+        self.services.store.set_recovery(&person.id, None).await.or_unavailable()
     }
 
     /// Closes one session.
@@ -192,7 +258,20 @@ impl Accounts {
         tokio::task::spawn_blocking(hashing).await.ok().and_then(Result::ok).ok_or_else(failed)
     }
 
-    async fn verify(&self, hash: String, password: String) -> bool {
+    /// Whether a password is right. Refused after too many wrong ones for this login, from any address.
+    async fn verify(&self, login: String, hash: String, password: String) -> Result<bool, Refusal> {
+        if !self.wrong_passwords.begin(&login, self.services.now()) {
+            let message = "too many wrong passwords for this account; wait a few minutes";
+            return Err(Refusal::new("too_fast", message));
+        }
+        let is_right = self.matches(hash, password).await;
+        if is_right {
+            self.wrong_passwords.succeed(&login);
+        }
+        Ok(is_right)
+    }
+
+    async fn matches(&self, hash: String, password: String) -> bool {
         let Ok(_permit) = self.hashing.acquire().await else { return false };
         let verifying = move || {
             let Ok(hash) = PasswordHash::new(&hash) else { return false };
@@ -202,28 +281,24 @@ impl Accounts {
     }
 }
 
+fn no_recovery() -> Refusal {
+    let message = "this recovery link does not work any more: it works once, and for a limited time";
+    with_text("no_recovery", "recover-used", message)
+}
+
+fn not_banned(person: Person) -> Result<Arc<Person>, Refusal> {
+    match person.banned {
+        None => Ok(Arc::new(person)),
+        Some(_) => Err(with_text("banned", "banned", "the host of this server has banned this account")),
+    }
+}
+
 /// A hash that no password has.
 const NO_PASSWORD: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// Checks a person's name, and returns what is wrong with it.
-pub(crate) fn check_name(name: &str) -> Result<(), String> {
-    let length = name.trim().chars().count();
-    // Marks that change the direction of writing would let one name look like another.
-    let is_direction_mark = |sign: char| matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if !(1..=NAME_CHARACTERS).contains(&length)
-        || name.chars().any(|sign| sign.is_control() || is_direction_mark(sign))
-    {
-        return Err(format!(
-            "a name has 1 to {NAME_CHARACTERS} characters, without line breaks and other controls"
-        ));
-    }
-    Ok(())
-}
-
 fn checked_name(name: &str) -> Result<String, Refusal> {
-    check_name(name).map_err(|why| Refusal::new("name", why))?;
-    Ok(name.trim().to_owned())
+    names::checked(name).map_err(|why| Refusal::new("name", why))
 }
 
 fn checked_login(login: &str) -> Result<String, Refusal> {

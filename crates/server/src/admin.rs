@@ -55,7 +55,7 @@ pub fn describe(table: &TableRow) -> TableLine {
     let seat = |holder: &Holder| match holder {
         Holder::Person { name, .. } => name.clone(),
         Holder::Bot { level } => format!("({level} bot)"),
-        Holder::Invited { name } => format!("({name}, invited)"),
+        Holder::Invited { name, .. } => format!("({name}, invited)"),
         Holder::Nobody => "(free)".to_owned(),
     };
     let listed = room::listed(table, None);
@@ -87,6 +87,7 @@ pub async fn close(store: &dyn Store, id: &TableId) -> Result<(), AdminError> {
             metadata: room.metadata(None),
             seats: None,
             snapshot: None,
+            naming: Vec::new(),
         };
         match store.append(append).await {
             Ok(()) => return Ok(()),

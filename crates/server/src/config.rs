@@ -100,10 +100,14 @@ impl BotConfig {
 pub struct Retention {
     /// Sessions, since their last use.
     pub sessions: Duration,
+    /// Recovery links that are not used, since they were made.
+    pub recovery_links: Duration,
 }
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 impl Default for Retention {
     fn default() -> Self {
-        Self { sessions: Duration::from_secs(400 * 24 * 3600) }
+        Self { sessions: 400 * DAY, recovery_links: 30 * DAY }
     }
 }

@@ -22,11 +22,13 @@ mod accounts;
 pub mod admin;
 mod bot_workers;
 mod config;
+mod failure_limiter;
 mod failures;
 mod http;
 mod limits;
 mod log_entry;
 mod metrics;
+mod names;
 mod net;
 mod packs;
 mod play;
@@ -81,14 +83,20 @@ impl Server {
         let packs = PackStore::new(Arc::clone(&services));
         let tables = Tables::new(Arc::clone(&services), packs);
         let proxies = Arc::new(TrustedProxies::new(&services.config));
+        let accounts = Accounts::new(Arc::clone(&services));
         let app = App {
-            accounts: Accounts::new(Arc::clone(&services)),
+            accounts: Arc::clone(&accounts),
             tables: Arc::clone(&tables),
             services: Arc::clone(&services),
             proxies: Arc::clone(&proxies),
             stop: stopped.clone(),
         };
         tokio::spawn(tables.run_background(stopped.clone()));
+        tokio::spawn(async move {
+            if let Err(error) = accounts.add_skeletons().await {
+                failures::report("the names of accounts can't be compared", None, &error);
+            }
+        });
         let serving = listener::serve(listener, http::routes(app), proxies, services, stopped);
         let done = tokio::spawn(serving);
         tracing::info!(%address, "serving");

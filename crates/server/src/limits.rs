@@ -27,6 +27,10 @@ pub struct Limits {
     pub socket_messages: Quota,
     /// Chat messages, per person.
     pub chat: Quota,
+    /// Wrong passwords, per account.
+    pub wrong_passwords: Quota,
+    /// Names of accounts that turned out to be taken, per IP address.
+    pub taken_logins: Quota,
     /// Maximum open connections per IP address. Everybody behind one router shares an address: a household, a school.
     pub connections_per_address: usize,
     /// Maximum time to receive the head of a request, and to idle between two requests on a connection.
@@ -69,6 +73,8 @@ impl Default for Limits {
             new_tables: quota(40, 50_000),
             socket_messages: quota(200, 10),
             chat: quota(8, 2000),
+            wrong_passwords: quota(10, 60_000),
+            taken_logins: quota(10, 300_000),
             connections_per_address: 512,
             request_head_timeout: Duration::from_secs(20),
             request_body_timeout: Duration::from_secs(30),
@@ -88,8 +94,8 @@ impl Default for Limits {
 }
 
 /// The paths whose POST requests count as costly, without `/api`: the router removes that prefix before it calls the rate limiter.
-pub(crate) const COSTLY_PATHS: [&str; 6] =
-    ["/me", "/sign-in", "/recover", "/me/account", "/reports", "/packs"];
+pub(crate) const COSTLY_PATHS: [&str; 8] =
+    ["/me", "/sign-in", "/recover", "/recover/look", "/me/account", "/me/merge", "/reports", "/packs"];
 
 /// Maximum seconds a long poll of `GET /api/tables/{id}?wait=` waits.
 pub(crate) const LONG_POLL_SECONDS: u64 = 30;

@@ -7,6 +7,7 @@ use crate::wall_clock::utc_day;
 use protocol::{ChatRoom, Ended, Millis, Vote};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use store::PersonId;
 
 /// One event at a table. Seats are counted from 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,8 +18,14 @@ pub(crate) enum LogEntry {
     Created(Box<TableConfig>),
     /// A person took a seat, or took it back from a stand-in.
     Sat { seat: u8, person: String, name: String },
-    /// A seat was reserved for the holder of this secret.
-    Invited { seat: u8, name: String, secret: String },
+    /// A seat was reserved for the holder of this secret, and for a person if one is named.
+    Invited {
+        seat: u8,
+        name: String,
+        secret: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<String>,
+    },
     /// A person left a seat.
     Stood { seat: u8 },
     /// A bot was seated.
@@ -147,6 +154,18 @@ impl LogEntry {
     /// Parses the body of a stored entry.
     pub(crate) fn parse(body: &str) -> serde_json::Result<Self> {
         serde_json::from_str(body)
+    }
+
+    /// The people that the entry names.
+    pub(crate) fn naming(&self) -> Vec<PersonId> {
+        let named = match self {
+            Self::Created(config) => Some(&config.host),
+            Self::Sat { person, .. } | Self::Said { person, .. } => Some(person),
+            Self::Invited { person, .. } => person.as_ref(),
+            Self::GuestMerged { to, .. } => Some(to),
+            _ => None,
+        };
+        named.map(|person| PersonId(person.clone())).into_iter().collect()
     }
 
     /// The body to store.

@@ -12,6 +12,14 @@ pub(crate) fn secret() -> String {
     random_text::<32>()
 }
 
+/// The length of the session secrets of earlier builds.
+pub(crate) const EARLIER_SESSION: usize = 32;
+
+/// A new secret of 200 bits for a session. Its length tells it from those of earlier builds.
+pub(crate) fn session() -> String {
+    random_text::<40>()
+}
+
 /// The SHA-256 of a secret, which is stored instead of it.
 pub(crate) fn hash(secret: &str) -> SecretHash {
     Sha256::digest(secret.as_bytes()).into()

@@ -47,6 +47,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
                     },
                     seats: None,
                     snapshot: None,
+                    naming: Vec::new(),
                 });
                 appended.await.expect("there is no other writer");
                 took.push(begin.elapsed());

@@ -2,8 +2,8 @@
 
 use crate::error::{AppendError, StoreError};
 use crate::model::{
-    Append, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot, Stage,
-    TableFilter, TableId, TableRow,
+    Append, Document, Entry, Millis, Notification, Person, PersonId, PruneBefore, Pruned, Report, SecretHash,
+    Snapshot, Stage, TableFilter, TableId, TableRow,
 };
 use crate::stats::{StoreSize, StoreStats};
 use async_trait::async_trait;
@@ -66,6 +66,9 @@ pub trait Store: Send + Sync + 'static {
     /// Deletes a game table and its log.
     async fn remove_table(&self, table: &TableId) -> Result<(), StoreError>;
 
+    /// Replaces the bodies of entries, to remove what a person wrote. An entry that is not there is left out.
+    async fn redact(&self, table: &TableId, bodies: &[(u64, String)]) -> Result<(), StoreError>;
+
     /// Subscribes to what other nodes append. Never yields anything if the store is not shared. A receiver that
     /// lagged has missed notifications, as after [`Notification::Missed`].
     fn notifications(&self) -> tokio::sync::broadcast::Receiver<Notification>;
@@ -83,18 +86,48 @@ pub trait Store: Send + Sync + 'static {
     /// Finds a person by login, compared byte by byte.
     async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError>;
 
-    /// Finds a person by the secret of their recovery link.
-    async fn person_by_recovery(&self, secret: &SecretHash) -> Result<Option<Person>, StoreError>;
+    /// Finds a person by the secret of their recovery link, unless it has expired at `now`.
+    async fn person_by_recovery(
+        &self,
+        secret: &SecretHash,
+        now: Millis,
+    ) -> Result<Option<Person>, StoreError>;
 
-    /// Updates name, login and password. Returns `false` and changes nothing if the login is taken. Refused if there
+    /// Finds a person by the secret of their recovery link, and deletes the link. Of several concurrent callers one gets the
+    /// person.
+    async fn use_recovery(&self, secret: &SecretHash, now: Millis) -> Result<Option<Person>, StoreError>;
+
+    /// Finds accounts by the skeleton of their name.
+    async fn accounts_like(&self, skeleton: &str) -> Result<Vec<Person>, StoreError>;
+
+    /// Returns at most `limit` accounts without a skeleton, as earlier builds stored them.
+    async fn accounts_without_skeleton(&self, limit: u32) -> Result<Vec<Person>, StoreError>;
+
+    /// Lists people, the newest first: all, or those whose name or login contains a text. Deleted people are left out.
+    async fn people(&self, containing: &str, offset: u32, limit: u32) -> Result<Vec<Person>, StoreError>;
+
+    /// Updates name, login, password, skeleton and ban. Returns `false` and changes nothing if the login is taken. Refused if there
     /// is no person with that id.
     async fn update_person(&self, person: &Person) -> Result<bool, StoreError>;
 
-    /// Replaces a person's recovery link.
-    async fn set_recovery(&self, id: &PersonId, secret: &SecretHash) -> Result<(), StoreError>;
+    /// Replaces a person's recovery link by one that works until a time, or deletes it.
+    async fn set_recovery(&self, id: &PersonId, link: Option<(SecretHash, Millis)>)
+    -> Result<(), StoreError>;
 
-    /// Deletes a person's name, account, recovery link, sessions and seats. The id stays taken.
+    /// Deletes a person's name, account, recovery link, sessions, seats and blocks. The id stays taken.
     async fn remove_person(&self, id: &PersonId) -> Result<(), StoreError>;
+
+    /// Records that a person does not want to meet another.
+    async fn block(&self, person: &PersonId, blocked: &PersonId, at: Millis) -> Result<(), StoreError>;
+
+    /// Deletes such a record.
+    async fn unblock(&self, person: &PersonId, blocked: &PersonId) -> Result<(), StoreError>;
+
+    /// Returns the people a person has blocked, the latest first.
+    async fn blocked_by(&self, person: &PersonId) -> Result<Vec<Person>, StoreError>;
+
+    /// Returns the people who have blocked a person.
+    async fn blockers_of(&self, person: &PersonId) -> Result<Vec<PersonId>, StoreError>;
 
     /// Opens a session. Refused if there is no person with that id.
     async fn open_session(
@@ -123,10 +156,16 @@ pub trait Store: Send + Sync + 'static {
     async fn add_report(&self, at: Millis, person: Option<&PersonId>, body: &str) -> Result<u64, StoreError>;
 
     /// Returns a bug report by its number.
-    async fn report(&self, number: u64) -> Result<Option<String>, StoreError>;
+    async fn report(&self, number: u64) -> Result<Option<Report>, StoreError>;
 
-    /// Returns at most `limit` bug reports with their numbers, the newest first.
-    async fn reports(&self, limit: u32) -> Result<Vec<(u64, String)>, StoreError>;
+    /// Returns at most `limit` bug reports, the newest first: all, or those in a state.
+    async fn reports(&self, state: Option<&str>, offset: u32, limit: u32) -> Result<Vec<Report>, StoreError>;
+
+    /// Counts the bug reports of a person since a time; without a person, those of nobody in particular.
+    async fn count_reports(&self, person: Option<&PersonId>, since: Millis) -> Result<u64, StoreError>;
+
+    /// Sets the state of a bug report. Returns whether there is one.
+    async fn set_report_state(&self, number: u64, state: &str) -> Result<bool, StoreError>;
 
     /// Inserts a document unless the collection has one of that name, and returns the one that is stored now. Of
     /// several concurrent callers one wins, and all get the winner's document.
@@ -134,6 +173,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Replaces the body of a document. Refused if there is none of that name.
     async fn update_document(&self, collection: &str, name: &str, body: &str) -> Result<(), StoreError>;
+
+    /// Deletes a document. Returns whether there was one.
+    async fn remove_document(&self, collection: &str, name: &str) -> Result<bool, StoreError>;
 
     /// Finds a document by name.
     async fn document(&self, collection: &str, name: &str) -> Result<Option<Document>, StoreError>;
@@ -143,6 +185,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Counts the documents of a collection.
     async fn count_documents(&self, collection: &str) -> Result<u64, StoreError>;
+
+    /// Deletes what is too old, at most some thousand rows of each kind.
+    async fn prune(&self, before: &PruneBefore) -> Result<Pruned, StoreError>;
 
     /// Writes a consistent snapshot of the whole database as JSON lines.
     // The lifetime is spelled out because `async_trait` would bind an elided one to the call.

@@ -70,12 +70,18 @@ pub(crate) struct Plan<'a> {
     pub(crate) entries: Vec<NewEntry<'a>>,
     /// At most one per game table.
     pub(crate) tables: Vec<TableUpdate<'a>>,
+    /// The accepted appends that name people.
+    pub(crate) naming: Vec<&'a Append>,
 }
 
 /// Accepts or rejects each append of a batch.
 pub(crate) fn plan<'a>(appends: &[&'a Append], state: &LogState) -> Plan<'a> {
-    let mut plan =
-        Plan { results: Vec::with_capacity(appends.len()), entries: Vec::new(), tables: Vec::new() };
+    let mut plan = Plan {
+        results: Vec::with_capacity(appends.len()),
+        entries: Vec::new(),
+        tables: Vec::new(),
+        naming: Vec::new(),
+    };
     let mut updates: HashMap<&str, usize> = HashMap::with_capacity(appends.len());
     let mut new_keys: HashMap<(&str, &str), u64> = HashMap::new();
     for &append in appends {
@@ -132,6 +138,9 @@ pub(crate) fn plan<'a>(appends: &[&'a Append], state: &LogState) -> Plan<'a> {
                 });
             }
         }
+        if !append.naming.is_empty() {
+            plan.naming.push(append);
+        }
         plan.results.push(Ok(()));
     }
     for update in &mut plan.tables {
@@ -157,7 +166,7 @@ mod tests {
         };
         let entries = keys.iter().map(|key| (Some((*key).to_owned()), String::new())).collect();
         let table = TableId(table.to_owned());
-        Append { table, after, at: 9, entries, metadata, seats: None, snapshot: None }
+        Append { table, after, at: 9, entries, metadata, seats: None, snapshot: None, naming: Vec::new() }
     }
 
     #[test]

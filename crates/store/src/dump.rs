@@ -32,6 +32,7 @@ pub(crate) enum Line {
     Report(Report),
     #[serde(rename = "note")]
     Document(Document),
+    Block(Block),
     /// The last line.
     Checksum(Checksum),
     /// The last line of the earlier format: the number of lines between the header and it.
@@ -105,6 +106,12 @@ pub(crate) struct Person {
     pub(crate) login: Option<String>,
     pub(crate) password: Option<String>,
     pub(crate) recovery: Option<Bytes>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) recovery_until: Option<i64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) skeleton: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) banned: Option<i64>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -122,7 +129,22 @@ pub(crate) struct Report {
     pub(crate) number: i64,
     pub(crate) at: i64,
     pub(crate) person: Option<String>,
+    #[serde(default = "new_report")]
+    pub(crate) state: String,
     pub(crate) body: String,
+}
+
+/// The state of reports in dumps of earlier builds.
+fn new_report() -> String {
+    "new".to_owned()
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Block {
+    pub(crate) person: String,
+    pub(crate) blocked: String,
+    pub(crate) at: i64,
 }
 
 #[derive(Serialize, Deserialize)]

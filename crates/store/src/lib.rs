@@ -82,6 +82,7 @@
 //!     },
 //!     seats: None,
 //!     snapshot: None,
+//!     naming: Vec::new(),
 //! };
 //! store.append(create.clone()).await?;
 //! // The same command again: its key is in the log.
@@ -117,8 +118,8 @@ pub use api::Store;
 pub use error::{AppendError, StoreError};
 pub use location::{Location, open, open_read_only, salvage};
 pub use model::{
-    Append, Document, Entry, Millis, Notification, Person, PersonId, Salvaged, SecretHash, Snapshot, Stage,
-    TableFilter, TableId, TableMetadata, TableRow,
+    Append, Document, Entry, Millis, Notification, Person, PersonId, PruneBefore, Pruned, Report, Salvaged,
+    SecretHash, Snapshot, Stage, TableFilter, TableId, TableMetadata, TableRow,
 };
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;

@@ -13,7 +13,8 @@ const MAX_BODY: usize = 16 << 20;
 /// Checks an append without looking at the database.
 pub(crate) fn check_append(append: &Append) -> Result<(), StoreError> {
     let keys = append.entries.iter().filter_map(|(key, _)| key.as_ref());
-    let people = append.seats.iter().flatten().map(|(_, person)| &person.0);
+    let seated = append.seats.iter().flatten().map(|(_, person)| &person.0);
+    let people = seated.chain(append.naming.iter().map(|person| &person.0));
     let mut names = [&append.table.0].into_iter().chain(keys.clone()).chain(people);
     if names.any(|name| name.is_empty() || name.len() > MAX_NAME || name.contains('\0')) {
         return refuse(format!("an id or key must have 1 to {MAX_NAME} bytes and no zero byte"));

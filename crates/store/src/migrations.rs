@@ -11,28 +11,47 @@ pub(crate) type Files = &'static [(&'static str, &'static str)];
 /// The schema version of an open database. A database that is only read keeps the version it has, and lacks what later
 /// migrations add.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Schema(i64);
+pub(crate) struct Schema {
+    version: i64,
+    /// Whether it has what the migration [`MODERATION`] adds, whose number differs between the engines.
+    moderation: bool,
+}
+
+/// The description of the migration that adds blocks, bans and states of reports.
+pub(crate) const MODERATION: &str = "moderation";
 
 impl Schema {
     /// The schema of this build.
     pub(crate) fn current(files: Files) -> Self {
-        Self(supported(files))
+        Self::of(supported(files), files)
     }
 
     /// The schema of a database that is only read. Refuses one that this build does not know.
     pub(crate) fn found(version: i64, files: Files) -> Result<Self, StoreError> {
         check(version, files)?;
-        Ok(Self(version))
+        Ok(Self::of(version, files))
+    }
+
+    fn of(version: i64, files: Files) -> Self {
+        let moderation = (1..)
+            .zip(files)
+            .any(|(number, (description, _))| *description == MODERATION && number <= version);
+        Self { version, moderation }
     }
 
     /// Whether it has the database table `reports`, on both engines since version 2.
     pub(crate) fn has_reports(self) -> bool {
-        self.0 >= 2
+        self.version >= 2
+    }
+
+    /// Whether it has what the migration [`MODERATION`] adds.
+    pub(crate) fn has_moderation(self) -> bool {
+        self.moderation
     }
 
     /// Whether it has the database table `notes`, on both engines since version 3.
     pub(crate) fn has_documents(self) -> bool {
-        self.0 >= 3
+        self.version >= 3
     }
 }
 

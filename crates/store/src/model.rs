@@ -92,6 +92,8 @@ pub struct Append {
     pub seats: Option<Vec<(u8, PersonId)>>,
     /// The state after the last of these entries; replaces the previous snapshot.
     pub snapshot: Option<Vec<u8>>,
+    /// The people that these entries name, for [`TableFilter::Naming`].
+    pub naming: Vec<PersonId>,
 }
 
 /// The state of a game table after one of its entries.
@@ -116,6 +118,53 @@ pub struct Person {
     pub login: Option<String>,
     /// The hash of their password, in argon2's format.
     pub password: Option<String>,
+    /// What the name of an account looks like: names with the same skeleton can be confused. `None` for guests.
+    pub skeleton: Option<String>,
+    /// When they were banned, if they are.
+    pub banned: Option<Millis>,
+}
+
+/// A report of a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The number, never reused.
+    pub number: u64,
+    /// When it was sent.
+    pub at: Millis,
+    /// Who sent it; `None` if they had no session or are deleted.
+    pub person: Option<PersonId>,
+    /// How far its handling is, in words of the server.
+    pub state: String,
+    /// The content, opaque to the store.
+    pub body: String,
+}
+
+/// What [`Store::prune`](crate::Store::prune) deletes: everything that was last used before these times.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PruneBefore {
+    /// Sessions.
+    pub sessions: Millis,
+    /// Guests without a seat, and their sessions. A guest with a recovery link that works at `now` is kept.
+    pub guests: Millis,
+    /// Reports.
+    pub reports: Millis,
+    /// Snapshots of finished games.
+    pub snapshots: Millis,
+    /// The current time.
+    pub now: Millis,
+}
+
+/// How much [`Store::prune`](crate::Store::prune) has deleted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pruned {
+    /// Sessions.
+    pub sessions: u64,
+    /// Guests.
+    pub guests: u64,
+    /// Reports.
+    pub reports: u64,
+    /// Snapshots.
+    pub snapshots: u64,
 }
 
 /// A named text in a collection, for data that belongs to no game table.
@@ -138,6 +187,10 @@ pub enum TableFilter {
     WithPerson(PersonId),
     /// All tables, or all in this stage.
     All(Option<Stage>),
+    /// Tables whose log names this person.
+    Naming(PersonId),
+    /// Tables in this stage that were last updated before a time, the longest ago first.
+    Stale(Stage, Millis),
 }
 
 /// News from other nodes.

@@ -41,6 +41,23 @@ const MIGRATIONS: Files = &[
     ("reports", include_str!("../migrations/postgres/0002_reports.sql")),
     ("notes", include_str!("../migrations/postgres/0003_notes.sql")),
     ("quieter indices", include_str!("../migrations/postgres/0004_quieter_indices.sql")),
+    (migrations::MODERATION, include_str!("../migrations/postgres/0005_moderation.sql")),
+];
+
+/// Fills what rows of earlier builds lack: the people that logs name, and the end of recovery links (in 30 days).
+const COMPLETE: &[&str] = &[
+    "INSERT INTO appearances (person, table_id)
+     SELECT DISTINCT person, table_id FROM (
+         SELECT substring(body from '\"person\":\"([^\"]+)\"') AS person, table_id FROM entries
+         WHERE body LIKE '{\"t\":\"sat\",%' OR body LIKE '{\"t\":\"said\",%'
+         UNION ALL
+         SELECT substring(body from '\"host\":\"([^\"]+)\"'), table_id FROM entries
+         WHERE number = 1 AND body LIKE '{\"t\":\"made\",%'
+         UNION ALL
+         SELECT substring(body from '\"to\":\"([^\"]+)\"'), table_id FROM entries WHERE body LIKE '{\"t\":\"handed\",%'
+     ) AS named WHERE person IS NOT NULL ON CONFLICT DO NOTHING",
+    "UPDATE people SET recovery_until = CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT) + 2592000000
+     WHERE recovery IS NOT NULL AND recovery_until IS NULL",
 ];
 
 const INSERT_ENTRIES: &str = "INSERT INTO entries (table_id, number, at, key, body) ";
@@ -216,10 +233,10 @@ impl Postgres {
             let mut transaction = self.pool.begin().await?;
             disable_timeouts(&mut transaction).await?;
             // Nobody may write between the check that the database is empty and the commit.
-            let lock =
-                "LOCK TABLE tables, entries, kept, seats, people, sessions, reports, notes IN EXCLUSIVE MODE";
+            let lock = "LOCK TABLE tables, entries, kept, seats, people, sessions, reports, notes, blocks, appearances IN EXCLUSIVE MODE";
             sqlx::raw_sql(lock).execute(&mut *transaction).await?;
             sql::restore::restore(&mut transaction, &mut chunks).await?;
+            sql::migrate::complete(&mut transaction).await?;
             // The next report gets the number after the last restored one.
             sqlx::query(
                 "SELECT setval(pg_get_serial_sequence('reports', 'number'),
@@ -382,6 +399,9 @@ async fn migrate(c: &mut Connection) -> Result<(), StoreError> {
     let row = sqlx::query("SELECT COALESCE(MAX(version), 0) FROM miasma_version").fetch_one(&mut *c).await?;
     let found: i64 = sql::get(&row, 0)?;
     sql::migrate::migrate(c, MIGRATIONS, found).await?;
+    if found < migrations::supported(MIGRATIONS) {
+        sql::migrate::complete(c).await?;
+    }
     sqlx::query("INSERT INTO miasma_version SELECT * FROM generate_series($1 + 1, $2)")
         .bind(found)
         .bind(migrations::supported(MIGRATIONS))

@@ -44,6 +44,23 @@ const MIGRATIONS: Files = &[
     ("notes", include_str!("../migrations/sqlite/0003_notes.sql")),
     ("quieter indices", include_str!("../migrations/sqlite/0004_quieter_indices.sql")),
     ("keys in memory", include_str!("../migrations/sqlite/0005_keys_in_memory.sql")),
+    (migrations::MODERATION, include_str!("../migrations/sqlite/0006_moderation.sql")),
+];
+
+/// Fills what rows of earlier builds lack: the people that logs name, and the end of recovery links (in 30 days).
+const COMPLETE: &[&str] = &[
+    "INSERT OR IGNORE INTO appearances (person, table_id)
+     SELECT substr(rest, 1, instr(rest, '\"') - 1), table_id FROM (
+         SELECT table_id, substr(body, instr(body, '\"person\":\"') + 10) AS rest FROM entries
+         WHERE body LIKE '{\"t\":\"sat\",%' OR body LIKE '{\"t\":\"said\",%'
+         UNION ALL
+         SELECT table_id, substr(body, instr(body, '\"host\":\"') + 8) FROM entries
+         WHERE number = 1 AND body LIKE '{\"t\":\"made\",%'
+         UNION ALL
+         SELECT table_id, substr(body, instr(body, '\"to\":\"') + 6) FROM entries WHERE body LIKE '{\"t\":\"handed\",%'
+     ) WHERE instr(rest, '\"') > 1",
+    "UPDATE people SET recovery_until = CAST(strftime('%s', 'now') AS INTEGER) * 1000 + 2592000000
+     WHERE recovery IS NOT NULL AND recovery_until IS NULL",
 ];
 
 /// `OR FAIL` saves SQLite the statement journal: if a row is rejected, the whole transaction is rolled back anyway.
@@ -201,7 +218,10 @@ impl Sqlite {
         drop(self.queue()?);
         let (sender, mut chunks) = mpsc::channel(2);
         let restored = self.run_job(Invalidates::Cache, |c| {
-            Box::pin(async move { sql::restore::restore(c, &mut chunks).await })
+            Box::pin(async move {
+                sql::restore::restore(c, &mut chunks).await?;
+                sql::migrate::complete(c).await
+            })
         });
         let (read, restored) = tokio::join!(dump::read(lines, sender), restored);
         read.and(restored)
@@ -320,6 +340,7 @@ async fn migrate(c: &mut Connection, path: &Path) -> Result<(), StoreError> {
     let found = file::schema_version(&mut transaction, path).await?;
     sql::migrate::migrate(&mut transaction, MIGRATIONS, found).await?;
     if found < migrations::supported(MIGRATIONS) {
+        sql::migrate::complete(&mut transaction).await?;
         file::mark(&mut transaction, migrations::supported(MIGRATIONS)).await?;
     }
     Ok(transaction.commit().await?)

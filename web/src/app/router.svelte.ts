@@ -64,6 +64,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; box: string }
+  | { page: 'book'; leaf: string }
   | { page: 'me' }
   | { page: 'fair' }
   | { page: 'learn' }
@@ -80,6 +81,7 @@ export function route(path: string): Route {
   }
   if (third) return { page: 'lost' };
   if (first === 'rules') return { page: 'rules', box: second };
+  if (first === 'book') return { page: 'book', leaf: second };
   if (second) return { page: 'lost' };
   switch (first) {
     case '':

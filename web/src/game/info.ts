@@ -2,6 +2,7 @@
 // of the first page's weight, so everything large is behind an `import()`.
 import type { Component } from 'svelte';
 import type { NewTable } from '$/protocol';
+import type { Book } from './book';
 import type { GameModule } from './module';
 import type { SetupModule } from './plan.svelte';
 
@@ -12,6 +13,8 @@ export interface GameInfo {
   icon: string;
   /** The pages of `docs/rules` for this game, the main one first. */
   rules: readonly string[];
+  /** The rulebook: its pages in `texts/LANGUAGE/book`, the main one first, and its pictures, examples and cards. */
+  book: { pages: readonly string[]; load: () => Promise<{ book: Book }> };
   /** Ways to play that only this game has, for the front page; labels are text keys. */
   links: readonly { href: string; label: string; quiet?: boolean }[];
   /** The guided first game. */

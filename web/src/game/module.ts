@@ -2,11 +2,12 @@
 // pieces are and where they lie. Neither knows the rules: a board shows a view, lights up what the question offers and reports which
 // answer was chosen. Seats are counted from 1, as on the wire.
 import type { Component, Snippet } from 'svelte';
-import type { Asked, EventKinds, GameEvent } from '$/protocol';
+import type { Asked, EventKinds, GameEvent, Refusal } from '$/protocol';
 import type { PlayerClock } from './clock';
 import type { Tutorial } from './tutorial';
 import type { Presentation } from './presentation';
-import { learnKinds } from './words';
+import type { Turn, TurnLine } from './turns';
+import { learnKinds, type Names } from './words';
 
 /** A seat as the board needs it: its number gives colour and shape. */
 export interface Player {
@@ -47,8 +48,12 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   selected: string | null;
   /** What the log points at, as ids of the game ("gallia"). */
   pointed: string[];
-  /** The events since the viewer's last turn. */
+  /** The events since the viewer's last turn. They stay until the viewer's turn ends. */
   since: Event[];
+  /** The same by turns, each in one line. */
+  turns: TurnLine[];
+  /** Shows a turn on the board once more. */
+  onshow?(turn: TurnLine): void;
   /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
   narrow: boolean;
   /** The map alone, where the page shows something else next to it, as the replay does. */
@@ -139,12 +144,18 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
   /** The question as it is put to the one who is asked; null: as everybody reads it. */
   ask?(question: Asked, view: View): string | null;
+  /** Why an answer is not offered, where the game knows more than the server's sentence says, such as amounts; null: the sentence. */
+  reason?(refusal: Refusal, choice: string, view: View, seat: number): string | null;
   /** Whether the question is a step of something begun, which Escape takes back. */
   midway(question: Asked): boolean;
   /** Whether it interrupts the turn of another player (a region card against the plague). It gets a dialog of its own. */
   sudden(question: Asked): boolean;
   /** The points of each seat so far, as far as they can be counted, for the bands of the replay. */
   tally?(view: View): number[];
+  /** Whose turn begins with an event; null: none begins. The seat is null where something happens to everybody, such as a new year. */
+  turnOf(event: Event): { seat: number | null } | null;
+  /** A turn in words, without the name of the player it begins with. */
+  line(turn: Turn<Event>, names: Names, viewer: number | null): string;
   /** How an event is presented to a viewer on a seat; null for a spectator. */
   present(event: Event, viewer: number | null): Presentation;
   /** Whether seats see different things, so that a replay can be watched through their eyes. */

@@ -15,8 +15,8 @@ export interface Tutorial<View = unknown> {
   rules: Record<string, string>;
   /** The prefix of its text keys. */
   texts: string;
-  /** Where the board leaves room for a lesson: over a corner of the map, or in a flat strip below it. */
-  place: 'corner' | 'strip';
+  /** The width of what is next to the map: a lesson lies in a strip at the foot of the map and covers nothing else. */
+  aside: string;
   /** The lessons that fit this moment, the most important first. Lessons about an event are named by its presentation. */
   wanted(moment: Moment<View>): string[];
 }

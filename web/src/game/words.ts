@@ -12,9 +12,9 @@ export function learnKinds(more: EventKinds): void {
   Object.assign(kinds, more);
 }
 
-/** A sentence; empty for events without one. */
-export function sentence(told: Phrase | GameEvent, names: Names): string {
-  const phrase = 'args' in told ? told : phraseOf(told);
+/** A sentence; empty for events without one. `kindsOf` is the key whose fields the event has, where a variant of its text is said. */
+export function sentence(told: Phrase | GameEvent, names: Names, kindsOf?: string): string {
+  const phrase = 'args' in told ? told : phraseOf(told, kindsOf);
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(phrase.args)) {
     if (value !== undefined) args[name] = filling(value, names);
@@ -22,9 +22,19 @@ export function sentence(told: Phrase | GameEvent, names: Names): string {
   return texts.say(phrase.key, args);
 }
 
+/** A sentence about several events of one kind: their number, and each field as a list of what they name. */
+export function listed(key: string, events: readonly GameEvent[], names: Names): string {
+  const args: Record<string, string | number> = { count: events.length };
+  for (const name of Object.keys(phraseOf(events[0] ?? { key, rule: '' }).args)) {
+    const all = events.map((event) => phraseOf(event).args[name]).filter((value) => value !== undefined);
+    args[name] = texts.list([...new Set(all.map((value) => plain(value, names)))]);
+  }
+  return texts.say(key, args);
+}
+
 /** An event as a phrase: each id with its kind. */
-function phraseOf({ key, rule, ...fields }: GameEvent): Phrase {
-  const of = kinds[key] ?? {};
+function phraseOf({ key, rule, ...fields }: GameEvent, kindsOf: string = key): Phrase {
+  const of = kinds[kindsOf] ?? {};
   const value = (name: string, field: Field): Value => {
     const kind = of[name];
     if (Array.isArray(field)) return field.map((item) => value(name, item));

@@ -13,6 +13,7 @@ import type {
   PackMade,
   PlayToday,
   Proof,
+  RecoveryLink,
   Refusal,
   Replay,
   Report,
@@ -38,9 +39,14 @@ export const api = {
   callMe: (name: string, invitation: string | null) =>
     send<Me>('POST', '/api/me', { name, ...(invitation && { invitation }) } satisfies Name),
   account: (account: Account) => send<Me>('POST', '/api/me/account', account),
-  recoveryLink: () => send<{ secret: string }>('POST', '/api/me/recovery'),
+  recoveryLink: () => send<RecoveryLink>('POST', '/api/me/recovery'),
+  /** Whose recovery link it is. The link still works afterwards. */
+  lookRecovery: (secret: string) => send<Me>('POST', '/api/recover/look', { secret }),
   recover: (secret: string) => send<Me>('POST', '/api/recover', { secret }),
   signIn: (signIn: SignIn) => send<Me>('POST', '/api/sign-in', signIn),
+  /** Gives everything of this guest to an account and signs in to it. */
+  merge: (signIn: SignIn) => send<Me>('POST', '/api/me/merge', signIn),
+  signOut: () => send<void>('POST', '/api/sign-out'),
   signOutEverywhere: () => send<void>('POST', '/api/sign-out-everywhere'),
   forgetMe: () => send<void>('DELETE', '/api/me'),
 

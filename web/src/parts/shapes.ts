@@ -19,3 +19,8 @@ export function shape(seat: number): string {
 export function colour(seat: number): string {
   return `var(--p${((seat - 1) % SHAPES.length) + 1})`;
 }
+
+/** The variable with the ink that can be read on a seat's colour. */
+export function onColour(seat: number): string {
+  return `var(--p${((seat - 1) % SHAPES.length) + 1}-on)`;
+}

@@ -21,7 +21,7 @@ const GROUPS: Record<string, string> = {
   jump: 'pest-choice-group-step',
 };
 
-type Said = { title: string; note?: string; sentence?: string };
+type Said = Pick<Choice, 'title' | 'note' | 'refused'> & { sentence?: string };
 type Say = (words: string, question: Asked, view: PestView) => Said;
 
 const name = (kind: string, words: string) => texts.name(kind, idIn(words));
@@ -34,7 +34,12 @@ function of(key: string, question: Asked, args?: Record<string, string>): string
 
 const place =
   (key: string): Say =>
-  (words) => ({ title: name('place', words), ...priced(words), sentence: t(key, { place: name('place', words) }) });
+  (words) => ({
+    title: name('place', words),
+    ...priced(words),
+    sentence: t(key, { place: name('place', words) }),
+    refused: t('pest-cant-move', { thing: name('place', words) }),
+  });
 
 /** What a step costs and brings along, as far as the server has said. */
 function priced(words: string): { note?: string } {
@@ -64,7 +69,11 @@ const SAY: Record<string, Say> = {
   jump: place('pest-choice-jump'),
   technology: (words, question) => {
     const technology = name('technology', words);
-    return { title: technology, sentence: of('pest-choice-technology', question, { technology }) };
+    return {
+      title: technology,
+      sentence: of('pest-choice-technology', question, { technology }),
+      refused: t('pest-cant-technology', { thing: technology }),
+    };
   },
   use: (words) => ({ title: name('technology', words), sentence: t('pest-choice-use', { technology: name('technology', words) }) }),
   cell: (words) => {
@@ -96,10 +105,15 @@ const SAY: Record<string, Say> = {
       sentence: t(home ? 'pest-choice-send-home' : 'pest-choice-cure', { space: name('space', words) }),
     };
   },
-  construct: (words) => ({ title: name('building', words), sentence: t('pest-choice-construct', { building: name('building', words) }) }),
+  construct: (words) => ({
+    title: name('building', words),
+    sentence: t('pest-choice-construct', { building: name('building', words) }),
+    refused: t('pest-cant-construct', { thing: name('building', words) }),
+  }),
   raise: (words) => ({
     title: name('capital-building', words),
     sentence: t('pest-choice-construct', { building: name('capital-building', words) }),
+    refused: t('pest-cant-construct', { thing: name('capital-building', words) }),
   }),
   coins: (words, question) => ({
     title: t('pest-choice-coins', {

@@ -6,11 +6,13 @@ import { KINDS, type PestEvent } from './events';
 import { facts } from './facts';
 import { present } from './presentation';
 import { score } from './score';
+import { shortage } from './shortage';
 import BoardTab from './sheet/BoardTab.svelte';
 import CapitalTab from './sheet/CapitalTab.svelte';
 import CardsTab from './sheet/CardsTab.svelte';
 import PlayersTab from './sheet/PlayersTab.svelte';
 import { ask, heading, midway, steps, sudden } from './turn';
+import { line, turnOf } from './turns';
 import { tutorial } from './tutorial';
 import type { PestView } from './view';
 
@@ -34,8 +36,11 @@ export const game = defineGame<PestView, PestEvent>({
   heading,
   choice,
   ask,
+  reason: shortage,
   midway,
   sudden,
+  turnOf,
+  line,
   kinds: KINDS,
   present,
   facts,

@@ -5,6 +5,7 @@ export const pest: GameInfo = {
   id: 'pest',
   icon: 'doctor',
   rules: ['pest'],
+  book: { pages: ['pest'], load: () => import('./book') },
   links: [
     { href: '/today', label: 'today-title' },
     { href: '/new?game=pest&variant=solo', label: 'front-pest-alone', quiet: true },

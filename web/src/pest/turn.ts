@@ -20,6 +20,10 @@ const FREE = /^(exchange|shift) /;
 export function ask(question: Asked): string {
   const key = `pest-${question.prompt.key}`;
   const left = question.options.filter((option) => !FREE.test(option));
+  const actions = left.filter((option) => option.startsWith('do '));
+  if (question.prompt.key === 'ask-action' && actions.length === 1) {
+    return t('pest-ask-action-one', { left: texts.name('action', (actions[0] ?? '').slice(3)) });
+  }
   const own = (left.every((option) => option === 'done') ? [`${key}-done`, key] : [key]).find((one) => texts.has(one));
   if (own) return t(own);
   // Prompts begin with the name of the one they ask, who needs only the rest.

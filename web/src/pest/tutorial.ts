@@ -58,8 +58,7 @@ export const tutorial: Tutorial = {
     over: 'PE-140',
   },
   texts: 'pest-learn-',
-  // Places all over the map are highlighted while a place is chosen, so no corner is free.
-  place: 'strip',
+  aside: 'clamp(22rem, 34vw, 30.75rem)',
   wanted({ asked, options, over }: Moment): string[] {
     if (over) return ['over'];
     const lesson = asked && BY_QUESTION[asked];

@@ -60,21 +60,40 @@ const SAY: Record<string, Say> = {
   card: (id) => ({ title: card(id), icon: sign(id) }),
   place: (id, view, question) => {
     const count = placing(view, question, id);
-    const sentence = t(bonusOf(question) > 0 ? 'answer-place-up-to' : 'answer-place', { count, region: region(id) });
-    return { title: region(id), note: `+${count}`, held: held(view, id), sentence };
+    return {
+      title: region(id),
+      note: `+${count}`,
+      held: held(view, id),
+      sentence: t(bonusOf(question) > 0 ? 'answer-place-up-to' : 'answer-place', { count, region: region(id) }),
+      refused: t('cant-place', { region: region(id) }),
+    };
   },
-  plague: (id, view) => ({ title: region(id), held: held(view, id), sentence: t('answer-plague', { region: region(id) }) }),
+  plague: (id, view) => ({
+    title: region(id),
+    held: held(view, id),
+    sentence: t('answer-plague', { region: region(id) }),
+    refused: t('cant-plague', { region: region(id) }),
+  }),
   region: (id, view, question) => {
     const count = placing(view, question, id);
     if (count > 0)
       return { title: region(id), note: `+${count}`, held: held(view, id), sentence: t('answer-place', { count, region: region(id) }) };
-    return { title: region(id), held: held(view, id), sentence: t(`answer-region${regionPart(question)}`, { region: region(id) }) };
+    return {
+      title: region(id),
+      held: held(view, id),
+      sentence: t(`answer-region${regionPart(question)}`, { region: region(id) }),
+      refused: t('cant-region', { region: region(id) }),
+    };
   },
   rat: (mark, view) => {
     const place = view.regions.find(({ rats }) => rats.some((rat) => rat.mark === Number(mark)));
     const rat = place?.rats.find((other) => other.mark === Number(mark));
     return {
-      title: t('answer-rat', { rat: Number(mark), region: region(place?.id ?? '') }),
+      title: t('answer-rat', {
+        number: (place?.rats.findIndex((other) => other.mark === Number(mark)) ?? 0) + 1,
+        count: place?.rats.length ?? 1,
+        region: region(place?.id ?? ''),
+      }),
       ...(rat?.token ? { note: texts.name('token', rat.token) } : {}),
     };
   },

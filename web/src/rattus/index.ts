@@ -11,7 +11,8 @@ import Players from './Players.svelte';
 import { present } from './presentation';
 import { score } from './score';
 import Situation from './Situation.svelte';
-import { midway, steps, sudden } from './turn';
+import { ask, midway, steps, sudden } from './turn';
+import { line, turnOf } from './turns';
 import { tutorial } from './tutorial';
 import type { RattusView } from './view';
 
@@ -37,8 +38,11 @@ export const game = defineGame<RattusView, RattusEvent>({
   Situation,
   steps,
   choice,
+  ask,
   midway,
   sudden,
+  turnOf,
+  line,
   kinds: KINDS,
   present,
   facts,

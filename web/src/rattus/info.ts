@@ -5,6 +5,7 @@ export const rattus: GameInfo = {
   id: 'rattus',
   icon: 'plague',
   rules: ['rattus-base', 'rattus-pied-piper', 'rattus-africanus'],
+  book: { pages: ['rattus', 'rattus-pied-piper', 'rattus-africanus'], load: () => import('./book') },
   links: [],
   learn: {
     title: 'learn-page',

@@ -1,5 +1,7 @@
 // Where the pieces of a region stand: name, a row of rats and neutral pieces, rows of cubes in seat order. All lengths are
 // in units of the map; u is the size of a cube. The looser of three densities that fits is taken for the whole region.
+import map from 'virtual:rattus-map';
+import type { RoomLine } from '../../build/rattus';
 import type { Spot } from '$/board/spot';
 import layout from './regions-layout.json';
 import type { RegionView } from './view';
@@ -22,7 +24,7 @@ export interface Group {
   seat: number;
   count: number;
   spots: Spot[];
-  /** The place of the number, if there are too many to see. */
+  /** The middle of the number, if there are too many to see. */
   number: Spot | null;
 }
 export interface Unit {
@@ -35,9 +37,15 @@ export interface Unit {
   plague: Spot;
   /** The lowest line in use. */
   bottom: number;
+  /** The size of its cubes. */
+  u: number;
 }
 export type Neutral = 'nun' | 'bishop' | 'caravan';
 
+/** Distance that cubes keep from the border. */
+const MARGIN = 1.5;
+/** Distance between two lines of a room, as the build makes them. */
+const ROOM_STEP = 5;
 export const RAT = 1.42;
 export const NEUTRAL = 1.36;
 export const PLAGUE = 2.5;
@@ -50,20 +58,51 @@ const LOOSE = 0;
 const PILE = 1;
 const CHIP = 2;
 
-/** One region's unit. */
+/** How much smaller pieces may get where a region is crowded. */
+const SCALES = [1, 0.92, 0.85, 0.78, 0.71, 0.64];
+
+/** One region's unit: with pieces of the usual size if they fit, else smaller. */
 export function unitOf(region: RegionView, neutrals: { kind: Neutral; number: number }[], u: number): Unit {
+  const key = JSON.stringify([region.id, u, region.cubes, region.rats.map(({ mark }) => mark), neutrals]);
+  const known = units.get(key) ?? fitted(region, neutrals, u);
+  if (units.size >= MOST_UNITS) units.clear();
+  units.set(key, known);
+  return known;
+}
+
+/** Units made before: a move changes few regions. */
+const units = new Map<string, Unit>();
+const MOST_UNITS = 400;
+
+function fitted(region: RegionView, neutrals: { kind: Neutral; number: number }[], u: number): Unit {
+  for (const scale of SCALES) {
+    const { unit, fits } = unitAt(region, neutrals, u * scale);
+    if (fits || scale === SCALES.at(-1)) return unit;
+  }
+  throw new Error('unreachable: the last scale returns');
+}
+
+function unitAt(region: RegionView, neutrals: { kind: Neutral; number: number }[], u: number): { unit: Unit; fits: boolean } {
   const place = PLACES[region.id] ?? { x: 0, y: 0, w: 100 };
+  const room = roomIn(region.id, place);
   const rats: Unit['rats'] = [];
   const others: Unit['neutrals'] = [];
   let y = place.y;
+  let fits = true;
   if (region.rats.length > 0 || neutrals.length > 0) {
     y += u * 1.22;
     const size = u * RAT;
-    const wide = region.rats.length > 0 ? size * (1 + (region.rats.length - 1) * 0.86) : 0;
+    const [left, right] = room(y, size / 2);
     const rest = neutrals.length * u * 1.5;
-    const between = wide && rest ? u * 0.35 : 0;
-    let x = place.x - (wide + between + rest) / 2;
-    for (const [at, { mark }] of region.rats.entries()) rats.push({ mark, x: x + size / 2 + at * size * 0.86, y });
+    const between = region.rats.length > 0 && rest > 0 ? u * 0.35 : 0;
+    // Rats overlap more where the region is narrow.
+    const spare = (right - left - rest - between) / (size * Math.max(1, region.rats.length - 1));
+    const step = size * Math.min(0.86, Math.max(0.5, spare));
+    const wide = region.rats.length > 0 ? size + (region.rats.length - 1) * step : 0;
+    const total = wide + between + rest;
+    fits = total <= right - left + size;
+    let x = centred(place.x, total, left - size / 2, right + size / 2) - total / 2;
+    for (const [at, { mark }] of region.rats.entries()) rats.push({ mark, x: x + size / 2 + at * step, y });
     x += wide + between;
     for (const { kind, number } of neutrals) {
       others.push({ key: `${kind} ${number}`, kind, number, x: x + u * 0.75, y });
@@ -72,44 +111,117 @@ export function unitOf(region: RegionView, neutrals: { kind: Neutral; number: nu
     y += u * LINE;
   } else y += u;
   const rows = u > LARGE && HUNG.has(region.id) ? 1 : (place.rows ?? 2);
-  const { groups, bottom } = flow(region.cubes, { x: place.x, y, w: place.w }, u, rows);
-  return {
+  const { groups, bottom, ...cubes } = flow(region.cubes, { x: place.x, y, w: place.w }, u, rows, (line) => room(line, u * 0.5 + MARGIN));
+  const unit = {
     id: region.id,
     name: { x: place.x, y: place.y },
     tag: { x: place.x + (place.px ?? 0), y: place.y - u * 1.43 },
     rats,
     neutrals: others,
     groups,
-    plague: { x: place.x + (place.qx ?? -u * 3), y: place.qy ? place.y + place.qy : place.y + u * 1.6 },
     bottom,
+    u,
+  };
+  const plague = plagueOf(unit, place, u);
+  return { unit: { ...unit, plague: plague.at }, fits: fits && cubes.fits && plague.fits };
+}
+
+/** From where to where a piece with a radius can stand on a line without touching the land of another region. */
+type Room = (y: number, radius: number) => readonly [left: number, right: number];
+
+function linesIn(id: string, y: number, radius: number): RoomLine[] {
+  const room = map.rooms[id];
+  if (!room) return [];
+  const from = Math.floor((y - radius - room.top) / ROOM_STEP);
+  const to = Math.ceil((y + radius - room.top) / ROOM_STEP);
+  return from < 0 || to >= room.lines.length ? [] : room.lines.slice(from, to + 1);
+}
+
+function roomIn(id: string, { x, w }: Place): Room {
+  return (y, radius) => {
+    const lines = linesIn(id, y, radius);
+    if (lines.length === 0) return [x - w / 2, x + w / 2];
+    const spans = lines.flatMap(([free]) => (free ? [free] : []));
+    if (spans.length < lines.length) return [x, x];
+    return [Math.max(...spans.map(([left]) => left)) + radius, Math.min(...spans.map(([, right]) => right)) - radius];
   };
 }
 
-/** Groups of cubes flow into rows around x, the first of them at y. */
+/** The middle of something wide that should be at `x` and has to stay between two edges. */
+function centred(x: number, wide: number, left: number, right: number): number {
+  return wide > right - left ? (left + right) / 2 : Math.min(right - wide / 2, Math.max(left + wide / 2, x));
+}
+
+/** Where the plague stands: on its own region if there is room, in any case not on another one, and on no other piece. */
+function plagueOf(unit: Omit<Unit, 'plague'>, { x, y, w, qx = -u0 * 3, qy = u0 * 1.6 }: Place, u: number): { at: Spot; fits: boolean } {
+  const radius = u * PLAGUE * 0.42;
+  const half = unit.id.length * u * 0.4;
+  const blocked: Disc[] = [
+    ...[-half, -half / 2, 0, half / 2, half].map((dx) => ({ x: x + dx, y: y - u * 0.35, r: u * 0.5 })),
+    ...unit.rats.map((rat) => ({ ...rat, r: (u * RAT) / 2 })),
+    ...unit.neutrals.map((piece) => ({ ...piece, r: (u * NEUTRAL) / 2 })),
+    ...unit.groups.flatMap(({ spots, number }) => [...spots, ...(number ? [number] : [])].map((spot) => ({ ...spot, r: u * 0.5 }))),
+  ];
+  const wished = { x: x + qx, y: y + qy };
+  let best = wished;
+  let least = Number.POSITIVE_INFINITY;
+  for (let dy = -u * 3.2; dy <= unit.bottom - y + u * 3.2; dy += u * 0.4) {
+    for (let dx = -w; dx <= w; dx += u * 0.4) {
+      const spot = { x: x + dx, y: y + dy };
+      const cost = plagueCost(unit.id, spot, radius, blocked) + Math.hypot(spot.x - wished.x, spot.y - wished.y) * 0.02;
+      if (cost < least) [best, least] = [spot, cost];
+    }
+  }
+  return { at: best, fits: least < PLAGUE_FITS };
+}
+
+/** The cost below which the plague covers nothing and stands on no other region. */
+const PLAGUE_FITS = 12;
+
+/** Cubes at the usual size, for the defaults of places. */
+const u0 = 16.5;
+
+type Disc = Spot & { r: number };
+
+function plagueCost(id: string, { x, y }: Spot, radius: number, blocked: Disc[]): number {
+  const lines = linesIn(id, y, radius);
+  const covered = blocked.reduce((sum, disc) => sum + Math.max(0, radius + disc.r - Math.hypot(x - disc.x, y - disc.y)), 0);
+  const beyond = lines.reduce((sum, [free]) => sum + (free ? Math.max(0, free[0] + radius - x, x + radius - free[1]) : radius * 2), 0);
+  const atSea = lines.filter(([, own]) => !own || x - radius < own[0] || x + radius > own[1]).length / Math.max(1, lines.length);
+  return (lines.length === 0 ? 1000 : 0) + covered * 10 + beyond * 20 + atSea * 6;
+}
+
+/** Groups of cubes flow into rows around x, the first of them at y. `span` limits each row to where cubes may stand. */
 export function flow(
   cubes: number[],
   { x, y, w }: { x: number; y: number; w: number },
   u: number,
   rows: number,
-): { groups: Group[]; bottom: number } {
+  span: (y: number) => readonly [left: number, right: number] = () => [x - w / 2, x + w / 2],
+): { groups: Group[]; bottom: number; fits: boolean } {
   const present = cubes.map((count, at) => ({ seat: at + 1, count })).filter(({ count }) => count > 0);
+  /** The width of a row: the wished one, if the region is so wide there. */
+  const most = (row: number) => {
+    const [left, right] = span(y + row * u * LINE);
+    return Math.min(w, right - left + u) / u;
+  };
   let density = LOOSE;
-  let lines = wrap(present, w / u, density);
-  while (lines.length > rows && density < CHIP) lines = wrap(present, w / u, ++density);
-  // One row more than wished for is the most: rather into the sea than onto the region beneath.
-  if (lines.length > rows + 1) lines = chunks(present, Math.ceil(present.length / (rows + 1)));
+  let lines = wrap(present, most, density);
+  const fitsInto = (count: number) => lines.length <= count && lines.every((row, at) => rowWidth(row, density) <= most(at));
+  while (!fitsInto(rows) && density < CHIP) lines = wrap(present, most, ++density);
   const groups: Group[] = [];
   let line = y;
   for (const row of lines) {
-    const total = row.reduce((sum, { count }) => sum + width(count, density), 0) + (row.length - 1) * GAP;
-    let left = x - (total * u) / 2;
+    const total = rowWidth(row, density) * u;
+    const [from, to] = span(line);
+    let left = centred(x, total, from - u / 2, to + u / 2) - total / 2;
     for (const { seat, count } of row) {
       groups.push(group(seat, count, left, line, u, density));
       left += (width(count, density) + GAP) * u;
     }
     line += u * LINE;
   }
-  return { groups, bottom: lines.length > 0 ? line - u * LINE : y - u * LINE };
+  return { groups, bottom: lines.length > 0 ? line - u * LINE : y - u * LINE, fits: fitsInto(rows + 1) };
 }
 
 interface Counted {
@@ -117,12 +229,12 @@ interface Counted {
   count: number;
 }
 
-function wrap(all: Counted[], most: number, density: number): Counted[][] {
+function wrap(all: Counted[], most: (row: number) => number, density: number): Counted[][] {
   const rows: Counted[][] = [];
   let x = 0;
   for (const one of all) {
     const wide = width(one.count, density);
-    if (rows.length === 0 || (x > 0 && x + wide > most)) {
+    if (rows.length === 0 || (x > 0 && x + wide > most(rows.length - 1))) {
       rows.push([]);
       x = 0;
     }
@@ -133,19 +245,24 @@ function wrap(all: Counted[], most: number, density: number): Counted[][] {
   const [first, second] = rows;
   if (first && second && rows.length === 2 && first.length - second.length > 1) {
     const half = Math.ceil(all.length / 2);
-    return [all.slice(0, half), all.slice(half)];
+    const even = [all.slice(0, half), all.slice(half)];
+    if (even.every((row, at) => rowWidth(row, density) <= most(at))) return even;
   }
   return rows;
 }
 
-function chunks(all: Counted[], size: number): Counted[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+function rowWidth(row: Counted[], density: number): number {
+  return row.reduce((sum, { count }) => sum + width(count, density), 0) + (row.length - 1) * GAP;
 }
 
 /** How wide a group is, in cubes. */
 function width(count: number, density: number): number {
-  if (density === CHIP) return count === 1 ? 1 : 1.75;
-  return 1 + (shown(count, density) - 1) * step(count, density) + (hasNumber(count, density) ? 0.8 : 0);
+  return 1 + (shown(count, density) - 1) * step(count, density) + (hasNumber(count, density) ? numberWidth(count) : 0);
+}
+
+/** How much wider a group is with its number, in cubes. */
+export function numberWidth(count: number): number {
+  return count > 9 ? 0.95 : 0.65;
 }
 
 function shown(count: number, density: number): number {
@@ -165,5 +282,5 @@ function group(seat: number, count: number, left: number, y: number, u: number, 
   const visible = shown(count, density);
   const spots = Array.from({ length: visible }, (_, at) => ({ x: left + u / 2 + at * step(count, density) * u, y }));
   const last = spots.at(-1) ?? { x: left, y };
-  return { seat, count, spots, number: hasNumber(count, density) ? { x: last.x + u * 0.66, y: y + u * 0.34 } : null };
+  return { seat, count, spots, number: hasNumber(count, density) ? { x: last.x + u * (0.35 + numberWidth(count) / 2), y } : null };
 }

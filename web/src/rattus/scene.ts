@@ -10,11 +10,15 @@ export interface Placed extends Spot {
   place: string;
   /** Whether it is hidden under others, because there is no room. */
   under: boolean;
+  /** Its size; null in the palace. */
+  u: number | null;
 }
 export interface Load extends Spot {
   key: string;
   potions: number;
   diplomat: boolean;
+  /** The size of its cube. */
+  u: number;
 }
 
 export function unitsOf(view: RattusView, u: number): Unit[] {
@@ -31,12 +35,16 @@ export interface PlacedRat extends Spot {
   region: string;
   /** Its face, if this eye knows it. */
   token: string | null;
+  /** The size of a cube next to it. */
+  u: number;
 }
 
 /** The rats in the order of their marks, so that nothing jumps in the drawing's order. */
 export function ratsOf(view: RattusView, units: Unit[]): PlacedRat[] {
   const faces = new Map(view.regions.flatMap(({ rats }) => rats.map(({ mark, token }) => [mark, token])));
-  const rats = units.flatMap((unit) => unit.rats.map((rat) => ({ ...rat, region: unit.id, token: faces.get(rat.mark) ?? null })));
+  const rats = units.flatMap((unit) =>
+    unit.rats.map((rat) => ({ ...rat, region: unit.id, token: faces.get(rat.mark) ?? null, u: unit.u })),
+  );
   return rats.sort((one, other) => one.mark - other.mark);
 }
 
@@ -50,6 +58,7 @@ export function palaceOf(view: RattusView, row: Spot & { w: number }, u: number)
 /** Every cube on the map or in the palace, ordered by name, so that the order of drawing is stable. */
 export function cubesOf(where: Whereabouts, units: Unit[], palace: Group[]): Placed[] {
   const groups = new Map<string, Group>();
+  const sizes = new Map(units.map(({ id, u }) => [id, u]));
   for (const unit of units) for (const group of unit.groups) groups.set(`${unit.id} ${group.seat}`, group);
   for (const group of palace) groups.set(`${PALACE} ${group.seat}`, group);
   return where.flatMap((places, index) => {
@@ -62,7 +71,9 @@ export function cubesOf(where: Whereabouts, units: Unit[], palace: Group[]): Pla
       // Cubes without room are under the first.
       const rank = at - (group.count - group.spots.length);
       const spot = group.spots[Math.max(0, rank)];
-      return spot ? [{ key: `${index + 1}-${number}`, seat: index + 1, place, under: rank < 0, x: spot.x, y: spot.y }] : [];
+      return spot
+        ? [{ key: `${index + 1}-${number}`, seat: index + 1, place, under: rank < 0, x: spot.x, y: spot.y, u: sizes.get(place) ?? null }]
+        : [];
     });
   });
 }
@@ -78,7 +89,7 @@ export function loadsOf(view: RattusView, units: Unit[]): Load[] {
       count.set(seat, at + 1);
       const spots = unit?.groups.find((group) => group.seat === seat)?.spots ?? [];
       const spot = spots.at(Math.max(-1 - at, -spots.length));
-      return spot ? [{ key: `${region.id} ${seat} ${at}`, potions, diplomat, ...spot }] : [];
+      return spot && unit ? [{ key: `${region.id} ${seat} ${at}`, potions, diplomat, u: unit.u, ...spot }] : [];
     });
   });
 }

@@ -15,6 +15,13 @@ export function steps(view: RattusView): { label: string; name: string; state: '
   ];
 }
 
+/** A turn says what is still to do. */
+export function ask({ prompt, options }: Asked): string | null {
+  if (prompt.key !== 'turn') return null;
+  const has = (word: string) => (options.some((option) => option.startsWith(`${word} `)) ? 'yes' : 'no');
+  return t('rattus-ask-turn', { take: has('take'), place: has('place'), use: has('use') });
+}
+
 /** Questions that begin something; every other is a step of it. */
 const FIRST = ['turn', 'final-turn', 'begin-plague', 'begin-cubes', 'caravan-start', 'final-order'];
 const SUDDEN = ['protect', 'ravage-owner', 'caravan-offer', 'serf-cube', 'baker-empty'];

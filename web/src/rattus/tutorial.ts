@@ -18,7 +18,7 @@ export const tutorial: Tutorial<RattusView> = {
     over: 'RB-67',
   },
   texts: 'learn-',
-  place: 'corner',
+  aside: '20.75rem',
   wanted({ asked, view, over }: Moment<RattusView>): string[] {
     if (over) return ['over'];
     const lesson = asked && BY_QUESTION[asked];

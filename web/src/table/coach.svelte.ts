@@ -1,9 +1,13 @@
 // The guided first game: at a real table, each thing is explained once, when it first happens.
-import type { Table } from './table.svelte';
+import { happened, type Table } from './table.svelte';
 
 export class Coach {
   lesson = $state<string | null>(null);
   #known = $state.raw<ReadonlySet<string>>(new Set());
+  /** Lessons about events that were shown too fast, or while another lesson was open. */
+  #due: string[] = [];
+  /** The number of the last log entry whose events have been looked at. */
+  #seen = 0;
   #key: string;
 
   constructor(table: string) {
@@ -16,7 +20,8 @@ export class Coach {
 
   /** Shows the lesson for something that came up for the first time, and pauses playback until it is understood. */
   watch(table: Table): void {
-    const lesson = wanted(table).find((one) => !this.#known.has(one));
+    this.#collect(table);
+    const lesson = this.#wanted(table).find((one) => !this.#known.has(one));
     if (!lesson || this.lesson) return;
     this.lesson = lesson;
     if (table.queue.busy && !table.queue.paused) table.queue.togglePause();
@@ -29,12 +34,25 @@ export class Coach {
     localStorage.setItem(this.#key, [...this.#known].join(','));
     if (table.queue.paused) table.queue.togglePause();
   }
-}
 
-function wanted({ game, playback, question, view, isOver, me }: Table): string[] {
-  if (!game) return [];
-  const event = playback?.events[playback.at];
-  const lesson = event && game.present(event, me).lesson;
-  if (lesson) return [lesson];
-  return game.tutorial.wanted({ asked: question?.prompt.key ?? null, options: question?.options ?? [], view, over: isOver });
+  #collect({ game, log, me }: Table): void {
+    if (!game) return;
+    const fresh = log.filter(({ number }) => number > this.#seen);
+    this.#seen = log.at(-1)?.number ?? this.#seen;
+    for (const event of fresh.flatMap(happened)) {
+      const { lesson } = game.present(event, me);
+      if (lesson && !this.#due.includes(lesson)) this.#due.push(lesson);
+    }
+  }
+
+  /** The lessons that fit the moment: about the event that is shown, else about earlier ones, else about the question. */
+  #wanted({ game, playback, queue, question, view, isOver, me }: Table): string[] {
+    if (!game) return [];
+    const event = playback?.events[playback.at];
+    const lesson = event && game.present(event, me).lesson;
+    if (lesson) return [lesson];
+    if (queue.busy) return [];
+    const asked = game.tutorial.wanted({ asked: question?.prompt.key ?? null, options: question?.options ?? [], view, over: isOver });
+    return [...this.#due, ...asked];
+  }
 }

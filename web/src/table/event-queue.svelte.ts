@@ -25,6 +25,8 @@ export class EventQueue {
   playback = $state.raw<Playback | null>(null);
   busy = $state(false);
   paused = $state(false);
+  /** Whether moves are finished at once until `stopHurrying` is called. */
+  hurrying = $state(false);
 
   #options: Options;
   #moves: QueuedMove[] = [];
@@ -63,6 +65,16 @@ export class EventQueue {
     this.#endWait?.();
   }
 
+  /** Finishes this and all following moves at once, until `stopHurrying`. */
+  hurry(): void {
+    this.hurrying = true;
+    this.skip();
+  }
+
+  stopHurrying(): void {
+    this.hurrying = false;
+  }
+
   togglePause(): void {
     this.paused = !this.paused;
     if (!this.paused) this.#endWait?.();
@@ -98,7 +110,7 @@ export class EventQueue {
   }
 
   #duration(event: GameEvent): number {
-    return this.#skipping || document.hidden ? 0 : this.#options.duration(event);
+    return this.#skipping || this.hurrying || document.hidden ? 0 : this.#options.duration(event);
   }
 
   #wait(duration: number): Promise<void> {

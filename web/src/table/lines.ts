@@ -1,31 +1,40 @@
 // The log in words.
 import type { GameEvent, Line } from '$/protocol';
 import { t, texts } from '$/texts/texts.svelte';
-import { sentence, type Names } from '$/game/words';
+import { tellAll } from '$/game/tell';
+import type { Names } from '$/game/words';
 
 /** A line of the log in words: sentences, each with its rule. */
 export interface ToldLine {
   number: number;
   at: number;
-  /** Who did it, for the mark before it. */
-  seat: number | null;
-  sentences: { text: string; rule: string; event: GameEvent | null }[];
+  sentences: {
+    text: string;
+    rule: string;
+    event: GameEvent | null;
+    /** Whom it is about, for the mark before it. */
+    seat: number | null;
+  }[];
 }
 
-export function toldLine(line: Line, names: Names): ToldLine | null {
+/** `me` is the seat of the reader, who is addressed as "you". */
+export function toldLine(line: Line, names: Names, me: number | null): ToldLine | null {
   const { what } = line;
   const seat = 'seat' in what ? what.seat : null;
-  const say = (text: string): ToldLine => ({ number: line.number, at: line.at, seat, sentences: [{ text, rule: '', event: null }] });
+  const say = (text: string): ToldLine => ({ number: line.number, at: line.at, sentences: [{ text, rule: '', event: null, seat }] });
   switch (what.kind) {
     case 'moved':
     case 'started': {
-      const sentences: ToldLine['sentences'] = what.events
-        .map((event) => ({ text: sentence(event, names), rule: event.rule, event }))
-        .filter(({ text }) => text !== '');
+      const sentences: ToldLine['sentences'] = tellAll(what.events, names, me).map(({ text, event }) => ({
+        text,
+        rule: event.rule,
+        event,
+        seat: seatOf(event),
+      }));
       if (what.kind === 'moved' && what.stand_in && what.seat !== null) {
-        sentences.unshift({ text: t('log-stand-in-moved', { name: names(what.seat) }), rule: '', event: null });
+        sentences.unshift({ text: t('log-stand-in-moved', { name: names(what.seat) }), rule: '', event: null, seat });
       }
-      return sentences.length > 0 ? { number: line.number, at: line.at, seat, sentences } : null;
+      return sentences.length > 0 ? { number: line.number, at: line.at, sentences } : null;
     }
     case 'made':
       return say(t('log-made'));
@@ -59,4 +68,9 @@ export function toldLine(line: Line, names: Names): ToldLine | null {
     case 'hidden':
       return null;
   }
+}
+
+/** The seat an event is about; null for what concerns everybody. */
+function seatOf(event: GameEvent): number | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }

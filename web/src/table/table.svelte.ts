@@ -1,6 +1,6 @@
 // The state of one table: the last scene of the server, the log, and how much of it has been shown.
 import type { Connection } from '$/net/connection.svelte';
-import type { Asked, Clock, Command, GameEvent, Holder, Line, Refusal, Scene, Update } from '$/protocol';
+import type { Asked, Clock, Command, GameEvent, Holder, Line, Refusal, Scene, TableInfo, Update } from '$/protocol';
 import type { PlayerClock } from '$/game/clock';
 import type { GameModule, Player, Playback } from '$/game/module';
 import { botName } from './names';
@@ -24,6 +24,17 @@ class Sent {
 const LATE = 120;
 /** Milliseconds an answer may take before the header says that the server is slow. */
 const SLOW = 400;
+
+/** Maximum number of moves that can be shown once more. */
+const RECENT = 200;
+
+/** A move that can be shown once more: the view before it, and the patches of its events. */
+interface ShownMove {
+  number: number;
+  before: unknown;
+  events: GameEvent[];
+  patches: NonNullable<Update['patches']>;
+}
 
 /** The refusal shown when the server does not answer a command. */
 const NO_ANSWER: Refusal = { code: 'no_answer', message: '', because: { key: 'line-no-answer', rule: '', args: {} } };
@@ -60,6 +71,10 @@ export class Table {
   /** The seat that the last update asks. */
   #nextSeat: number | null = null;
   #whys = new Map<string, Promise<Refusal | null>>();
+  /** The number of the last chat message that was read. */
+  #read = $state(0);
+  /** The moves that arrived while the table was open. */
+  #recent: ShownMove[] = [];
 
   readonly sheet = $derived(this.scene?.sheet ?? null);
   readonly playback: Playback | null = $derived.by(() => this.queue.playback);
@@ -83,6 +98,7 @@ export class Table {
 
   constructor(id: string, connection: Connection, speed: () => number, mustConfirm: () => boolean = () => false) {
     this.id = id;
+    this.#read = kept(`miasma.read.${id}`);
     this.#connection = connection;
     this.#speed = speed;
     this.#mustConfirm = mustConfirm;
@@ -139,6 +155,32 @@ export class Table {
     if (playback.events.slice(playback.at).every((event) => game.present(event, this.me).isSkippable)) this.queue.skip();
   }
 
+  /** Whether the moves from one log entry to another can be shown once more. */
+  canShow(from: number): boolean {
+    return this.#recent.some(({ number }) => number >= from) && (this.#recent[0]?.number ?? Infinity) <= from;
+  }
+
+  /** Shows the moves of some log entries once more, and then the table as it is. */
+  show(from: number, to: number): void {
+    if (this.queue.busy) return;
+    const moves = this.#recent.filter(({ number }) => number >= from && number <= to);
+    for (const [at, { number, before, events, patches }] of moves.entries()) {
+      let shown = 0;
+      let view = before;
+      void this.queue.add({
+        number,
+        events,
+        show: (event) => {
+          for (; shown <= event && shown < patches.length; shown += 1) view = applyPatch(view, patches[shown]);
+          this.view = view;
+        },
+        finish: () => {
+          if (at === moves.length - 1) this.view = this.scene?.view ?? null;
+        },
+      });
+    }
+  }
+
   /** Undoes the last choice, or all that can be undone. */
   async undo(how: 'step' | 'all'): Promise<void> {
     const undo = this.scene?.undo;
@@ -164,9 +206,23 @@ export class Table {
     return answer;
   }
 
+  /** Chat messages of others that were not read in this browser yet. */
+  readonly unread = $derived(
+    this.log.filter(({ number, what }) => what.kind === 'said' && number > this.#read && !(what.seat && this.mine.includes(what.seat)))
+      .length,
+  );
+
+  /** Remembers that all chat messages have been read. */
+  markRead(): void {
+    const last = this.log.findLast(({ what }) => what.kind === 'said')?.number ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    keep(`miasma.read.${this.id}`, last);
+  }
+
   /** Remembers that the viewer has seen everything up to now. */
   markSeen(): void {
-    if (this.scene && !this.queue.busy) keepSeen(this.id, this.scene.number);
+    if (this.scene && !this.queue.busy) keep(`miasma.seen.${this.id}`, this.scene.number);
   }
 
   clearRefusal(): void {
@@ -211,14 +267,16 @@ export class Table {
     const fresh = scene.log.filter(({ number }) => number > known);
     const first = this.scene === null;
     this.queue.clear();
+    this.#recent = [];
     this.scene = scene;
     this.view = scene.view;
     this.watchers = scene.sheet.watchers;
+    this.#present = presentIn(scene.sheet);
     this.log = first ? scene.log : [...this.log, ...fresh];
     this.lost = null;
     this.#accepted = 0;
     this.#whys.clear();
-    const seen = first ? readSeen(this.id) : known;
+    const seen = first ? kept(`miasma.seen.${this.id}`) : known;
     if (seen > 0) this.missed = this.log.filter((line) => line.number > seen && happened(line).length > 0);
   }
 
@@ -235,18 +293,29 @@ export class Table {
     this.#nextSeat = update.question?.seat ?? null;
     const patches = update.patches ?? [];
     let shown = 0;
+    const events = happened(update.line);
     const show = (count: number) => {
       for (; shown < count; shown += 1) this.view = applyPatch(this.view, patches[shown]);
     };
     void this.queue.add({
       number: update.line.number,
-      events: happened(update.line),
-      show: (at) => show(Math.min(at + 1, patches.length)),
+      events,
+      show: (at) => {
+        if (shown === 0) this.#remember({ number: update.line.number, before: this.view, events, patches });
+        show(Math.min(at + 1, patches.length));
+      },
       finish: () => {
+        if (shown === 0) this.#remember({ number: update.line.number, before: this.view, events, patches });
         show(patches.length);
         this.#finish(update);
       },
     });
+  }
+
+  #remember(move: ShownMove): void {
+    if (move.events.length === 0 || this.#recent.at(-1)?.number === move.number) return;
+    this.#recent.push(move);
+    if (this.#recent.length > RECENT) this.#recent.shift();
   }
 
   /** Whether a line is the effect of the choice on its way, which is then accepted. */
@@ -277,7 +346,9 @@ export class Table {
     const { moved, eye, question, waiting, undo, clock, result } = update;
     const sheet = update.sheet ?? this.scene.sheet;
     const { view } = this;
+    if (update.sheet) this.#present = presentIn(update.sheet);
     this.scene = { ...this.scene, sheet, number: update.line.number, moved, eye, view, question, waiting, undo, clock, result };
+    if (question) this.queue.stopHurrying();
     this.#whys.clear();
   }
 
@@ -306,6 +377,11 @@ function nameOf(holder: Holder, seat: number): string {
   return holder.kind === 'nobody' ? '' : holder.name;
 }
 
+/** The seats whose players have the table open. */
+function presentIn({ seats }: TableInfo): number[] {
+  return seats.filter(({ present }) => present).map(({ seat }) => seat);
+}
+
 /** The events of a line. */
 export function happened(line: Line): GameEvent[] {
   return line.what.kind === 'moved' || line.what.kind === 'started' ? line.what.events : [];
@@ -316,13 +392,14 @@ function seatOf(eye: string | undefined): number | null {
   return number ? Number(number) : null;
 }
 
-function readSeen(id: string): number {
-  return Number(localStorage.getItem(`miasma.seen.${id}`) ?? 0);
+/** A number of a log entry that this browser remembers; 0 if it remembers none. */
+function kept(key: string): number {
+  return Number(localStorage.getItem(key) ?? 0);
 }
 
-function keepSeen(id: string, number: number): void {
+function keep(key: string, number: number): void {
   try {
-    localStorage.setItem(`miasma.seen.${id}`, String(number));
+    localStorage.setItem(key, String(number));
   } catch {
     // Without storage everything counts as new next time.
   }

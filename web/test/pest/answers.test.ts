@@ -51,7 +51,7 @@ describe('the line that asks', () => {
     await texts.speak('en');
     const question = asked.find(({ question: { prompt } }) => prompt.key === 'ask-action')?.question;
     if (!question) throw new Error('no action is asked for');
-    expect(ask(question)).toBe('Which action now?');
+    expect(ask(question)).toBe('Choose the action to do first.');
     expect(ask({ ...question, options: ['exchange wood-stone', 'done'] })).toBe('Both actions are done. End your turn.');
   });
 });

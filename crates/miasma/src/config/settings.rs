@@ -164,6 +164,18 @@ pub const KEYS: &[Key] = &[
     key!("limits.chat.burst", server.limits.chat.burst, "Chat messages per person: at once"),
     key!("limits.chat.refill", server.limits.chat.refill, "and one more each"),
     key!(
+        "limits.wrong_passwords.burst",
+        server.limits.wrong_passwords.burst,
+        "Wrong passwords per account: at once"
+    ),
+    key!("limits.wrong_passwords.refill", server.limits.wrong_passwords.refill, "and one more each"),
+    key!(
+        "limits.taken_logins.burst",
+        server.limits.taken_logins.burst,
+        "Tries to create an account with a taken name, per IP address: at once"
+    ),
+    key!("limits.taken_logins.refill", server.limits.taken_logins.refill, "and one more each"),
+    key!(
         "limits.connections_per_address",
         server.limits.connections_per_address,
         "Open connections per IP address"
@@ -210,4 +222,5 @@ pub const KEYS: &[Key] = &[
         "Maximum time for the last answers when the server stops"
     ),
     key!("retention.sessions", server.retention.sessions, "A session ends this long after its last use"),
+    key!("retention.recovery_links", server.retention.recovery_links, "A recovery link works for this long"),
 ];

@@ -3,6 +3,8 @@
 use super::App;
 use super::middleware;
 use super::response::ErrorResponse;
+use crate::config::Config;
+use crate::secret;
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -14,8 +16,18 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use store::Person;
 
-/// The cookie with the secret of a session.
-pub(super) const SESSION_COOKIE: &str = "miasma";
+/// The cookie with the secret of a session, where browsers accept no safer one.
+pub(super) const PLAIN_COOKIE: &str = "miasma";
+
+/// The name of the cookie with the secret of a session. With https browsers accept these prefixes only from the server itself and
+/// over https, so that neither another server of the domain nor the network can plant one.
+pub(super) fn session_cookie(config: &Config) -> &'static str {
+    match &config.public_url {
+        Some(url) if url.is_https() && url.base().is_empty() => "__Host-miasma",
+        Some(url) if url.is_https() => "__Secure-miasma",
+        _ => PLAIN_COOKIE,
+    }
+}
 
 /// The person who sends the request, if they have a session.
 pub(super) struct MaybePerson(pub(super) Option<Arc<Person>>);
@@ -29,12 +41,16 @@ pub(super) struct SessionSecret(pub(super) Option<String>);
 impl FromRequestParts<App> for SessionSecret {
     type Rejection = ErrorResponse;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, ErrorResponse> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ErrorResponse> {
         let text = |name: header::HeaderName| parts.headers.get(name).and_then(|value| value.to_str().ok());
         let bearer = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
         let cookies = Cookie::split_parse(text(header::COOKIE).unwrap_or_default());
-        let cookie = cookies.filter_map(Result::ok).find(|cookie| cookie.name() == SESSION_COOKIE);
-        let secret = bearer.or(cookie.as_ref().map(Cookie::value));
+        let cookies: Vec<Cookie<'_>> = cookies.filter_map(Result::ok).collect();
+        let cookie = |name: &str| cookies.iter().find(|cookie| cookie.name() == name).map(Cookie::value);
+        // Sessions of earlier builds are in the plain cookie, also with https.
+        let is_earlier = |secret: &&str| secret.len() == secret::EARLIER_SESSION;
+        let earlier = || cookie(PLAIN_COOKIE).filter(is_earlier);
+        let secret = bearer.or_else(|| cookie(session_cookie(&app.services.config))).or_else(earlier);
         Ok(Self(secret.filter(|secret| secret.len() <= 64).map(str::to_owned)))
     }
 }
@@ -69,6 +85,15 @@ impl ClientAddress {
     /// the client sent: people type passwords into the wrong field.
     pub(super) fn log_failed_sign_in(&self, kind: &'static str) {
         tracing::warn!(address = %self.0, kind, "a sign-in failed");
+    }
+
+    /// Logs a refusal of a password or a recovery link; other refusals are no failed sign-ins.
+    pub(super) fn log_refused_sign_in(&self, refusal: &Refusal) {
+        match refusal.code.as_str() {
+            "wrong_password" => self.log_failed_sign_in("password"),
+            "no_recovery" => self.log_failed_sign_in("recovery link"),
+            _ => {}
+        }
     }
 }
 

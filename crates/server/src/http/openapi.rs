@@ -1,6 +1,6 @@
 //! The OpenAPI description of the HTTP interface.
 
-use super::extract::SESSION_COOKIE;
+use super::extract::PLAIN_COOKIE;
 use super::{accounts, admin, daily, games, packs, position, review, tables};
 use serde_json::{Value, json};
 use std::sync::OnceLock;
@@ -19,7 +19,9 @@ use utoipa::OpenApi;
         accounts::forget_me,
         accounts::recovery,
         accounts::account,
+        accounts::look_recovery,
         accounts::recover,
+        accounts::merge,
         accounts::sign_in,
         accounts::sign_out,
         accounts::sign_out_everywhere,
@@ -63,7 +65,7 @@ pub(super) fn text() -> &'static str {
 /// Adds what holds for every request: authentication by secret, and the refusals of the rate limit and the origin check.
 fn describe_middleware(interface: &mut Value) {
     interface["components"]["securitySchemes"] = json!({
-        "cookie": { "type": "apiKey", "in": "cookie", "name": SESSION_COOKIE, "description": "Set by POST /api/me." },
+        "cookie": { "type": "apiKey", "in": "cookie", "name": PLAIN_COOKIE, "description": "Set by POST /api/me. With https it is called __Host-miasma, or __Secure-miasma below a path." },
         "bearer": { "type": "http", "scheme": "bearer", "description": "The same secret, for programs." },
     });
     // Many endpoints need no session.

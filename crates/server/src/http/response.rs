@@ -29,10 +29,10 @@ impl From<Refusal> for ErrorResponse {
             | "secret"
             | "sealed"
             | "invitation"
+            | "banned"
             | "registration_closed" => StatusCode::FORBIDDEN,
-            "login_taken" | "not_begun" | "over" | "running" | "rated_first" | "too_many_packs" => {
-                StatusCode::CONFLICT
-            }
+            "login_taken" | "name_taken" | "not_guest" | "not_begun" | "over" | "running" | "rated_first"
+            | "too_many_packs" => StatusCode::CONFLICT,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Self(status, refusal)

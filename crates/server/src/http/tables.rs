@@ -51,17 +51,6 @@ pub(super) async fn list(
     ok(listed)
 }
 
-impl App {
-    /// Refuses a person who creates tables above the rate limit.
-    fn check_new_table_limit(&self, who: &Person) -> Result<(), Refusal> {
-        if self.services.rate_limits.new_tables.allows(&who.id) {
-            return Ok(());
-        }
-        self.services.metrics.rate_limited();
-        Err(Refusal::new("too_many_tables", "you have made many tables; wait a minute for the next one"))
-    }
-}
-
 /// Create a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 200, body = TableMade), (status = 422, body = Refusal)))]
@@ -70,7 +59,6 @@ pub(super) async fn make(
     KnownPerson(who): KnownPerson,
     Body(wish): Body<NewTable>,
 ) -> JsonResult<TableMade> {
-    app.check_new_table_limit(&who)?;
     let id = app.tables.create(&who, &wish).await?;
     ok(TableMade { id: id.0 })
 }
@@ -84,7 +72,6 @@ pub(super) async fn fork(
     Path(id): Path<String>,
     Body(wish): Body<Fork>,
 ) -> JsonResult<TableMade> {
-    app.check_new_table_limit(&who)?;
     ok(TableMade { id: app.tables.fork(&TableId(id), &who, &wish).await?.0 })
 }
 

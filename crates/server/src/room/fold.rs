@@ -180,8 +180,9 @@ impl Room {
                 seat_state.votes.clear();
                 self.restart_clock(at, *seat);
             }
-            LogEntry::Invited { seat, name, secret } => {
-                let holder = Holder::Invited { name: name.clone(), secret: secret.clone() };
+            LogEntry::Invited { seat, name, secret, person } => {
+                let (name, secret, person) = (name.clone(), secret.clone(), person.clone());
+                let holder = Holder::Invited { name, secret, person };
                 seat_mut(state, *seat)?.holder = holder;
             }
             LogEntry::Stood { seat } => {

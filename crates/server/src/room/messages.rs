@@ -255,7 +255,8 @@ impl Room {
                 seat: number + 1,
                 holder: shown_holder(seat, person),
                 invite: match &seat.holder {
-                    Holder::Invited { secret, .. } if host => Some(secret.clone()),
+                    // A seat that is kept for a person needs no link.
+                    Holder::Invited { secret, person: None, .. } if host => Some(secret.clone()),
                     _ => None,
                 },
                 present: presence.seats.has(Seat(number)),
@@ -270,7 +271,10 @@ impl Room {
 pub(super) fn shown_holder(seat: &SeatState, person: Option<&PersonId>) -> protocol::Holder {
     match &seat.holder {
         Holder::Nobody => protocol::Holder::Nobody,
-        Holder::Invited { name, .. } => protocol::Holder::Invited { name: name.clone() },
+        Holder::Invited { name, .. } => protocol::Holder::Invited {
+            name: name.clone(),
+            me: person.is_some_and(|person| seat.holder.is_kept_for(person)),
+        },
         Holder::Bot { level } => protocol::Holder::Bot { level: level.clone() },
         Holder::Person { person: holder, name } => protocol::Holder::Person {
             name: name.clone(),

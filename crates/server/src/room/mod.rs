@@ -113,6 +113,9 @@ pub(crate) enum Holder {
     Invited {
         name: String,
         secret: String,
+        /// The person it is kept for; without one, anybody with the secret may sit down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<String>,
     },
     Bot {
         level: String,
@@ -126,6 +129,11 @@ impl Holder {
             Self::Person { person, .. } => Some(person),
             _ => None,
         }
+    }
+
+    /// Whether the seat is kept for this person.
+    pub(crate) fn is_kept_for(&self, id: &PersonId) -> bool {
+        matches!(self, Self::Invited { person: Some(person), .. } if *person == id.0)
     }
 
     /// Whether neither a person nor a bot holds the seat yet.

@@ -111,16 +111,21 @@ impl Room {
         let sat = LogEntry::Sat { seat, person: who.id.0.clone(), name: who.name.clone() };
         match (&state.holder, self.state.phase) {
             (_, Phase::Over) => Err(refuse("over", "the game is over")),
-            (Holder::Invited { secret, .. }, Phase::Open) if invite == Some(secret.as_str()) => Ok(vec![sat]),
+            // An invitation gives nobody a second seat. The host may take several, for people who share a screen.
+            (Holder::Invited { .. } | Holder::Nobody, Phase::Open)
+                if !self.seats_of(Some(&who.id)).is_empty() && self.config.host != who.id.0 =>
+            {
+                Err(refuse("seated", "you have a seat here; leave it first to change"))
+            }
+            (Holder::Invited { secret, .. }, Phase::Open)
+                if invite == Some(secret.as_str()) || state.holder.is_kept_for(&who.id) =>
+            {
+                Ok(vec![sat])
+            }
             (Holder::Invited { .. }, Phase::Open) => {
                 Err(refuse("invited", "that seat is kept for somebody; it takes their link"))
             }
-            (Holder::Nobody, Phase::Open) => {
-                if !self.seats_of(Some(&who.id)).is_empty() && self.config.host != who.id.0 {
-                    return Err(refuse("seated", "you have a seat here; leave it first to change"));
-                }
-                Ok(vec![sat])
-            }
+            (Holder::Nobody, Phase::Open) => Ok(vec![sat]),
             (Holder::Person { person, .. }, Phase::Running) if *person == who.id.0 => match &state.stand_in {
                 Some(_) if state.resigned => {
                     Err(refuse("resigned", "you have given up this game; you can watch it"))
@@ -133,6 +138,10 @@ impl Room {
     }
 
     fn stand(&self, who: &Person, seat: u8) -> Plan {
+        // Who is invited may decline.
+        if self.state.phase == Phase::Open && self.seat(seat)?.holder.is_kept_for(&who.id) {
+            return Ok(vec![LogEntry::Stood { seat }]);
+        }
         self.must_hold(who, seat)?;
         match self.state.phase {
             Phase::Open => Ok(vec![LogEntry::Stood { seat }]),

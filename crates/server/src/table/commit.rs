@@ -62,6 +62,7 @@ impl Table {
         let keeps_seats = |entry: &LogEntry| {
             matches!(entry, LogEntry::Moved { .. } | LogEntry::Undone { .. } | LogEntry::Said { .. })
         };
+        let naming = entries.iter().flat_map(LogEntry::naming).collect();
         let seated = (!entries.iter().all(keeps_seats)).then(|| self.room.seated_people());
         let at = self.services.now();
         let mut broadcasts = Vec::new();
@@ -85,6 +86,7 @@ impl Table {
             metadata: self.room.metadata(lease),
             seats: seated.and_then(|before| Some(self.room.seated_people()).filter(|now| *now != before)),
             snapshot: self.snapshot(),
+            naming,
         };
         let handed_over = Instant::now();
         match self.services.store.append(append).await {
@@ -230,6 +232,7 @@ impl Table {
             metadata: self.room.metadata(None),
             seats: None,
             snapshot: None,
+            naming: Vec::new(),
         };
         if self.services.store.append(append).await.is_err() {
             return CommitError::Unreadable;

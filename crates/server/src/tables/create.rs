@@ -1,14 +1,15 @@
 //! Creates tables.
 
 use super::Tables;
-use crate::accounts::check_name;
 use crate::log_entry::{LogEntry, TableConfig};
+use crate::names;
 use crate::refusal::{OrUnavailable as _, unavailable};
 use crate::room::{Rejected, Room, check_level};
 use crate::secret;
 use crate::titles;
 use protocol::{Fault, NewTable, Pace, Refusal, SeatPlan};
 use store::{Append, AppendError, Person, Stage, TableId};
+use tokio::sync::MutexGuard;
 
 impl Tables {
     /// Creates a table. A refusal lists everything that is wrong with the wish.
@@ -30,7 +31,7 @@ impl Tables {
                     }
                 }
                 SeatPlan::Me { name: Some(name) } | SeatPlan::Invited { name } => {
-                    if let Err(why) = check_name(name) {
+                    if let Err(why) = names::checked(name) {
                         fault(&format!("seat {number}"), why);
                     }
                 }
@@ -76,7 +77,7 @@ impl Tables {
             let message = format!("that table is not possible: {}", list.join("; "));
             return Err(Refusal { faults, ..Refusal::new("impossible", message) });
         }
-        self.check_quota(who).await?;
+        let _creating = self.may_create(who).await?;
         let config = TableConfig {
             host: who.id.0.clone(),
             game: wish.game.clone(),
@@ -98,10 +99,12 @@ impl Tables {
         let seats = (1..).zip(&wish.seats).filter_map(|(seat, plan)| match plan {
             SeatPlan::Open {} => None,
             SeatPlan::Invited { name } => {
-                Some(LogEntry::Invited { seat, name: name.trim().to_owned(), secret: secret::secret() })
+                let name = names::checked(name).unwrap_or_default();
+                Some(LogEntry::Invited { seat, name, secret: secret::secret(), person: None })
             }
             SeatPlan::Me { name } => {
-                let name = name.clone().unwrap_or_else(|| who.name.clone());
+                let name = name.as_ref().and_then(|name| names::checked(name).ok());
+                let name = name.unwrap_or_else(|| who.name.clone());
                 Some(LogEntry::Sat { seat, person: who.id.0.clone(), name })
             }
             SeatPlan::Bot { level } => Some(LogEntry::Bot { seat, level: level.clone() }),
@@ -109,8 +112,22 @@ impl Tables {
         self.insert(config, seats.collect()).await
     }
 
-    /// Refuses a person who has too many tables.
-    pub(super) async fn check_quota(&self, who: &Person) -> Result<(), Refusal> {
+    /// Refuses a person who has too many tables, or creates them too fast. Everything that creates a table calls this first, and
+    /// keeps what it returns until the table is stored: of one person's requests at the same moment, each counts the tables
+    /// of those before it.
+    pub(super) async fn may_create(&self, who: &Person) -> Result<MutexGuard<'_, ()>, Refusal> {
+        let hash = who.id.0.bytes().fold(0_usize, |hash, byte| hash.wrapping_mul(31) ^ usize::from(byte));
+        let creating = self.creating[hash % self.creating.len()].lock().await;
+        self.check_quota(who).await?;
+        if !self.services.rate_limits.new_tables.allows(&who.id) {
+            self.services.metrics.rate_limited();
+            let message = "you have made many tables; wait a minute for the next one";
+            return Err(Refusal::new("too_many_tables", message));
+        }
+        Ok(creating)
+    }
+
+    async fn check_quota(&self, who: &Person) -> Result<(), Refusal> {
         let counts = self.services.store.count_tables(Some(&who.id)).await.or_unavailable()?;
         let count = |stage| counts.iter().find(|(other, _)| *other == stage).map_or(0, |(_, count)| *count);
         let limits = &self.services.config.limits;
@@ -138,7 +155,9 @@ impl Tables {
         let impossible = |why: String| Refusal::new("impossible", why);
         let mut room = Room::new(id.clone(), at, config.clone()).map_err(impossible)?;
         self.packs.store_components(&config.game, &config.pack).await.or_unavailable()?;
-        let mut bodies = vec![(None, LogEntry::Created(Box::new(config)).to_body())];
+        let created = LogEntry::Created(Box::new(config));
+        let naming = entries.iter().chain([&created]).flat_map(LogEntry::naming).collect();
+        let mut bodies = vec![(None, created.to_body())];
         for mut entry in entries {
             room.apply(at, &mut entry).map_err(|error| impossible(error.to_string()))?;
             bodies.push((None, entry.to_body()));
@@ -151,6 +170,7 @@ impl Tables {
             metadata: room.metadata(None),
             seats: Some(room.seated_people()),
             snapshot: None,
+            naming,
         };
         match self.services.store.append(append).await {
             Ok(()) => {

@@ -108,7 +108,7 @@ impl Tables {
 
     /// Creates a table with the day's deal, at which the game has begun.
     async fn create_daily(&self, who: &Person, daily: DailyGame, now: Millis) -> Result<TableId, Refusal> {
-        self.check_quota(who).await?;
+        let _creating = self.may_create(who).await?;
         let fresh = Document { name: daily.day.clone(), at: now, body: secret::seed().to_string() };
         let seed = self.services.store.insert_document(SEEDS, &fresh).await.or_unavailable()?.body;
         let (title, fields) =

@@ -22,7 +22,7 @@ impl Tables {
         if let Err(Rejected::Refused(refusal)) = check_level(&wish.level) {
             return Err(*refusal);
         }
-        self.check_quota(who).await?;
+        let _creating = self.may_create(who).await?;
         let person = who.id.clone();
         let config = self
             .inspect(id, move |room| {

@@ -30,6 +30,8 @@ pub(crate) struct Tables {
     live: Mutex<HashMap<TableId, mpsc::Sender<TableRequest>>>,
     /// When all daily attempts were last checked for finished games, in milliseconds since 1970.
     attempts_checked_at: AtomicI64,
+    /// Locks of people who create a table, by a hash of the person.
+    creating: [tokio::sync::Mutex<()>; 16],
 }
 
 /// Time between two searches for scheduled jobs.
@@ -43,7 +45,8 @@ const REQUEST_ATTEMPTS: usize = 3;
 
 impl Tables {
     pub(crate) fn new(services: Arc<Services>, packs: PackStore) -> Arc<Self> {
-        Arc::new(Self { services, packs, live: Mutex::default(), attempts_checked_at: AtomicI64::new(0) })
+        let (live, creating) = (Mutex::default(), Default::default());
+        Arc::new(Self { services, packs, live, attempts_checked_at: AtomicI64::new(0), creating })
     }
 
     /// The number of live tables.

@@ -1,4 +1,4 @@
-//! Rematches: a new table for the same people.
+//! Rematches: a new table for the same people, who are invited to it.
 
 use super::Tables;
 use crate::log_entry::LogEntry;
@@ -10,7 +10,8 @@ use std::sync::Arc;
 use store::{Person, TableId};
 
 impl Tables {
-    /// Creates a table for the same people, with the seats moved on by one, and announces it at the old one.
+    /// Creates a table for the same people, with the seats moved on by one, and announces it at the old one. The others are
+    /// invited: nobody gets a seat without taking it.
     pub(super) async fn rematch(
         self: &Arc<Self>,
         id: &TableId,
@@ -33,6 +34,7 @@ impl Tables {
             let why = if seated { "the game is not over yet" } else { "only players can ask for a rematch" };
             return Err(Refusal::new("no_rematch", why));
         }
+        let _creating = self.may_create(who).await?;
         config.host.clone_from(&who.id.0);
         config.seed = secret::seed().to_string();
         config.shared_seed = false;
@@ -40,7 +42,12 @@ impl Tables {
         seats.rotate_left(1);
         let entries = (1..).zip(seats).filter_map(|(seat, state)| match state.holder {
             Holder::Nobody | Holder::Invited { .. } => None,
-            Holder::Person { person, name } => Some(LogEntry::Sat { seat, person, name }),
+            Holder::Person { person, name } if person == who.id.0 => {
+                Some(LogEntry::Sat { seat, person, name })
+            }
+            Holder::Person { person, name } => {
+                Some(LogEntry::Invited { seat, name, secret: secret::secret(), person: Some(person) })
+            }
             Holder::Bot { level } => Some(LogEntry::Bot { seat, level }),
         });
         let table = self.insert(config, entries.collect()).await?;

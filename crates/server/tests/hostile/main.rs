@@ -1,6 +1,7 @@
 //! Attacks on the server, over HTTP and sockets. Each test is a finding that worked once, or a way in that must stay shut;
 //! `docs/security.md` lists them with what they protect.
 
+mod identity;
 mod seats;
 #[path = "../support/mod.rs"]
 #[allow(dead_code, reason = "shared with the suite `server`, which uses all of it")]
@@ -10,7 +11,7 @@ use store::testing::Suite;
 use support::{Test, client, ground, run, tests};
 
 /// All tests. None depends on the engine of the store, so they run on SQLite only.
-const TESTS: &[&[(&str, Test)]] = &[seats::TESTS];
+const TESTS: &[&[(&str, Test)]] = &[identity::TESTS, seats::TESTS];
 
 fn main() {
     let mut suite = Suite::start();

@@ -1,12 +1,16 @@
 //! Seats belong to the person who took them.
 
-use crate::client::begin;
+use crate::client::{Person, begin, key};
 use crate::ground::Ground;
 use crate::{Test, tests};
-use serde_json::json;
+use serde_json::{Value, json};
+use server::{Config, Limits};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![seats::{
     nobody_acts_for_the_seat_of_another_person,
+    a_rematch_seats_nobody_without_consent,
+    the_limits_of_tables_hold_however_a_table_is_created,
+    an_invitation_gives_no_second_seat,
 }];
 
 async fn nobody_acts_for_the_seat_of_another_person(ground: Ground) {
@@ -29,10 +33,100 @@ async fn nobody_acts_for_the_seat_of_another_person(ground: Ground) {
         json!({ "do": "stand", "seat": asked }),
     ] {
         for thief in [other, &stranger] {
-            let reply = thief.order(&table, &crate::client::key(), command.clone()).await;
+            let reply = thief.order(&table, &key(), command.clone()).await;
             assert_eq!(reply["answer"], "refused", "{command}: {reply}");
         }
     }
     owner.does(&table, answer).await;
+    node.stop().await;
+}
+
+/// A game of two that one of them has given up.
+async fn finished(people: &[Person; 2]) -> String {
+    let table = begin(people, json!({ "game": "rattus" })).await;
+    people[0].does(&table, json!({ "do": "resign", "seat": 1 })).await;
+    table
+}
+
+async fn a_rematch_seats_nobody_without_consent(ground: Ground) {
+    let node = ground.serve().await;
+    let people = [node.guest("Mallory").await, node.guest("Anna").await];
+    let [mallory, anna] = &people;
+    let table = finished(&people).await;
+    mallory.does(&table, json!({ "do": "rematch" })).await;
+    let next = mallory.scene(&table).await["sheet"]["rematch"].as_str().expect("a table").to_owned();
+    let seat = async |who: &Person| who.scene(&next).await["sheet"]["seats"][0].clone();
+    let holder = json!({ "kind": "invited", "name": "Anna", "me": true });
+    assert_eq!(seat(anna).await["holder"], holder);
+    let shown = seat(mallory).await;
+    assert_eq!(
+        (&shown["holder"]["me"], &shown["invite"]),
+        (&json!(false), &Value::Null),
+        "no link to pass on"
+    );
+    mallory.cannot(&next, json!({ "do": "start" }), "open_seats").await;
+    mallory.cannot(&next, json!({ "do": "sit", "seat": 1, "invite": "" }), "invited").await;
+    let mine = anna.get("/api/tables?which=mine").await.good();
+    assert_eq!(mine.as_array().map(Vec::len), Some(1), "only the game she played");
+    // Another person may not take the seat, the invited one may, and may leave it open instead.
+    let cleo = node.guest("Cleo").await;
+    cleo.cannot(&next, json!({ "do": "sit", "seat": 1 }), "invited").await;
+    anna.does(&next, json!({ "do": "stand", "seat": 1 })).await;
+    assert_eq!(seat(anna).await["holder"]["kind"], "nobody");
+    anna.does(&next, json!({ "do": "sit", "seat": 1 })).await;
+    mallory.does(&next, json!({ "do": "start" })).await;
+    node.stop().await;
+}
+
+async fn the_limits_of_tables_hold_however_a_table_is_created(ground: Ground) {
+    let limits = Limits { open_tables_per_person: 2, running_tables_per_person: 3, ..Limits::default() };
+    let node = ground.serve_with(Config { limits, unlimited: true, ..Config::default() }).await;
+    let people = [node.guest("Mallory").await, node.guest("Anna").await];
+    let mallory = &people[0];
+    let games = [finished(&people).await, finished(&people).await, finished(&people).await];
+    // Requests at the same moment count each other.
+    let wish = json!({ "game": "rattus" });
+    let made =
+        futures_util::future::join_all((0..6).map(|_| mallory.post("/api/tables", wish.clone()))).await;
+    assert_eq!(made.iter().filter(|answer| answer.status == 200).count(), 2);
+    let daily = mallory.post("/api/today", json!({})).await;
+    daily.is_refused(429, "too_many_tables");
+    for game in &games {
+        mallory.cannot(game, json!({ "do": "rematch" }), "too_many_tables").await;
+        let number = mallory.scene(game).await["number"].as_u64().expect("a number") - 2;
+        let fork = json!({ "number": number, "seat": 1, "level": "random" });
+        let forked = mallory.post(&format!("/api/tables/{game}/fork"), fork).await;
+        forked.is_refused(429, "too_many_tables");
+    }
+    node.stop().await;
+    // The rate limit of new tables counts rematches too.
+    let burst = std::num::NonZeroU32::new(4).expect("more than none");
+    let new_tables = server::Quota { burst, refill: std::time::Duration::from_secs(1000) };
+    let node = ground
+        .serve_with(Config { limits: Limits { new_tables, ..Limits::default() }, ..Config::default() })
+        .await;
+    let people = [node.guest("Eve").await, node.guest("Ben").await];
+    let games = [finished(&people).await, finished(&people).await, finished(&people).await];
+    people[0].does(&games[0], json!({ "do": "rematch" })).await;
+    people[0].cannot(&games[1], json!({ "do": "rematch" }), "too_many_tables").await;
+    people[0].post("/api/today", json!({})).await.is_refused(429, "too_many_tables");
+    node.stop().await;
+}
+
+async fn an_invitation_gives_no_second_seat(ground: Ground) {
+    let node = ground.serve().await;
+    let (anna, mallory) = (node.guest("Anna").await, node.guest("Mallory").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "invited", "name": "Ben" }]);
+    let table = anna.table(json!({ "game": "rattus", "setup": { "players": "3" }, "seats": seats })).await;
+    let invite = anna.scene(&table).await["sheet"]["seats"][2]["invite"].clone();
+    mallory.does(&table, json!({ "do": "sit", "seat": 2 })).await;
+    mallory.cannot(&table, json!({ "do": "sit", "seat": 3, "invite": invite }), "seated").await;
+    mallory.does(&table, json!({ "do": "stand", "seat": 2 })).await;
+    mallory.does(&table, json!({ "do": "sit", "seat": 3, "invite": invite })).await;
+    mallory.cannot(&table, json!({ "do": "sit", "seat": 2 }), "seated").await;
+    assert_eq!(
+        mallory.order(&table, &key(), json!({ "do": "sit", "seat": 0 })).await["refusal"]["code"],
+        "no_seat"
+    );
     node.stop().await;
 }

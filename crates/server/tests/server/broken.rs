@@ -25,6 +25,7 @@ pub(crate) async fn poison(node: &Node, table: &str) {
         metadata: listed.metadata,
         seats: None,
         snapshot: None,
+        naming: Vec::new(),
     };
     store.append(append).await.expect("it can be written");
 }

@@ -18,8 +18,8 @@ const PASSWORD: &str = "a long password";
 
 async fn a_closed_server_knows_its_people_and_nobody_new(ground: Ground) {
     let node = ground.serve().await;
-    let anna = node.guest("Anna").await;
-    anna.post("/api/me/account", json!({ "login": "anna", "password": PASSWORD })).await.good();
+    let mut anna = node.guest("Anna").await;
+    anna.sign("/api/me/account", json!({ "login": "anna", "password": PASSWORD })).await.good();
     let link = anna.post("/api/me/recovery", json!({})).await.good()["secret"].clone();
     node.stop().await;
 

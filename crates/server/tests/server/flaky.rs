@@ -9,8 +9,9 @@ use server::Config;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use store::{
-    Append, AppendError, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot,
-    Stage, Store, StoreError, StoreSize, StoreStats, TableFilter, TableId, TableRow,
+    Append, AppendError, Document, Entry, Millis, Notification, Person, PersonId, PruneBefore, Pruned,
+    Report, SecretHash, Snapshot, Stage, Store, StoreError, StoreSize, StoreStats, TableFilter, TableId,
+    TableRow,
 };
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![flaky::{
@@ -93,16 +94,76 @@ impl Store for Flaky {
         self.inner.person_by_login(login).await
     }
 
-    async fn person_by_recovery(&self, secret: &SecretHash) -> Result<Option<Person>, StoreError> {
-        self.inner.person_by_recovery(secret).await
+    async fn person_by_recovery(
+        &self,
+        secret: &SecretHash,
+        now: Millis,
+    ) -> Result<Option<Person>, StoreError> {
+        self.inner.person_by_recovery(secret, now).await
+    }
+
+    async fn use_recovery(&self, secret: &SecretHash, now: Millis) -> Result<Option<Person>, StoreError> {
+        self.inner.use_recovery(secret, now).await
+    }
+
+    async fn accounts_like(&self, skeleton: &str) -> Result<Vec<Person>, StoreError> {
+        self.inner.accounts_like(skeleton).await
+    }
+
+    async fn accounts_without_skeleton(&self, most: u32) -> Result<Vec<Person>, StoreError> {
+        self.inner.accounts_without_skeleton(most).await
+    }
+
+    async fn people(&self, with: &str, skip: u32, most: u32) -> Result<Vec<Person>, StoreError> {
+        self.inner.people(with, skip, most).await
+    }
+
+    async fn block(&self, person: &PersonId, blocked: &PersonId, at: Millis) -> Result<(), StoreError> {
+        self.inner.block(person, blocked, at).await
+    }
+
+    async fn unblock(&self, person: &PersonId, blocked: &PersonId) -> Result<(), StoreError> {
+        self.inner.unblock(person, blocked).await
+    }
+
+    async fn blocked_by(&self, person: &PersonId) -> Result<Vec<Person>, StoreError> {
+        self.inner.blocked_by(person).await
+    }
+
+    async fn blockers_of(&self, person: &PersonId) -> Result<Vec<PersonId>, StoreError> {
+        self.inner.blockers_of(person).await
+    }
+
+    async fn redact(&self, table: &TableId, bodies: &[(u64, String)]) -> Result<(), StoreError> {
+        self.inner.redact(table, bodies).await
+    }
+
+    async fn count_reports(&self, person: Option<&PersonId>, since: Millis) -> Result<u64, StoreError> {
+        self.inner.count_reports(person, since).await
+    }
+
+    async fn set_report_state(&self, number: u64, state: &str) -> Result<bool, StoreError> {
+        self.inner.set_report_state(number, state).await
+    }
+
+    async fn remove_document(&self, shelf: &str, name: &str) -> Result<bool, StoreError> {
+        self.inner.remove_document(shelf, name).await
+    }
+
+    async fn prune(&self, before: &PruneBefore) -> Result<Pruned, StoreError> {
+        self.inner.prune(before).await
     }
 
     async fn update_person(&self, person: &Person) -> Result<bool, StoreError> {
         self.inner.update_person(person).await
     }
 
-    async fn set_recovery(&self, id: &PersonId, secret: &SecretHash) -> Result<(), StoreError> {
-        self.inner.set_recovery(id, secret).await
+    async fn set_recovery(
+        &self,
+        id: &PersonId,
+        link: Option<(SecretHash, Millis)>,
+    ) -> Result<(), StoreError> {
+        self.inner.set_recovery(id, link).await
     }
 
     async fn remove_person(&self, id: &PersonId) -> Result<(), StoreError> {
@@ -139,12 +200,12 @@ impl Store for Flaky {
         self.inner.add_report(at, person, body).await
     }
 
-    async fn report(&self, number: u64) -> Result<Option<String>, StoreError> {
+    async fn report(&self, number: u64) -> Result<Option<Report>, StoreError> {
         self.inner.report(number).await
     }
 
-    async fn reports(&self, most: u32) -> Result<Vec<(u64, String)>, StoreError> {
-        self.inner.reports(most).await
+    async fn reports(&self, state: Option<&str>, skip: u32, most: u32) -> Result<Vec<Report>, StoreError> {
+        self.inner.reports(state, skip, most).await
     }
 
     async fn insert_document(&self, shelf: &str, note: &Document) -> Result<Document, StoreError> {

@@ -255,6 +255,7 @@ async fn a_table_whose_components_are_unsound_says_so_and_harms_no_other(ground:
             metadata: row.metadata.clone(),
             seats: None,
             snapshot: None,
+            naming: Vec::new(),
         };
         node.store.append(append).await.expect("it is stored");
         let refused = anna.get(&format!("/api/tables/{name}")).await;

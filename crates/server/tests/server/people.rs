@@ -8,9 +8,9 @@ use server::Config;
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![people::{
     a_guest_needs_a_name_only_and_comes_back_by_the_recovery_link,
-    signing_in_on_a_second_device_claims_the_guests_tables,
-    a_host_without_a_seat_who_signs_in_goes_on_hosting,
-    a_table_that_cannot_be_opened_keeps_nobody_from_signing_in,
+    merging_on_a_second_device_claims_the_guests_tables,
+    a_host_without_a_seat_who_is_merged_goes_on_hosting,
+    a_table_that_cannot_be_opened_keeps_nobody_from_merging,
     signing_out_everywhere_ends_every_session_and_socket,
     signing_out_ends_the_socket_of_that_device_alone,
     another_password_signs_everybody_else_out,
@@ -58,12 +58,12 @@ async fn a_guest_needs_a_name_only_and_comes_back_by_the_recovery_link(ground: G
     node.stop().await;
 }
 
-async fn signing_in_on_a_second_device_claims_the_guests_tables(ground: Ground) {
+async fn merging_on_a_second_device_claims_the_guests_tables(ground: Ground) {
     let mut node = ground.serve().await;
-    let anna = node.guest("Anna").await;
+    let mut anna = node.guest("Anna").await;
     anna.post("/api/me/account", account("no", PASSWORD)).await.is_refused(422, "login");
     anna.post("/api/me/account", account("anna", "short")).await.is_refused(422, "password");
-    assert_eq!(anna.post("/api/me/account", account("Anna", PASSWORD)).await.good()["login"], "anna");
+    assert_eq!(anna.sign("/api/me/account", account("Anna", PASSWORD)).await.good()["login"], "anna");
     let other = node.guest("Other").await;
     other.post("/api/me/account", account("ANNA", PASSWORD)).await.is_refused(409, "login_taken");
     anna.post("/api/me/account", account("anna", "another password")).await.is_refused(401, "wrong_password");
@@ -76,7 +76,7 @@ async fn signing_in_on_a_second_device_claims_the_guests_tables(ground: Ground) 
     phone.sign("/api/sign-in", account("anna", "wrong password")).await.is_refused(401, "wrong_password");
     phone.sign("/api/sign-in", account("nobody", PASSWORD)).await.is_refused(401, "wrong_password");
     let guest = phone.clone();
-    phone.sign("/api/sign-in", account("aNNa", PASSWORD)).await.good();
+    phone.sign("/api/me/merge", account("aNNa", PASSWORD)).await.good();
     for device in [&anna, &phone] {
         assert_eq!(device.get("/api/me").await.good()["login"], "anna");
         let scene = device.scene(&running).await;
@@ -97,16 +97,16 @@ async fn signing_in_on_a_second_device_claims_the_guests_tables(ground: Ground) 
     node.stop().await;
 }
 
-async fn a_host_without_a_seat_who_signs_in_goes_on_hosting(ground: Ground) {
+async fn a_host_without_a_seat_who_is_merged_goes_on_hosting(ground: Ground) {
     let mut node = ground.serve().await;
-    let anna = node.guest("Anna").await;
-    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    let mut anna = node.guest("Anna").await;
+    anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let mut phone = node.guest("Phone").await;
     let bots = json!([{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
     let table = phone.table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": bots })).await;
     assert_eq!(phone.get("/api/tables?which=mine").await.good()[0]["id"], json!(table));
     let guest = phone.clone();
-    phone.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
+    phone.sign("/api/me/merge", account("anna", PASSWORD)).await.good();
     for device in [&anna, &phone] {
         assert_eq!(device.scene(&table).await["sheet"]["host"], true);
         assert_eq!(device.get("/api/tables?which=mine").await.good()[0]["id"], json!(table));
@@ -121,15 +121,15 @@ async fn a_host_without_a_seat_who_signs_in_goes_on_hosting(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_table_that_cannot_be_opened_keeps_nobody_from_signing_in(ground: Ground) {
+async fn a_table_that_cannot_be_opened_keeps_nobody_from_merging(ground: Ground) {
     let node = ground.serve().await;
-    let anna = node.guest("Anna").await;
-    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    let mut anna = node.guest("Anna").await;
+    anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let mut phone = node.guest("Phone").await;
     let broken = phone.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     let sound = phone.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     crate::broken::poison(&node, &broken).await;
-    phone.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
+    phone.sign("/api/me/merge", account("anna", PASSWORD)).await.good();
     assert_eq!(anna.scene(&sound).await["sheet"]["seats"][0]["holder"]["me"], true);
     let mut third = node.guest("Third").await;
     let broken = third.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
@@ -141,9 +141,9 @@ async fn a_table_that_cannot_be_opened_keeps_nobody_from_signing_in(ground: Grou
 
 async fn signing_out_everywhere_ends_every_session_and_socket(ground: Ground) {
     let node = ground.serve().await;
-    let anna = node.guest("Anna").await;
+    let mut anna = node.guest("Anna").await;
     let ben = node.guest("Ben").await;
-    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let mut phone = Person::stranger(&node.host);
     phone.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
     let table = begin(&[anna.clone(), ben.clone()], json!({ "game": "rattus" })).await;
@@ -177,8 +177,8 @@ async fn is_bidden_farewell(mut socket: crate::client::Socket) -> bool {
 
 async fn signing_out_ends_the_socket_of_that_device_alone(ground: Ground) {
     let node = ground.serve().await;
-    let anna = node.guest("Anna").await;
-    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    let mut anna = node.guest("Anna").await;
+    anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let mut phone = Person::stranger(&node.host);
     phone.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
     let (theirs, mut here) = (phone.socket().await, anna.socket().await);
@@ -191,7 +191,7 @@ async fn signing_out_ends_the_socket_of_that_device_alone(ground: Ground) {
 async fn another_password_signs_everybody_else_out(ground: Ground) {
     let node = ground.serve().await;
     let mut anna = node.guest("Anna").await;
-    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let mut thief = Person::stranger(&node.host);
     thief.sign("/api/sign-in", account("anna", PASSWORD)).await.good();
     let theirs = thief.socket().await;
@@ -200,7 +200,7 @@ async fn another_password_signs_everybody_else_out(ground: Ground) {
     assert_eq!(anna.get("/api/me").await.good()["login"], "anna", "who changed it stays");
     assert!(thief.get("/api/me").await.good().is_null());
     assert!(is_bidden_farewell(theirs).await);
-    let secret = anna.post("/api/me/recovery", json!({})).await.good();
+    let secret = json!({ "secret": anna.post("/api/me/recovery", json!({})).await.good()["secret"] });
     anna.post("/api/sign-out-everywhere", json!({})).await.good();
     thief.sign("/api/recover", secret).await.is_refused(401, "no_recovery");
     node.stop().await;
@@ -225,8 +225,8 @@ async fn nobody_makes_more_tables_than_anybody_could_play_at(ground: Ground) {
 
 async fn a_deleted_account_leaves_its_seats_to_bots(ground: Ground) {
     let node = ground.serve().await;
-    let (anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
-    anna.post("/api/me/account", account("anna", PASSWORD)).await.good();
+    let (mut anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
+    anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let running = begin(&[ben.clone(), anna.clone()], json!({ "game": "rattus" })).await;
     let open = ben.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     anna.does(&open, json!({ "do": "sit", "seat": 2 })).await;
@@ -289,6 +289,6 @@ async fn faults_are_reported_under_a_number(ground: Ground) {
     let one = anna.post("/api/reports", report.clone()).await.good()["number"].as_u64().expect("a number");
     let two = Person::stranger(&node.host).post("/api/reports", report).await.good()["number"].as_u64();
     assert!(two > Some(one));
-    assert!(node.store.report(one).await.expect("it answers").expect("kept").contains("Gallia is blue"));
+    assert!(node.store.report(one).await.expect("it answers").expect("kept").body.contains("Gallia is blue"));
     node.stop().await;
 }

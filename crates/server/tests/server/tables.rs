@@ -282,7 +282,8 @@ async fn one_rematch_is_made_for_all(ground: Ground) {
     assert_eq!(again, json!({ "answer": "known", "number": answers[accepted[0]]["number"] }));
     let scene = people[0].scene(&table).await;
     let next = scene["sheet"]["rematch"].as_str().expect("it is told").to_owned();
-    let mine = people[0].get("/api/tables?which=mine").await.good();
+    let (host, other) = (&people[accepted[0]], &people[1 - accepted[0]]);
+    let mine = host.get("/api/tables?which=mine").await.good();
     assert_eq!(ids(&mine).len(), 2, "one table for the next game: {mine}");
     let sheet = people[0].scene(&next).await["sheet"].clone();
     assert_eq!(
@@ -293,7 +294,8 @@ async fn one_rematch_is_made_for_all(ground: Ground) {
     let names: Vec<&Value> =
         sheet["seats"].as_array().expect("seats").iter().map(|seat| &seat["holder"]["name"]).collect();
     assert_eq!(names, ["Ben", "Anna"], "the seats move on");
-    people[accepted[0]].does(&next, json!({ "do": "start" })).await;
+    other.does(&next, json!({ "do": "sit", "seat": 1 + accepted[0] })).await;
+    host.does(&next, json!({ "do": "start" })).await;
     node.stop().await;
 }
 

@@ -134,13 +134,13 @@ async fn one_rated_try_a_day_however_often_one_asks(ground: Ground) {
     assert!(asks.iter().all(|table| *table == asks[0]), "{asks:?}");
     let mine = anna.get("/api/tables?which=mine").await.good();
     assert_eq!(mine.as_array().map(Vec::len), Some(1), "no other table is left");
-    // A guest who makes an account keeps the try; who signs in to one takes it along.
+    // A guest who makes an account keeps the try; who is merged into one takes it along.
     let account = json!({ "login": "anna", "password": "correct horse battery" });
-    anna.post("/api/me/account", account.clone()).await.good();
+    anna.sign("/api/me/account", account.clone()).await.good();
     let mut guest = node.guest("Ben").await;
     let other = begin(&guest, false).await;
     assert_ne!(other, asks[0]);
-    guest.sign("/api/sign-in", account).await.good();
+    guest.sign("/api/me/merge", account).await.good();
     assert_eq!(begin(&guest, false).await, asks[0], "the account's own try counts");
     anna = anna.at(&node.host);
     assert_eq!(today(&anna).await["tries"], 2);

@@ -1,8 +1,8 @@
 //! Reads and checks a dump.
 
 use super::{
-    Bytes, Checksum, Document, Entry, FORMAT, FORMAT_WITHOUT_CHECKSUM, Header, Line, Person, Report, Seat,
-    Session, Snapshot, Table,
+    Block, Bytes, Checksum, Document, Entry, FORMAT, FORMAT_WITHOUT_CHECKSUM, Header, Line, Person, Report,
+    Seat, Session, Snapshot, Table,
 };
 use crate::error::StoreError;
 use crate::model::Stage;
@@ -24,6 +24,7 @@ pub(crate) struct Chunk {
     pub(crate) sessions: Vec<Session>,
     pub(crate) reports: Vec<Report>,
     pub(crate) documents: Vec<Document>,
+    pub(crate) blocks: Vec<Block>,
     /// The number of the first line.
     pub(crate) first: usize,
     /// The number of the last line.
@@ -132,7 +133,8 @@ impl Chunk {
             Line::Person(person) => {
                 let login = person.login.as_deref().unwrap_or_default();
                 let password = person.password.as_deref().unwrap_or_default();
-                texts(&[&person.id, &person.name, login, password])?;
+                let skeleton = person.skeleton.as_deref().unwrap_or_default();
+                texts(&[&person.id, &person.name, login, password, skeleton])?;
                 person.recovery.as_ref().map_or(Ok(()), secret)?;
                 self.people.push(person);
             }
@@ -143,12 +145,16 @@ impl Chunk {
             }
             Line::Report(report) => {
                 positive(report.number)?;
-                texts(&[&report.body, report.person.as_deref().unwrap_or_default()])?;
+                texts(&[&report.body, &report.state, report.person.as_deref().unwrap_or_default()])?;
                 self.reports.push(report);
             }
             Line::Document(document) => {
                 texts(&[&document.collection, &document.name, &document.body])?;
                 self.documents.push(document);
+            }
+            Line::Block(block) => {
+                texts(&[&block.person, &block.blocked])?;
+                self.blocks.push(block);
             }
             Line::Miasma(_) | Line::Checksum(_) | Line::End(_) => {
                 unreachable!("the reader handles header and footer")

@@ -87,7 +87,18 @@ pub(crate) async fn write(c: &mut Connection, plan: &Plan<'_>) -> Result<()> {
         },
     )
     .await?;
-    write_seats(c, plan).await
+    write_seats(c, plan).await?;
+    let naming: Vec<_> = plan
+        .naming
+        .iter()
+        .flat_map(|append| append.naming.iter().map(|person| (&person.0, &append.table.0)))
+        .collect();
+    let insert = "INSERT INTO appearances (person, table_id) ";
+    insert_rows(c, insert, &naming, " ON CONFLICT DO NOTHING", |row, (person, table)| {
+        row.push_bind(*person).push_bind(*table);
+    })
+    .await?;
+    Ok(())
 }
 
 async fn write_rows(

@@ -34,6 +34,15 @@ pub(crate) async fn update(c: &mut Connection, collection: &str, name: &str, bod
     Ok(())
 }
 
+pub(crate) async fn remove(c: &mut Connection, collection: &str, name: &str) -> Result<bool> {
+    let removed = sqlx::query("DELETE FROM notes WHERE shelf = $1 AND name = $2")
+        .bind(collection)
+        .bind(name)
+        .execute(c)
+        .await?;
+    Ok(removed.rows_affected() > 0)
+}
+
 pub(crate) async fn document(c: &mut Connection, collection: &str, name: &str) -> Result<Option<Document>> {
     let row = sqlx::query("SELECT name, at, body FROM notes WHERE shelf = $1 AND name = $2")
         .bind(collection)

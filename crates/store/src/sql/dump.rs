@@ -2,7 +2,7 @@
 
 use super::tables::{ALL_ROWS, read_row};
 use super::{Connection, DbRow, Result, get};
-use crate::dump::{Bytes, Document, Entry, Line, Person, Report, Seat, Session, Snapshot, Writer};
+use crate::dump::{Block, Bytes, Document, Entry, Line, Person, Report, Seat, Session, Snapshot, Writer};
 use crate::migrations::Schema;
 use futures_util::TryStreamExt as _;
 use std::io;
@@ -37,7 +37,11 @@ pub(crate) async fn dump(
         Ok(Line::Snapshot(Snapshot { table: get(row, 0)?, number: get(row, 1)?, state }))
     })
     .await?;
-    let people = "SELECT id, name, created, login, password, recovery FROM people ORDER BY id";
+    let people = if schema.has_moderation() {
+        "SELECT id, name, created, login, password, recovery, recovery_until, skeleton, banned FROM people ORDER BY id"
+    } else {
+        "SELECT id, name, created, login, password, recovery FROM people ORDER BY id"
+    };
     copy(c, &mut out, people, |row| {
         Ok(Line::Person(Person {
             id: get(row, 0)?,
@@ -46,6 +50,9 @@ pub(crate) async fn dump(
             login: get(row, 3)?,
             password: get(row, 4)?,
             recovery: get::<Option<Vec<u8>>>(row, 5)?.map(Bytes),
+            recovery_until: if schema.has_moderation() { get(row, 6)? } else { None },
+            skeleton: if schema.has_moderation() { get(row, 7)? } else { None },
+            banned: if schema.has_moderation() { get(row, 8)? } else { None },
         }))
     })
     .await?;
@@ -56,10 +63,14 @@ pub(crate) async fn dump(
     })
     .await?;
     if schema.has_reports() {
-        let reports = "SELECT number, at, person, body FROM reports ORDER BY number";
+        let reports = if schema.has_moderation() {
+            "SELECT number, at, person, body, state FROM reports ORDER BY number"
+        } else {
+            "SELECT number, at, person, body, 'new' FROM reports ORDER BY number"
+        };
         copy(c, &mut out, reports, |row| {
-            let number = get(row, 0)?;
-            Ok(Line::Report(Report { number, at: get(row, 1)?, person: get(row, 2)?, body: get(row, 3)? }))
+            let (number, at, person) = (get(row, 0)?, get(row, 1)?, get(row, 2)?);
+            Ok(Line::Report(Report { number, at, person, body: get(row, 3)?, state: get(row, 4)? }))
         })
         .await?;
     }
@@ -73,6 +84,13 @@ pub(crate) async fn dump(
                 at: get(row, 2)?,
                 body: get(row, 3)?,
             }))
+        })
+        .await?;
+    }
+    if schema.has_moderation() {
+        let blocks = "SELECT person, blocked, at FROM blocks ORDER BY person, blocked";
+        copy(c, &mut out, blocks, |row| {
+            Ok(Line::Block(Block { person: get(row, 0)?, blocked: get(row, 1)?, at: get(row, 2)? }))
         })
         .await?;
     }

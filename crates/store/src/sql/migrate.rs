@@ -4,6 +4,7 @@
 //! PostgreSQL in the database table `miasma_version`. On the first start with such a database, the migrations up to
 //! that number are recorded without being run (a baseline).
 
+use super::super::COMPLETE;
 use super::{Connection, Result};
 use crate::error::StoreError;
 use crate::migrations::{self, Files};
@@ -27,4 +28,12 @@ pub(crate) async fn migrate(c: &mut Connection, files: Files, baseline: i64) -> 
         }
         migrated => Ok(migrated?),
     }
+}
+
+/// Fills what the rows of earlier builds lack, after a migration or a restore.
+pub(crate) async fn complete(c: &mut Connection) -> Result<()> {
+    for statement in COMPLETE {
+        sqlx::query(*statement).execute(&mut *c).await?;
+    }
+    Ok(())
 }

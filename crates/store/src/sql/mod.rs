@@ -5,10 +5,12 @@
 //! `CLAIM`. (Generic functions would each need two dozen trait bounds, since sqlx's bounds are not implied.)
 
 pub(super) mod append;
+pub(super) mod blocks;
 pub(super) mod documents;
 pub(super) mod dump;
 pub(super) mod migrate;
 pub(super) mod people;
+pub(super) mod prune;
 pub(super) mod reports;
 pub(super) mod restore;
 pub(super) mod salvage;

@@ -95,14 +95,17 @@ async fn insert(c: &mut Connection, chunk: &Chunk) -> std::result::Result<(), sq
         row.push_bind(&snapshot.table).push_bind(snapshot.number).push_bind(&snapshot.state.0);
     })
     .await?;
-    let people = "INSERT INTO people (id, name, created, login, password, recovery) ";
+    let people = "INSERT INTO people (id, name, created, login, password, recovery, recovery_until, skeleton, banned) ";
     insert_rows(c, people, &chunk.people, "", |row, person| {
         row.push_bind(&person.id)
             .push_bind(&person.name)
             .push_bind(person.created)
             .push_bind(&person.login)
             .push_bind(&person.password)
-            .push_bind(person.recovery.as_ref().map(|bytes| &bytes.0));
+            .push_bind(person.recovery.as_ref().map(|bytes| &bytes.0))
+            .push_bind(person.recovery_until)
+            .push_bind(&person.skeleton)
+            .push_bind(person.banned);
     })
     .await?;
     let sessions = "INSERT INTO sessions (secret, person, opened, used) ";
@@ -113,9 +116,13 @@ async fn insert(c: &mut Connection, chunk: &Chunk) -> std::result::Result<(), sq
             .push_bind(session.used);
     })
     .await?;
-    let reports = "INSERT INTO reports (number, at, person, body) ";
+    let reports = "INSERT INTO reports (number, at, person, body, state) ";
     insert_rows(c, reports, &chunk.reports, "", |row, report| {
-        row.push_bind(report.number).push_bind(report.at).push_bind(&report.person).push_bind(&report.body);
+        row.push_bind(report.number)
+            .push_bind(report.at)
+            .push_bind(&report.person)
+            .push_bind(&report.body)
+            .push_bind(&report.state);
     })
     .await?;
     let documents = "INSERT INTO notes (shelf, name, at, body) ";
@@ -124,6 +131,10 @@ async fn insert(c: &mut Connection, chunk: &Chunk) -> std::result::Result<(), sq
             .push_bind(&document.name)
             .push_bind(document.at)
             .push_bind(&document.body);
+    })
+    .await?;
+    insert_rows(c, "INSERT INTO blocks (person, blocked, at) ", &chunk.blocks, "", |row, block| {
+        row.push_bind(&block.person).push_bind(&block.blocked).push_bind(block.at);
     })
     .await
 }

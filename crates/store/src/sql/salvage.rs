@@ -32,7 +32,10 @@ pub(crate) async fn salvage(
         let id: String = get(row, 0)?;
         let recovery = get::<Option<Vec<u8>>>(row, 5)?.map(Bytes);
         let (name, created, login, password) = (get(row, 1)?, get(row, 2)?, get(row, 3)?, get(row, 4)?);
-        Ok((id.clone(), Line::Person(Person { id, name, created, login, password, recovery })))
+        let (recovery_until, skeleton, banned) = (None, None, None);
+        let person =
+            Person { id, name, created, login, password, recovery, recovery_until, skeleton, banned };
+        Ok((person.id.clone(), Line::Person(person)))
     })
     .await?;
     let sessions = [
@@ -53,7 +56,8 @@ pub(crate) async fn salvage(
     rows(c, &mut out, &mut salvaged, "reports", reports, |row| {
         let number: i64 = get(row, 0)?;
         let (at, person, body) = (get(row, 1)?, get(row, 2)?, get(row, 3)?);
-        Ok((format!("{number:020}"), Line::Report(Report { number, at, person, body })))
+        let state = "new".to_owned();
+        Ok((format!("{number:020}"), Line::Report(Report { number, at, person, state, body })))
     })
     .await?;
     let documents = [

@@ -1,11 +1,11 @@
 //! The trait [`Store`], implemented once for both engines.
 
-use super::{Engine, documents, people, reports, sessions, tables};
+use super::{Engine, blocks, documents, people, prune, reports, sessions, tables};
 use crate::api::Store;
 use crate::error::{AppendError, StoreError};
 use crate::model::{
-    Append, Document, Entry, Millis, Notification, Person, PersonId, SecretHash, Snapshot, Stage,
-    TableFilter, TableId, TableRow,
+    Append, Document, Entry, Millis, Notification, Person, PersonId, PruneBefore, Pruned, Report, SecretHash,
+    Snapshot, Stage, TableFilter, TableId, TableRow,
 };
 use crate::queue::PendingAppend;
 use crate::stats::{StoreSize, StoreStats};
@@ -98,6 +98,11 @@ impl Store for Engine {
         self.delete_table(table.clone()).await
     }
 
+    async fn redact(&self, table: &TableId, bodies: &[(u64, String)]) -> Result<()> {
+        let (table, bodies) = (table.clone(), bodies.to_vec());
+        change!(self, |c| tables::redact(c, &table, &bodies))
+    }
+
     fn notifications(&self) -> broadcast::Receiver<Notification> {
         self.notifications.subscribe()
     }
@@ -119,8 +124,43 @@ impl Store for Engine {
         read!(self, |c| people::by_login(c, login))
     }
 
-    async fn person_by_recovery(&self, secret: &SecretHash) -> Result<Option<Person>> {
-        read!(self, |c| people::by_recovery(c, secret))
+    async fn person_by_recovery(&self, secret: &SecretHash, now: Millis) -> Result<Option<Person>> {
+        read!(self, |c| people::by_recovery(c, secret, now))
+    }
+
+    async fn use_recovery(&self, secret: &SecretHash, now: Millis) -> Result<Option<Person>> {
+        let secret = *secret;
+        change!(self, |c| people::use_recovery(c, &secret, now))
+    }
+
+    async fn accounts_like(&self, skeleton: &str) -> Result<Vec<Person>> {
+        read!(self, |c| people::like(c, skeleton))
+    }
+
+    async fn accounts_without_skeleton(&self, limit: u32) -> Result<Vec<Person>> {
+        read!(self, |c| people::without_skeleton(c, limit))
+    }
+
+    async fn people(&self, containing: &str, offset: u32, limit: u32) -> Result<Vec<Person>> {
+        read!(self, |c| people::list(c, containing, offset, limit))
+    }
+
+    async fn block(&self, person: &PersonId, blocked: &PersonId, at: Millis) -> Result<()> {
+        let (person, blocked) = (person.clone(), blocked.clone());
+        change!(self, |c| blocks::add(c, &person, &blocked, at))
+    }
+
+    async fn unblock(&self, person: &PersonId, blocked: &PersonId) -> Result<()> {
+        let (person, blocked) = (person.clone(), blocked.clone());
+        change!(self, |c| blocks::remove(c, &person, &blocked))
+    }
+
+    async fn blocked_by(&self, person: &PersonId) -> Result<Vec<Person>> {
+        read!(self, |c| blocks::by(c, person))
+    }
+
+    async fn blockers_of(&self, person: &PersonId) -> Result<Vec<PersonId>> {
+        read!(self, |c| blocks::of(c, person))
     }
 
     async fn update_person(&self, person: &Person) -> Result<bool> {
@@ -128,9 +168,9 @@ impl Store for Engine {
         change!(self, |c| people::update(c, &person))
     }
 
-    async fn set_recovery(&self, id: &PersonId, secret: &SecretHash) -> Result<()> {
-        let (id, secret) = (id.clone(), *secret);
-        change!(self, |c| people::set_recovery(c, &id, &secret))
+    async fn set_recovery(&self, id: &PersonId, link: Option<(SecretHash, Millis)>) -> Result<()> {
+        let id = id.clone();
+        change!(self, |c| people::set_recovery(c, &id, link))
     }
 
     async fn remove_person(&self, id: &PersonId) -> Result<()> {
@@ -169,18 +209,27 @@ impl Store for Engine {
         change!(self, |c| reports::add(c, at, person.as_ref(), &body))
     }
 
-    async fn report(&self, number: u64) -> Result<Option<String>> {
+    async fn report(&self, number: u64) -> Result<Option<Report>> {
         if !self.schema.has_reports() {
             return Ok(None);
         }
-        read!(self, |c| reports::report(c, number))
+        read!(self, |c| reports::report(c, self.schema, number))
     }
 
-    async fn reports(&self, limit: u32) -> Result<Vec<(u64, String)>> {
+    async fn reports(&self, state: Option<&str>, offset: u32, limit: u32) -> Result<Vec<Report>> {
         if !self.schema.has_reports() {
             return Ok(Vec::new());
         }
-        read!(self, |c| reports::latest(c, limit))
+        read!(self, |c| reports::latest(c, self.schema, state, offset, limit))
+    }
+
+    async fn count_reports(&self, person: Option<&PersonId>, since: Millis) -> Result<u64> {
+        read!(self, |c| reports::count(c, person, since))
+    }
+
+    async fn set_report_state(&self, number: u64, state: &str) -> Result<bool> {
+        let state = state.to_owned();
+        change!(self, |c| reports::set_state(c, number, &state))
     }
 
     async fn insert_document(&self, collection: &str, document: &Document) -> Result<Document> {
@@ -191,6 +240,11 @@ impl Store for Engine {
     async fn update_document(&self, collection: &str, name: &str, body: &str) -> Result<()> {
         let (collection, name, body) = (collection.to_owned(), name.to_owned(), body.to_owned());
         change!(self, |c| documents::update(c, &collection, &name, &body))
+    }
+
+    async fn remove_document(&self, collection: &str, name: &str) -> Result<bool> {
+        let (collection, name) = (collection.to_owned(), name.to_owned());
+        change!(self, |c| documents::remove(c, &collection, &name))
     }
 
     async fn document(&self, collection: &str, name: &str) -> Result<Option<Document>> {
@@ -212,6 +266,11 @@ impl Store for Engine {
             return Ok(0);
         }
         read!(self, |c| documents::count(c, collection))
+    }
+
+    async fn prune(&self, before: &PruneBefore) -> Result<Pruned> {
+        let before = before.clone();
+        change!(self, |c| prune::prune(c, &before))
     }
 
     async fn dump(&self, line: &mut (dyn for<'l> FnMut(&'l str) -> io::Result<()> + Send)) -> Result<()> {

@@ -1,7 +1,8 @@
 //! Game tables, their logs and their snapshots.
 
 use super::super::CLAIM;
-use super::{Connection, DbRow, Result, get, number, stage};
+use super::{Connection, DbRow, Result, get, number, signed, stage};
+use crate::limits::check_texts;
 use crate::model::{Entry, Millis, PersonId, Snapshot, Stage, TableFilter, TableId, TableMetadata, TableRow};
 
 macro_rules! select_row {
@@ -82,6 +83,16 @@ pub(crate) async fn tables(
         TableFilter::All(None) => {
             sqlx::query(select_row!("ORDER BY updated DESC, id DESC LIMIT $1 OFFSET $2"))
         }
+        TableFilter::Naming(person) => sqlx::query(select_row!(
+            "WHERE id IN (SELECT table_id FROM appearances WHERE person = $1)
+             ORDER BY updated DESC, id DESC LIMIT $2 OFFSET $3"
+        ))
+        .bind(&person.0),
+        TableFilter::Stale(stage, before) => sqlx::query(select_row!(
+            "WHERE stage = $1 AND updated < $2 ORDER BY updated, id LIMIT $3 OFFSET $4"
+        ))
+        .bind(stage.name())
+        .bind(*before),
     };
     let rows = query.bind(i64::from(limit)).bind(i64::from(offset)).fetch_all(c).await?;
     rows.iter().map(read_row).collect()
@@ -107,8 +118,22 @@ pub(crate) async fn remove(c: &mut Connection, table: &TableId) -> Result<()> {
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM kept WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
+        "DELETE FROM appearances WHERE table_id = $1",
     ] {
         sqlx::query(statement).bind(&table.0).execute(&mut *c).await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn redact(c: &mut Connection, table: &TableId, bodies: &[(u64, String)]) -> Result<()> {
+    check_texts(bodies.iter().map(|(_, body)| body.as_str()))?;
+    for (number, body) in bodies {
+        sqlx::query("UPDATE entries SET body = $3 WHERE table_id = $1 AND number = $2")
+            .bind(&table.0)
+            .bind(signed(*number))
+            .bind(body)
+            .execute(&mut *c)
+            .await?;
     }
     Ok(())
 }

@@ -5,9 +5,7 @@ use crate::fixtures::{
 };
 use crate::{Test, tests};
 use store::testing::TestDatabase;
-use store::{
-    Append, AppendError, Entry, Person, Snapshot, Stage, StoreError, TableFilter, TableMetadata, TableRow,
-};
+use store::{Append, AppendError, Entry, Snapshot, Stage, StoreError, TableFilter, TableMetadata, TableRow};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![both_engines::{
     an_append_writes_entries_and_row,
@@ -26,11 +24,6 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![both_engines::{
     a_removed_table_leaves_nothing,
     a_job_is_claimed_once_and_again_after_its_lease_expires,
     two_nodes_never_claim_the_same_job,
-    people_are_found_by_id_login_and_recovery,
-    a_login_is_unique,
-    a_removed_person_leaves_only_the_id,
-    a_session_ends_when_it_expires_or_is_closed,
-    reports_are_numbered,
     the_first_document_of_a_name_wins,
     everything_is_there_after_reopening,
     closing_finishes_accepted_appends,
@@ -396,102 +389,6 @@ async fn two_nodes_never_claim_the_same_job(database: TestDatabase) {
     two.close().await;
 }
 
-async fn people_are_found_by_id_login_and_recovery(database: TestDatabase) {
-    let store = database.open().await;
-    let ann = person("ann");
-    assert_eq!(store.person(&ann.id).await, Ok(None));
-    store.add_person(&ann).await.unwrap();
-    assert!(matches!(store.add_person(&ann).await, Err(StoreError::Refused(_))));
-    assert_eq!(store.person(&ann.id).await, Ok(Some(ann.clone())));
-    store.set_recovery(&ann.id, &[1; 32]).await.unwrap();
-    store.set_recovery(&ann.id, &[2; 32]).await.unwrap();
-    assert_eq!(store.person_by_recovery(&[1; 32]).await, Ok(None));
-    assert_eq!(store.person_by_recovery(&[2; 32]).await, Ok(Some(ann.clone())));
-    let ann =
-        Person { login: Some("Ann".into()), password: Some("$argon2id$".into()), name: "A".into(), ..ann };
-    assert_eq!(store.update_person(&ann).await, Ok(true));
-    assert_eq!(store.person_by_login("Ann").await, Ok(Some(ann.clone())));
-    assert_eq!(store.person_by_login("ann").await, Ok(None));
-    assert_eq!(store.person_by_recovery(&[2; 32]).await, Ok(Some(ann)));
-    let zero = Person { name: "\0".into(), ..person("zero") };
-    assert!(matches!(store.add_person(&zero).await, Err(StoreError::Refused(_))));
-    assert!(matches!(store.update_person(&person("nobody")).await, Err(StoreError::Refused(_))));
-    assert!(matches!(store.set_recovery(&person_id("nobody"), &[3; 32]).await, Err(StoreError::Refused(_))));
-    store.close().await;
-}
-
-async fn a_login_is_unique(database: TestDatabase) {
-    let [one, two] = database.open_two().await;
-    for name in ["ann", "bob"] {
-        one.add_person(&person(name)).await.unwrap();
-    }
-    let with = |name: &str| Person { login: Some("x".into()), name: "new".into(), ..person(name) };
-    let (ann, bob) = (with("ann"), with("bob"));
-    let (a, b) = tokio::join!(one.update_person(&ann), two.update_person(&bob));
-    let (a, b) = (a.unwrap(), b.unwrap());
-    assert!(a != b, "one of them has it");
-    let loser = if a { "bob" } else { "ann" };
-    assert_eq!(
-        one.person(&person_id(loser)).await,
-        Ok(Some(person(loser))),
-        "nothing of the loser's has changed"
-    );
-    let third = Person { login: Some("x".into()), ..person("eve") };
-    assert!(matches!(one.add_person(&third).await, Err(StoreError::Refused(_))));
-    assert_eq!(one.person(&person_id("eve")).await, Ok(None));
-    one.close().await;
-    two.close().await;
-}
-
-async fn a_removed_person_leaves_only_the_id(database: TestDatabase) {
-    let store = database.open().await;
-    let ann = Person { login: Some("ann".into()), password: Some("p".into()), ..person("ann") };
-    store.add_person(&ann).await.unwrap();
-    store.add_person(&person("bob")).await.unwrap();
-    store.set_recovery(&ann.id, &[1; 32]).await.unwrap();
-    store.open_session(&[2; 32], &ann.id, 10).await.unwrap();
-    store.open_session(&[3; 32], &person_id("bob"), 10).await.unwrap();
-    let seats = Some(vec![(0, person_id("ann")), (1, person_id("bob"))]);
-    store.append(Append { seats, ..unkeyed("t", 0, "") }).await.unwrap();
-    store.remove_person(&ann.id).await.unwrap();
-    let left = Person { name: String::new(), login: None, password: None, ..ann.clone() };
-    assert_eq!(store.person(&ann.id).await, Ok(Some(left)));
-    assert_eq!(store.person_by_login("ann").await, Ok(None));
-    assert_eq!(store.person_by_recovery(&[1; 32]).await, Ok(None));
-    assert_eq!(store.session(&[2; 32], 11, 0).await, Ok(None));
-    assert_eq!(store.session(&[3; 32], 11, 0).await, Ok(Some(person_id("bob"))));
-    assert_eq!(store.tables(&TableFilter::WithPerson(ann.id), 0, 9).await, Ok(vec![]));
-    assert_eq!(store.tables(&TableFilter::WithPerson(person_id("bob")), 0, 9).await.unwrap().len(), 1);
-    store.close().await;
-}
-
-async fn a_session_ends_when_it_expires_or_is_closed(database: TestDatabase) {
-    const DAY: i64 = 86_400_000;
-    let store = database.open().await;
-    store.add_person(&person("ann")).await.unwrap();
-    let ann = person_id("ann");
-    for secret in 1..=4 {
-        store.open_session(&[secret; 32], &ann, 0).await.unwrap();
-    }
-    assert!(matches!(store.open_session(&[1; 32], &ann, 0).await, Err(StoreError::Refused(_))));
-    assert!(matches!(
-        store.open_session(&[9; 32], &person_id("nobody"), 0).await,
-        Err(StoreError::Refused(_))
-    ));
-    assert_eq!(store.session(&[8; 32], 1, -1).await, Ok(None));
-    // The first session was used on day 20, so it outlives the second.
-    assert_eq!(store.session(&[1; 32], 20 * DAY, -10 * DAY).await, Ok(Some(ann.clone())));
-    assert_eq!(store.session(&[1; 32], 40 * DAY, 10 * DAY).await, Ok(Some(ann.clone())));
-    assert_eq!(store.session(&[2; 32], 40 * DAY, 10 * DAY).await, Ok(None));
-    store.close_session(&[3; 32]).await.unwrap();
-    assert_eq!(store.session(&[3; 32], 1, -1).await, Ok(None));
-    assert_eq!(store.session(&[4; 32], 1, -1).await, Ok(Some(ann.clone())));
-    store.close_sessions(&ann).await.unwrap();
-    assert_eq!(store.session(&[4; 32], 1, -1).await, Ok(None));
-    assert_eq!(store.session(&[1; 32], 40 * DAY, 10 * DAY).await, Ok(None));
-    store.close().await;
-}
-
 async fn the_first_document_of_a_name_wins(database: TestDatabase) {
     let store = database.open().await;
     assert_eq!(store.document("packs", "a").await, Ok(None));
@@ -520,17 +417,6 @@ async fn the_first_document_of_a_name_wins(database: TestDatabase) {
     store.close().await;
     let store = database.open().await;
     assert_eq!(store.document("packs", "race").await, Ok(Some(told[0].clone())));
-    store.close().await;
-}
-
-async fn reports_are_numbered(database: TestDatabase) {
-    let store = database.open().await;
-    let first = store.add_report(1, None, "it hangs").await.unwrap();
-    let second = store.add_report(2, Some(&person_id("ann")), "it sings").await.unwrap();
-    assert!(second > first);
-    assert_eq!(store.report(second).await, Ok(Some("it sings".to_owned())));
-    assert_eq!(store.report(second + 1).await, Ok(None));
-    assert_eq!(store.report(u64::MAX).await, Ok(None));
     store.close().await;
 }
 

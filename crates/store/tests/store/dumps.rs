@@ -33,7 +33,8 @@ async fn populate(store: &dyn Store) {
     let ann = Person { login: Some("ann".into()), password: Some("p".into()), ..person("ann") };
     store.add_person(&ann).await.unwrap();
     store.add_person(&person("bob")).await.unwrap();
-    store.set_recovery(&ann.id, &[7; 32]).await.unwrap();
+    store.set_recovery(&ann.id, Some(([7; 32], 1000))).await.unwrap();
+    store.block(&ann.id, &person_id("bob"), 4).await.unwrap();
     store.open_session(&[8; 32], &ann.id, 3).await.unwrap();
     store.add_report(1, None, "first").await.unwrap();
     store.add_report(1, Some(&ann.id), "second \"quoted\" ü\n").await.unwrap();
@@ -71,7 +72,7 @@ async fn a_dump_restores_on_either_engine(database: TestDatabase) {
         assert_eq!(store.append(keyed("t", 2_001, "k", "again")).await, duplicate(1));
         assert_eq!(store.snapshot(&table_id("t")).await.unwrap().unwrap().state, [0, 1, 254, 255]);
         assert_eq!(store.session(&[8; 32], 4, 0).await, Ok(Some(person_id("ann"))));
-        assert_eq!(store.person_by_recovery(&[7; 32]).await.unwrap().unwrap().id, person_id("ann"));
+        assert_eq!(store.person_by_recovery(&[7; 32], 0).await.unwrap().unwrap().id, person_id("ann"));
         assert_eq!(store.tables(&TableFilter::WithPerson(person_id("bob")), 0, 9).await.unwrap().len(), 1);
         assert_eq!(store.add_report(1, None, "third").await, Ok(3));
         store.close().await;

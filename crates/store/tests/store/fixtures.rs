@@ -58,6 +58,7 @@ pub(crate) fn unkeyed(table: &str, after: u64, body: &str) -> Append {
         metadata: metadata(),
         seats: None,
         snapshot: None,
+        naming: Vec::new(),
     }
 }
 
@@ -71,7 +72,15 @@ pub(crate) fn document(name: &str, body: &str) -> Document {
 }
 
 pub(crate) fn person(id: &str) -> Person {
-    Person { id: person_id(id), name: id.to_uppercase(), created: 5, login: None, password: None }
+    Person {
+        id: person_id(id),
+        name: id.to_uppercase(),
+        created: 5,
+        login: None,
+        password: None,
+        skeleton: None,
+        banned: None,
+    }
 }
 
 pub(crate) async fn log(store: &dyn Store, table: &str) -> Vec<Entry> {

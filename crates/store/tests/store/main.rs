@@ -6,6 +6,7 @@ mod dumps;
 mod fixtures;
 mod kill;
 mod migrations;
+mod people;
 mod postgres;
 mod sqlite;
 
@@ -27,8 +28,14 @@ fn main() {
         return kill::child();
     }
     let mut suite = Suite::start();
-    let shared =
-        || both_engines::TESTS.iter().chain(dumps::TESTS).chain(kill::TESTS).chain(migrations::TESTS);
+    let shared = || {
+        both_engines::TESTS
+            .iter()
+            .chain(people::TESTS)
+            .chain(dumps::TESTS)
+            .chain(kill::TESTS)
+            .chain(migrations::TESTS)
+    };
     for (name, test) in shared().chain(sqlite::TESTS) {
         suite.on_sqlite(name, |database| run(*test, database));
     }

@@ -1,0 +1,72 @@
+# Das Regelheft: alles außer seinem Text, der in `book/` steht.
+
+book-page-rattus = Rattus
+book-page-rattus-pied-piper = Rattenfänger
+book-page-rattus-africanus = Africanus
+book-page-rattus-cards = Karten von Rattus
+book-page-pest = Pest
+book-page-pest-cards = Karten von Pest
+
+book-find = In den Regeln suchen
+book-found-title = Gefunden
+book-found =
+    { $count ->
+        [0] Keine Stelle enthält alle diese Wörter.
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    }
+book-why = warum?
+book-why-label = Genaue Regeln: { $rules }
+book-ledger-english = Die genauen Regeln gibt es nur auf Englisch.
+book-step-back = Schritt zurück
+book-step-on = Nächster Schritt
+book-step = Schritt { $step } von { $steps }
+book-example-begin = Der Tisch vor dem Beispiel. Mit den Knöpfen oder den Pfeiltasten geht es Schritt für Schritt weiter.
+book-gallery-title = Alle Karten von { $game }
+book-ledger = Das Regelverzeichnis: jede Regel in einer Zeile
+book-read = Das sind die genauen Regeln, jede in einer Zeile. Das Regelheft erklärt sie mit Bildern.
+book-read-link = Zum Regelheft
+book-print = Diese Seiten drucken
+
+book-seat-1 = Rot
+book-seat-2 = Blau
+book-seat-3 = Gelb
+book-seat-4 = Grün
+book-seat-5 = Weiß
+book-seat-6 = Violett
+
+book-numbers-players = Spieler
+book-numbers-regions = Regionen im Spiel
+book-numbers-rats = Ratten im Beutel
+book-numbers-cards = Klassenkarten
+book-class-cards = Klassenkarten: { $box }
+book-region-cards = Regionskarten
+book-protects = Schützt eine Klassenkarte: { $classes }.
+book-protects-any = Schützt eine Klassenkarte einer beliebigen Klasse.
+
+book-technologies = Technologien
+book-decrees = Verordnungen
+book-pests = Pestkarten
+book-supports = Hilfskarten
+book-capital-cards = Hauptstadtkarten
+book-capital-buildings = Gebäude der Hauptstadt
+book-technology-under = { $cost } Forschung, { $prestige } Ansehen, { $slot }
+book-decree-under = Verordnung der Ära { $era }
+book-decree-imperative = Aufgabe, { $name }: { $words }
+book-decree-agenda = Agenda, { $name }: { $words }
+book-pest-strikes = Es erkranken Menschen hier: { $targets }.
+book-support-most = Meister Einfluss: { $gains }.
+book-support-others = Alle anderen: { $gains }.
+book-support-least = Wenigster Einfluss: { $gains }.
+book-capital-rank =
+    { $rank ->
+        [1] Die meisten Personen: { $gains }.
+        [2] Zweiter: { $gains }.
+       *[other] Dritter: { $gains }.
+    }
+book-capital-bonus = Der Erste wählt dazu: { $one } oder { $other }.
+book-building-under = Kostet { $cost }
+book-building-gives = Bringt { $gains }.
+book-solo-out = Nicht im Solospiel.
+book-score-line = Was
+book-score-points = Ansehen

@@ -1,0 +1,44 @@
+// What a game contributes to its rulebook: `web/src/GAME/book/index.ts` exports it as `book`. The prose is in `texts/LANGUAGE/book`.
+import type { Component } from 'svelte';
+import type { GameEvent } from '$/protocol';
+
+/** A card in the gallery. */
+export interface GalleryCard {
+  /** Unique within the game; also its anchor. */
+  id: string;
+  icon: string;
+  title: string;
+  /** What is printed on it in short: its class, its price. */
+  under: string;
+  /** The whole of its text. */
+  texts: string[];
+  /** The rules behind it. */
+  rules: string[];
+}
+export interface GallerySection {
+  id: string;
+  title: string;
+  cards: GalleryCard[];
+  /** Draws a card with the components of the board; decoration, because the texts say the same. */
+  Picture?: Component<{ id: string }>;
+}
+
+/** A step of a worked example: what happened, and the table after it. */
+export interface ExampleStep<View = unknown, Event extends GameEvent = GameEvent> {
+  events: Event[];
+  view: View;
+}
+export interface Example {
+  steps: ExampleStep[];
+  /** Draws the table of a step. */
+  Picture: Component<{ step: ExampleStep; steps: ExampleStep[]; at: number }>;
+}
+
+export interface Book {
+  /** Pictures by the name that the prose uses. */
+  figures: Readonly<Record<string, Component>>;
+  /** Worked examples by the name that the prose uses. */
+  examples: Readonly<Record<string, Example>>;
+  /** All cards, in the language in use. */
+  gallery(): GallerySection[];
+}

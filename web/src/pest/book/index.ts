@@ -1,0 +1,22 @@
+// What Pest contributes to its rulebook.
+import type { Book, ExampleStep } from '$/game/book';
+import BuildingsPicture from './BuildingsPicture.svelte';
+import examples from './examples.json';
+import { gallery } from './gallery';
+import GridPicture from './GridPicture.svelte';
+import MapPicture from './MapPicture.svelte';
+import PeoplePicture from './PeoplePicture.svelte';
+import Score from './Score.svelte';
+import Spread from './Spread.svelte';
+import Walk from './Walk.svelte';
+
+const steps = (example: unknown) => example as ExampleStep[];
+
+export const book: Book = {
+  figures: { map: MapPicture, grid: GridPicture, people: PeoplePicture, buildings: BuildingsPicture, score: Score },
+  examples: {
+    spread: { steps: steps(examples.spread), Picture: Spread },
+    walk: { steps: steps(examples.walk), Picture: Walk },
+  },
+  gallery,
+};

@@ -1,0 +1,99 @@
+// A turn in one line.
+import { clause } from '$/game/tell';
+import type { Turn } from '$/game/turns';
+import type { Names } from '$/game/words';
+import { t, texts } from '$/texts/texts.svelte';
+import type { PestEvent } from './events';
+import { present } from './presentation';
+import { cardName } from './targets';
+
+export function turnOf(event: PestEvent): { seat: number | null } | null {
+  switch (event.key) {
+    case 'tell-turn':
+      return { seat: event.seat };
+    case 'tell-turns-over':
+    case 'tell-year':
+      return { seat: null };
+    default:
+      return null;
+  }
+}
+
+export function line(turn: Turn<PestEvent>, names: Names, viewer: number | null): string {
+  return turn.seat === null ? forEverybody(turn.events, names, viewer) : ofPlayer(turn.events, names, turn.seat);
+}
+
+type Key = PestEvent['key'];
+const of = <K extends Key>(events: readonly PestEvent[], key: K) =>
+  events.filter((event): event is Extract<PestEvent, { key: K }> => event.key === key);
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** What a player did: the two actions, the way of the doctor, and what came of them. */
+function ofPlayer(events: PestEvent[], names: Names, seat: number): string {
+  const own = events.filter((event) => !('seat' in event) || event.seat === seat);
+  const action = (id: string) => texts.name('action', id);
+  const placed = [...of(own, 'tell-placed'), ...of(own, 'tell-repeated')].map(({ top, left }) => `${action(top)} + ${action(left)}`);
+  const cards = of(own, 'tell-placed-on-card').map(({ technology }) => texts.name('technology', technology));
+  const way = own.flatMap((event) =>
+    event.key === 'tell-walked' || event.key === 'tell-walked-through' || event.key === 'tell-jumped'
+      ? [texts.name('place', event.place)]
+      : [],
+  );
+  const taken = sum([...of(own, 'tell-taken'), ...of(own, 'tell-road-taken')].map(({ people }) => people));
+  const cured = of(own, 'tell-cured').length;
+  const sent = of(own, 'tell-assigned');
+  const toCapital = sent.filter(({ to }) => to === 'capital').length;
+  const rest = own.filter((event) => TOLD.includes(event.key)).map((event) => clause(event, names, seat));
+  const parts = [
+    way.length > 0 ? t('pest-since-way', { places: way.join(' → ') }) : '',
+    taken > 0 ? t('pest-since-taken', { count: taken }) : '',
+    cured > 0 ? t('pest-since-cured', { count: cured }) : '',
+    sent.length > toCapital ? t('pest-since-workers', { count: sent.length - toCapital }) : '',
+    toCapital > 0 ? t('pest-since-capital', { count: toCapital }) : '',
+    ...rest,
+    ...others(events, seat, names),
+  ].filter(Boolean);
+  const head = [...placed, ...cards].join(', ');
+  return head && parts.length > 0 ? `${head}: ${parts.join('; ')}` : head || parts.join('; ');
+}
+
+/** What a turn does to other players and to everybody. */
+function others(events: PestEvent[], seat: number, names: Names): string[] {
+  return events
+    .filter((event) => event.key === 'tell-fell' || ('seat' in event && event.seat !== seat && present(event, null).isHighlight))
+    .map((event) => clause(event, names, null));
+}
+
+/** What is told as it stands. */
+const TOLD: Key[] = [
+  'tell-castle',
+  'tell-doctor',
+  'tell-camp-set',
+  'tell-built',
+  'tell-raised',
+  'tell-bought',
+  'tell-reward-taken',
+  'tell-task',
+  'tell-shamed',
+  'tell-overflowed',
+];
+
+/** A new year: the pest, whom it met, and the support. The end of an era too. */
+function forEverybody(events: PestEvent[], names: Names, viewer: number | null): string {
+  const parts: string[] = [];
+  for (const { year } of of(events, 'tell-year')) parts.push(t('pest-step-year', { year }));
+  for (const { card } of of(events, 'tell-pest')) parts.push(cardName(card));
+  const struck = of(events, 'tell-sickened').filter(({ rule }) => rule !== 'PE-150').length;
+  if (struck > 0) parts.push(t('pest-since-struck', { count: struck }));
+  const fallen = of(events, 'tell-fell').map(({ place }) => texts.name('place', place));
+  if (fallen.length > 0) parts.push(t('pest-map-pest-fell', { places: texts.list(fallen) }));
+  const received = new Map<number, number>();
+  for (const { seat, people } of of(events, 'tell-received')) received.set(seat, (received.get(seat) ?? 0) + people);
+  for (const [seat, count] of received) {
+    parts.push(t(seat === viewer ? 'pest-since-received-you' : 'pest-since-received', { name: names(seat), count }));
+  }
+  const rest = events.filter(({ key }) =>
+    ['tell-decreed', 'tell-shamed', 'tell-castle', 'tell-doctor', 'tell-support', 'tell-ended'].includes(key),
+  );
+  return [...parts, ...rest.map((event) => clause(event, names, null))].join('; ');
+}
