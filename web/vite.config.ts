@@ -25,6 +25,12 @@ const together = [
     name: (id: string) => id.replace(/.*texts.(\w+).(\w+?)(-board)?\.ftl.*/, '$1-$2').replace(/-(web|miasma)$/, ''),
     test: /texts.\w+.[\w-]+\.ftl/,
   },
+  // A table needs all of its board. The rulebook needs parts of it, which would become files of their own.
+  {
+    name: (id: string) => id.replace(/.*web.src.(\w+).*/, '$1-board'),
+    test: /web.src.(rattus|pest).(?!book|setup|info|Hero|Plague|Rat\.|geography|regions-layout|components\.json)/,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 export default defineConfig({

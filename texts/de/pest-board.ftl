@@ -170,6 +170,15 @@ pest-choice-technology-ask-name = { $technology } zurücklegen
 pest-choice-use = { $technology } benutzen
 pest-choice-do = Jetzt { $action }
 pest-choice-done = Fertig
+pest-choice-done-turn = Zug beenden
+pest-cure-all = { $count ->
+        [one] 1 Person heilen
+       *[other] { $all ->
+            [yes] Alle { $count } heilen
+           *[no] { $count } heilen, so viele du bezahlen kannst
+        }
+    }
+pest-pay-differently = Stattdessen mit Münzen zahlen
 pest-choice-done-ask-action = Zug beenden
 pest-choice-done-ask-step = Hier anhalten
 pest-choice-done-ask-construct = Nichts bauen

@@ -33,8 +33,9 @@ lost-home = Zur Startseite
 ## Einstellungen
 settings = Einstellungen
 settings-theme = Farbschema
+theme-system = Wie mein System
 settings-speed = Animationstempo
-settings-still = Animationen sind aus, weil dein System weniger Bewegung verlangt.
+settings-still = Gar keine Animationen
 settings-confirm = Vor Zügen nachfragen, die sich nicht rückgängig machen lassen
 settings-sound = Ton abspielen, wenn du am Zug bist
 settings-notices = Benachrichtigen, wenn ich am Zug bin und dieser Tab im Hintergrund ist

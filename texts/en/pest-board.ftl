@@ -170,6 +170,15 @@ pest-choice-technology-ask-name = Put { $technology } back
 pest-choice-use = Use { $technology }
 pest-choice-do = { $action } now
 pest-choice-done = Done
+pest-choice-done-turn = End turn
+pest-cure-all = { $count ->
+        [one] Cure 1 person
+       *[other] { $all ->
+            [yes] Cure all { $count }
+           *[no] Cure { $count }, as many as you can pay
+        }
+    }
+pest-pay-differently = Pay with coins instead
 pest-choice-done-ask-action = End turn
 pest-choice-done-ask-step = Stop here
 pest-choice-done-ask-construct = Build nothing

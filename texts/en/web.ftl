@@ -33,8 +33,9 @@ lost-home = Go to the front page
 ## Settings
 settings = Settings
 settings-theme = Theme
+theme-system = Like my system
 settings-speed = Animation speed
-settings-still = Animations are off because your system asks for reduced motion.
+settings-still = No animations at all
 settings-confirm = Ask before moves that can't be undone
 settings-sound = Play a sound when it is your move
 settings-notices = Notify me when it is my move and this tab is in the background

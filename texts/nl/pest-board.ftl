@@ -170,6 +170,15 @@ pest-choice-technology-ask-name = { $technology } terugleggen
 pest-choice-use = { $technology } gebruiken
 pest-choice-do = Nu { $action }
 pest-choice-done = Klaar
+pest-choice-done-turn = Beurt beëindigen
+pest-cure-all = { $count ->
+        [one] 1 persoon genezen
+       *[other] { $all ->
+            [yes] Alle { $count } genezen
+           *[no] { $count } genezen, zoveel als je kunt betalen
+        }
+    }
+pest-pay-differently = In plaats daarvan met munten betalen
 pest-choice-done-ask-action = Beurt beëindigen
 pest-choice-done-ask-step = Hier stoppen
 pest-choice-done-ask-construct = Niets bouwen

@@ -33,8 +33,9 @@ lost-home = Naar de voorpagina
 ## Instellingen
 settings = Instellingen
 settings-theme = Thema
+theme-system = Zoals mijn systeem
 settings-speed = Animatiesnelheid
-settings-still = Animaties staan uit omdat je systeem minder beweging vraagt.
+settings-still = Helemaal geen animaties
 settings-confirm = Vragen vóór zetten die niet ongedaan te maken zijn
 settings-sound = Geluid afspelen als je aan zet bent
 settings-notices = Melding als ik aan zet ben en dit tabblad op de achtergrond staat

@@ -25,6 +25,8 @@ export class Settings {
   #still = $state(matches('(prefers-reduced-motion: reduce)'));
 
   readonly theme: Theme = $derived(this.#kept.theme ?? (this.#dark ? 'dark' : 'light'));
+  /** What was chosen here; null: the system's. */
+  readonly chosenTheme: Theme | null = $derived(this.#kept.theme);
   readonly language: Language = $derived(this.#kept.language ?? spoken());
   readonly sound = $derived(this.#kept.sound);
   readonly notices = $derived(this.#kept.notices);

@@ -6,6 +6,7 @@ import type { Asked, EventKinds, GameEvent, Refusal } from '$/protocol';
 import type { PlayerClock } from './clock';
 import type { Tutorial } from './tutorial';
 import type { Presentation } from './presentation';
+import type { AnswerPlan } from './answer-plan';
 import type { Turn, TurnLine } from './turns';
 import { learnKinds, type Names } from './words';
 
@@ -58,6 +59,12 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   narrow: boolean;
   /** The map alone, where the page shows something else next to it, as the replay does. */
   bare?: boolean;
+  /** The events of the viewer's own turn that goes on. */
+  own: Event[];
+  /** Gives several answers, each when its question comes. */
+  onplan?(plan: AnswerPlan): void;
+  /** Where the client has answered such a question for the player: takes that back, so that the player can answer. */
+  onbyhand?: (() => void) | null;
   /** Takes an answer; on a phone it only selects it. */
   onchoose(choice: string): void;
   /** Asks why an answer is not offered; the page shows the reason next to `at`. Null: nothing is pointed at any more. */
@@ -144,6 +151,10 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
   /** The question as it is put to the one who is asked; null: as everybody reads it. */
   ask?(question: Asked, view: View): string | null;
+  /** The answer to a question that needs no thought; `last` is the answer before it. Null: the player is asked. */
+  auto?(question: Asked, last: string): string | null;
+  /** The first word of answers that the client gives and the player may want to change. */
+  autoWord?: string;
   /** Why an answer is not offered, where the game knows more than the server's sentence says, such as amounts; null: the sentence. */
   reason?(refusal: Refusal, choice: string, view: View, seat: number): string | null;
   /** Whether the question is a step of something begun, which Escape takes back. */

@@ -1,5 +1,6 @@
 // Pest, as the table page needs it.
 import { defineGame } from '$/game/module';
+import { auto } from './auto';
 import Board from './Board.svelte';
 import { choice } from './choice';
 import { KINDS, type PestEvent } from './events';
@@ -36,6 +37,8 @@ export const game = defineGame<PestView, PestEvent>({
   heading,
   choice,
   ask,
+  auto,
+  autoWord: 'coins',
   reason: shortage,
   midway,
   sudden,

@@ -19,8 +19,8 @@ export class Walk {
     this.#left = [];
   }
 
-  /** The next answer of the plan; null when it is done or can't go on. */
-  next({ options }: Asked): string | null {
+  /** The next answer of the plan; null when it is done, can't go on, or has to wait for another answer about the step. */
+  next({ prompt, options }: Asked): string | null {
     const [step] = this.#left;
     if (step === undefined) return null;
     if (options.includes(step)) {
@@ -28,9 +28,14 @@ export class Walk {
       return step;
     }
     const before = ['do move', 'improve'].find((option) => options.includes(option));
-    if (!before) this.drop();
+    if (!before && !isAboutStep(prompt.key)) this.drop();
     return before ?? null;
   }
+}
+
+/** Whether a question is about a step that has begun: how to enter a place, and what to pay with. */
+function isAboutStep(key: string): boolean {
+  return key === 'ask-enter' || key.startsWith('ask-coins-');
 }
 
 /** Whether a Move could begin or go on with an answer to this question. */

@@ -1,8 +1,10 @@
 // The state of one table: the last scene of the server, the log, and how much of it has been shown.
+import { SvelteSet } from 'svelte/reactivity';
 import type { Connection } from '$/net/connection.svelte';
 import type { Asked, Clock, Command, GameEvent, Holder, Line, Refusal, Scene, TableInfo, Update } from '$/protocol';
 import type { PlayerClock } from '$/game/clock';
 import type { GameModule, Player, Playback } from '$/game/module';
+import type { AnswerPlan } from '$/game/answer-plan';
 import { botName } from './names';
 import { applyPatch } from './patch';
 import { EventQueue } from './event-queue.svelte';
@@ -17,8 +19,12 @@ class Sent {
   constructor(
     readonly asked: Asked,
     readonly choice: string,
+    readonly by: Author,
   ) {}
 }
+
+/** Who gave an answer: the player, or the client for them (see `GameModule.auto` and `AnswerPlan`). */
+type Author = 'player' | 'client';
 
 /** Milliseconds a question stays on the screen after it was answered. Most answers are accepted sooner, and then nothing flickers. */
 const LATE = 120;
@@ -71,6 +77,10 @@ export class Table {
   /** The seat that the last update asks. */
   #nextSeat: number | null = null;
   #whys = new Map<string, Promise<Refusal | null>>();
+  /** Answers that the player gave in advance. */
+  #plan: AnswerPlan | null = null;
+  /** The numbers of the log entries that the client answered for the player. */
+  #byClient = new SvelteSet<number>();
   /** The number of the last chat message that was read. */
   #read = $state(0);
   /** The moves that arrived while the table was open. */
@@ -138,7 +148,68 @@ export class Table {
     const mustConfirm = how === 'unconfirmed' && this.#mustConfirm() && this.isFinal(choice);
     this.#unconfirmed = mustConfirm ? { asked, choice } : null;
     if (mustConfirm) return;
-    await this.#send({ do: 'choose', seat: asked.seat, after: this.scene.moved, choice }, new Sent(asked, choice));
+    this.#plan = null;
+    await this.#answer(asked, choice, 'player');
+  }
+
+  /** Gives several answers, each when its question comes. */
+  async follow(plan: AnswerPlan): Promise<void> {
+    const asked = this.question;
+    const choice = asked && plan.next(asked);
+    if (!asked || !choice) return;
+    this.#plan = plan;
+    await this.#answer(asked, choice, 'player');
+  }
+
+  /** Gives the answer that follows from a plan or needs no thought, if there is one. To be called with every new question. */
+  async proceed(): Promise<void> {
+    const { question: asked, game, scene } = this;
+    const last = this.log.findLast(({ what }) => what.kind !== 'said')?.what;
+    // After an undo, and after moves of others, the player answers.
+    if (!asked || !game || last?.kind !== 'moved' || last.seat !== asked.seat || scene?.eye !== `seat ${asked.seat}`) return;
+    const planned = this.#plan?.next(asked) ?? null;
+    if (!planned) this.#plan = null;
+    const choice = planned ?? game.auto?.(asked, last.choice ?? '') ?? null;
+    if (choice === null || !asked.options.includes(choice) || (this.#mustConfirm() && this.isFinal(choice))) return;
+    await this.#answer(asked, choice, 'client');
+  }
+
+  async #answer(asked: Asked, choice: string, by: Author): Promise<void> {
+    if (!this.scene) return;
+    await this.#send({ do: 'choose', seat: asked.seat, after: this.scene.moved, choice }, new Sent(asked, choice, by));
+  }
+
+  /** Whether the last answers of the client for the player include one that begins with a word, and can be undone. */
+  canAnswerByHand(word: string): boolean {
+    return this.#byHand(word) !== null;
+  }
+
+  /** Undoes the answers of the client from the first that begins with a word, so that the player can give another. */
+  async answerByHand(word: string): Promise<void> {
+    const from = this.#byHand(word);
+    const undo = this.scene?.undo;
+    if (from === null || !undo || !this.scene || this.sent) return;
+    this.#plan = null;
+    await this.#send({ do: 'undo', seat: undo.seat, after: this.scene.moved, from }, null);
+  }
+
+  /** The record entry of the first such answer among the last ones of the client. */
+  #byHand(word: string): number | null {
+    const entries = this.scene?.undo?.entries ?? [];
+    const lines = this.log.filter(({ what }) => what.kind !== 'said');
+    const start = lines.findLastIndex(({ number }) => !this.#byClient.has(number)) + 1;
+    const line = lines.slice(start).find(({ what }) => what.kind === 'moved' && what.choice?.startsWith(word));
+    const entry = line && this.#entryOf(line, entries);
+    return entry ?? null;
+  }
+
+  /** The record entry to which an undo has to go back to take back a line. */
+  #entryOf(line: Line, entries: readonly number[]): number | undefined {
+    const at = this.log.indexOf(line);
+    const before = this.log.slice(0, at).findLast(({ what }) => what.kind === 'moved' || what.kind === 'started' || what.kind === 'undone');
+    const last = before && 'entry' in before.what ? before.what.entry : 0;
+    const own = line.what.kind === 'moved' ? line.what.entry : 0;
+    return entries.find((entry) => entry > last && entry <= own);
   }
 
   /** Drops the choice that waits for a confirmation. */
@@ -184,9 +255,16 @@ export class Table {
   /** Undoes the last choice, or all that can be undone. */
   async undo(how: 'step' | 'all'): Promise<void> {
     const undo = this.scene?.undo;
-    const from = how === 'all' ? undo?.entries[0] : undo?.entries.at(-1);
+    const from = how === 'all' ? undo?.entries[0] : this.#lastOfPlayer(undo?.entries ?? []);
+    this.#plan = null;
     if (!undo || from === undefined || !this.scene || this.sent) return;
     await this.#send({ do: 'undo', seat: undo.seat, after: this.scene.moved, from }, null);
+  }
+
+  /** The record entry of the last answer that the player gave: what the client answered after it is undone with it. */
+  #lastOfPlayer(entries: readonly number[]): number | undefined {
+    const ofClient = new Set(this.log.filter(({ number }) => this.#byClient.has(number)).map((line) => this.#entryOf(line, entries)));
+    return entries.findLast((entry) => !ofClient.has(entry)) ?? entries.at(-1);
   }
 
   /** Sends any other command; returns whether it was accepted. */
@@ -288,7 +366,10 @@ export class Table {
     this.log = [...this.log, update.line];
     // The lobby ends with the first event of the game, not after the deal has been shown.
     if (update.sheet && String(this.scene.sheet.stage) === 'open') this.scene = { ...this.scene, sheet: update.sheet };
-    if (this.#isSent(update.line)) this.sent = null;
+    if (this.#isSent(update.line)) {
+      if (this.sent?.by === 'client') this.#byClient.add(update.line.number);
+      this.sent = null;
+    }
     this.#skew = update.line.at - Date.now();
     this.#nextSeat = update.question?.seat ?? null;
     const patches = update.patches ?? [];

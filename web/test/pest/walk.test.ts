@@ -32,10 +32,14 @@ test('a plan begins the Move and sends its steps as they are offered', () => {
   expect(walk.isPlanned).toBe(false);
 });
 
-test('whatever else is asked ends the plan', () => {
+test('a question about the step waits for its answer, and whatever else is asked ends the plan', () => {
   const walk = new Walk();
   walk.plan(way);
   expect(walk.next(asked('ask-enter', 'enter pay', 'enter camp'))).toBeNull();
+  expect(walk.isPlanned).toBe(true);
+  expect(walk.next(asked('ask-coins-food', 'coins 0', 'coins 1'))).toBeNull();
+  expect(walk.isPlanned).toBe(true);
+  expect(walk.next(asked('ask-put', 'put move', 'put track'))).toBeNull();
   expect(walk.isPlanned).toBe(false);
 });
 

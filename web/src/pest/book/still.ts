@@ -44,6 +44,7 @@ export function still(view: PestView): BoardProps<PestView, PestEvent> {
     pointed: [],
     since: [],
     turns: [],
+    own: [],
     narrow: false,
     bare: true,
     onchoose: () => undefined,

@@ -62,6 +62,7 @@ export function still(view: RattusView, question: Asked | null = null): BoardPro
     pointed: [],
     since: [],
     turns: [],
+    own: [],
     narrow: false,
     bare: true,
     onchoose: () => undefined,
