@@ -75,7 +75,7 @@ fn full_or_blessed(game: &Rattus, to: Region) -> Phrase {
 
 /// Why no new rat can come from `from` to `to`. Walls may let it pass (PP-34).
 pub(crate) fn no_new_rat_there(game: &Rattus, from: Region, to: Region, rule: &'static str) -> Phrase {
-    if game.rat_neighbours(from).has(to) {
+    if exists(game, to) && game.rat_neighbours(from).has(to) {
         full_or_blessed(game, to)
     } else {
         no_rat_there(game, from, to, rule)
