@@ -15,18 +15,23 @@ book-found =
         [one] Eine Stelle
        *[other] { $count } Stellen
     }
-book-why = warum?
-book-why-label = Genaue Regeln: { $rules }
+# The button after a passage. $count: the number of rules behind it.
+book-why =
+    { $count ->
+        [one] Regel
+       *[other] Regeln
+    }
+book-why-label = { $rules }
 book-ledger-english = Die genauen Regeln gibt es nur auf Englisch.
 book-step-back = Schritt zurück
 book-step-on = Nächster Schritt
 book-step = Schritt { $step } von { $steps }
 book-example-begin = Der Tisch vor dem Beispiel. Mit den Knöpfen oder den Pfeiltasten geht es Schritt für Schritt weiter.
 book-gallery-title = Alle Karten von { $game }
-book-ledger = Das Regelverzeichnis: jede Regel in einer Zeile
+book-ledger = Die genauen Regeln, je eine Zeile
 book-read = Das sind die genauen Regeln, jede in einer Zeile. Das Regelheft erklärt sie mit Bildern.
 book-read-link = Zum Regelheft
-book-print = Diese Seiten drucken
+book-print = Diese Seite drucken
 
 book-seat-1 = Rot
 book-seat-2 = Blau
@@ -41,7 +46,7 @@ book-numbers-rats = Ratten im Beutel
 book-numbers-cards = Klassenkarten
 book-class-cards = Klassenkarten: { $box }
 book-region-cards = Regionskarten
-book-protects = Schützt eine Klassenkarte: { $classes }.
+book-protects = Schützt eine Klassenkarte: { $one } oder { $other }.
 book-protects-any = Schützt eine Klassenkarte einer beliebigen Klasse.
 
 book-technologies = Technologien
@@ -68,5 +73,4 @@ book-capital-bonus = Der Erste wählt dazu: { $one } oder { $other }.
 book-building-under = Kostet { $cost }
 book-building-gives = Bringt { $gains }.
 book-solo-out = Nicht im Solospiel.
-book-score-line = Was
 book-score-points = Ansehen

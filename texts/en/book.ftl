@@ -15,9 +15,14 @@ book-found =
         [one] One passage
        *[other] { $count } passages
     }
-book-why = why?
+# The button after a passage. $count: the number of rules behind it.
+book-why =
+    { $count ->
+        [one] rule
+       *[other] rules
+    }
 # $rules: ids, such as "RB-13, RB-14".
-book-why-label = Exact rules: { $rules }
+book-why-label = { $rules }
 book-ledger-english = The exact rules are kept in English.
 book-step-back = Step back
 book-step-on = Next step
@@ -25,10 +30,10 @@ book-step = Step { $step } of { $steps }
 book-example-begin = The table before the example begins. Step through it with the buttons or the arrow keys.
 # $game: "Rattus".
 book-gallery-title = All cards of { $game }
-book-ledger = The ledger: every rule in one line
+book-ledger = The exact rules, one line each
 book-read = These are the exact rules, one line each. The rulebook explains them with pictures.
 book-read-link = Read the rulebook
-book-print = Print these pages
+book-print = Print this page
 
 book-seat-1 = Red
 book-seat-2 = Blue
@@ -44,8 +49,8 @@ book-numbers-cards = Class cards
 # $box: "Pied Piper".
 book-class-cards = Class cards: { $box }
 book-region-cards = Region cards
-# $classes: a list, such as "Peasantry and Magic".
-book-protects = Protects one class card of { $classes }.
+# $one and $other: classes.
+book-protects = Protects one class card of { $one } or { $other }.
 book-protects-any = Protects one class card of any class.
 
 book-technologies = Technologies
@@ -75,5 +80,4 @@ book-capital-bonus = The first also chooses: { $one }, or { $other }.
 book-building-under = Costs { $cost }
 book-building-gives = Gives { $gains }.
 book-solo-out = Not used in the solo game.
-book-score-line = What
 book-score-points = Prestige

@@ -15,18 +15,23 @@ book-found =
         [one] Eén passage
        *[other] { $count } passages
     }
-book-why = waarom?
-book-why-label = Precieze regels: { $rules }
+# The button after a passage. $count: the number of rules behind it.
+book-why =
+    { $count ->
+        [one] regel
+       *[other] regels
+    }
+book-why-label = { $rules }
 book-ledger-english = De precieze regels zijn er alleen in het Engels.
 book-step-back = Stap terug
 book-step-on = Volgende stap
 book-step = Stap { $step } van { $steps }
 book-example-begin = De tafel voor het voorbeeld begint. Ga stap voor stap verder met de knoppen of de pijltjestoetsen.
 book-gallery-title = Alle kaarten van { $game }
-book-ledger = Het regelregister: elke regel op één regel
+book-ledger = De precieze regels, elk op één regel
 book-read = Dit zijn de precieze regels, elk op één regel. Het regelboek legt ze uit met plaatjes.
 book-read-link = Lees het regelboek
-book-print = Deze pagina’s afdrukken
+book-print = Deze pagina afdrukken
 
 book-seat-1 = Rood
 book-seat-2 = Blauw
@@ -41,7 +46,7 @@ book-numbers-rats = Ratten in de zak
 book-numbers-cards = Klassenkaarten
 book-class-cards = Klassenkaarten: { $box }
 book-region-cards = Gebiedskaarten
-book-protects = Beschermt één klassenkaart: { $classes }.
+book-protects = Beschermt één klassenkaart: { $one } of { $other }.
 book-protects-any = Beschermt één klassenkaart van een willekeurige klasse.
 
 book-technologies = Technologieën
@@ -68,5 +73,4 @@ book-capital-bonus = De eerste kiest ook: { $one } of { $other }.
 book-building-under = Kost { $cost }
 book-building-gives = Geeft { $gains }.
 book-solo-out = Niet in het solospel.
-book-score-line = Wat
 book-score-points = Aanzien

@@ -54,7 +54,7 @@ describe('the rulebook', () => {
     await player.go('/book/rattus#turn-3');
     const passage = page.locator('#turn-3.pointed');
     await passage.waitFor();
-    await passage.getByRole('button').press('Enter');
+    await passage.getByRole('button', { name: 'rules' }).press('Enter');
     await passage.getByRole('link', { name: 'RB-13' }).waitFor();
     expect(await passage.textContent()).toContain('exactly as many cubes there as it has rat tokens');
     await player.checkAxe();

@@ -33,13 +33,13 @@ function classCard(id: string): GalleryCard {
 
 function regionCard(id: string): GalleryCard {
   const [region = '', ...classes] = things.regionCards[id] ?? [];
-  const names = classes.map((name) => texts.name('class', name));
+  const [one, other = one] = classes.map((name) => texts.name('class', name));
   return {
     id,
     icon: 'region-card',
     title: texts.name('region', region),
     under: '',
-    texts: [names.length > 0 ? t('book-protects', { classes: texts.list(names) }) : t('book-protects-any')],
-    rules: [names.length > 0 ? 'AF-20' : 'AF-21', 'AF-27'],
+    texts: [one && other ? t('book-protects', { one, other }) : t('book-protects-any')],
+    rules: [one ? 'AF-20' : 'AF-21', 'AF-27'],
   };
 }
