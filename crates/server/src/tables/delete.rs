@@ -29,7 +29,7 @@ impl Tables {
         self.delete(id).await
     }
 
-    /// Deletes a table. Whoever has it open is disconnected.
+    /// Deletes a table, and disconnects everybody who has it open.
     pub(crate) async fn delete(self: &Arc<Self>, id: &TableId) -> Result<(), Refusal> {
         match self.queue_of(id).await {
             Ok(_) => self.request(id, |reply| TableRequest::Delete { reply }).await??,
