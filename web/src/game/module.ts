@@ -169,6 +169,8 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   turnOf(event: Event): { seat: number | null } | null;
   /** A turn in words, without the name of the player it begins with. */
   line(turn: Turn<Event>, names: Names, viewer: number | null): string;
+  /** The seats in the order of their turns; empty where there is none. */
+  order(view: View): number[];
   /** How an event is presented to a viewer on a seat; null for a spectator. */
   present(event: Event, viewer: number | null): Presentation;
   /** Whether seats see different things, so that a replay can be watched through their eyes. */

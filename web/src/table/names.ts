@@ -17,3 +17,12 @@ export function tableName(id: string): string {
   for (const letter of id) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
   return HOUSES[sum % HOUSES.length] ?? id;
 }
+
+/** Names that a guest may keep or replace. */
+const GUESTS =
+  'Ada Bruno Clara Dario Edith Felix Greta Hugo Ida Jonas Karla Leo Mara Nils Olga Paul Rosa Simon Tilda Viktor Wanda Yara'.split(' ');
+
+/** A name for somebody who has none yet. */
+export function guestName(): string {
+  return GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? 'Ada';
+}
