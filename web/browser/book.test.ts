@@ -128,7 +128,7 @@ describe('at a table', () => {
     const player = await atTable('pest');
     const { page } = player;
     const address = page.url();
-    await page.keyboard.press('?');
+    await page.keyboard.press('i');
     await page.locator('dialog .pointed').first().waitFor();
     await page.locator('dialog .ledger .asked').first().waitFor();
     expect(page.url()).toBe(address);

@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fileOf, pagesIn, parse } from '../build/book';
-import pest from '../src/pest/book/examples.json';
-import rattus from '../src/rattus/book/examples.json';
+import type { PestView, RattusView } from '../src/protocol';
+import pestExamples from '../src/pest/book/examples.json';
+import rattusExamples from '../src/rattus/book/examples.json';
 
 const TEXTS = fileURLToPath(new URL('../../texts', import.meta.url));
 
+const rattus = rattusExamples as unknown as Record<keyof typeof rattusExamples, { view: RattusView }[]>;
+const pest = pestExamples as unknown as Record<keyof typeof pestExamples, { view: PestView }[]>;
+
 /** The first and the last table of an example. */
 const ends = <View>(steps: { view: View }[]): [View, View] => [steps[0]!.view, steps.at(-1)!.view];
-const region = (view: { regions: { id: string; cubes: number[]; rats: unknown[] }[] }, id: string) =>
-  view.regions.find((one) => one.id === id);
-const place = (view: { places: { id: string; sick: number; destroyed: boolean }[] }, id: string) =>
-  view.places.find((one) => one.id === id);
+const region = (view: RattusView, id: string) => view.regions.find((one) => one.id === id);
+const place = (view: PestView, id: string) => view.places.find((one) => one.id === id);
 
 describe('the worked examples', () => {
   it('are all in the prose, and nothing else is', () => {
