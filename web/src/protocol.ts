@@ -1420,7 +1420,11 @@ ended_by: string,
 /**
  * The places, best first.
  */
-places: Array<Place>, };
+places: Array<Place>, 
+/**
+ * The title that a player alone earned: a key of the texts without its prefix `rank-`.
+ */
+title: string | null, };
 
 export type RewardSheet = { id: string, open: boolean, };
 
