@@ -28,6 +28,7 @@ pest-map-road-sick = { $count ->
        *[other] { $count } Kranke
     } auf der Straße zwischen { $a } und { $b }
 pest-map-doomed = würde beim nächsten Treffer zerstört
+pest-map-risk = von { $count } der { $of } Pestkarten getroffen
 pest-map-building = { $building } von { $name }
 pest-map-doctor = Arzt von { $name }
 pest-map-camp = Lager von { $name }
@@ -254,6 +255,13 @@ pest-since-struck = neue Kranke an { $count ->
     }
 pest-since-received = { $name } nimmt { $count } auf
 pest-since-received-you = du nimmst { $count } auf
+pest-since-era = { $name }: { $prestige ->
+        [0] {""}
+       *[other] +{ $prestige } Ansehen
+    }{ $shame ->
+        [0] {""}
+       *[other] {" "}+{ $shame } Schande
+    }
 tell-castle-you = Deine Burg steht in { $place }.
 tell-doctor-you = Dein Arzt beginnt in { $place }.
 tell-turn-you = Dein Zug.
@@ -381,6 +389,7 @@ pest-sheet-restricted-produce = Die kranke Person dort kostet dich 1 Rohstoff.
 pest-sheet-improvable-move = Mit Forschung: 1 Schritt mehr.
 pest-sheet-improvable-construct = Mit Forschung: 1 Holz oder Stein weniger.
 pest-sheet-improvable-produce = Mit Forschung: 1 Rohstoff mehr.
+pest-sheet-preview-full = Kein Platz für { $goods }: Dein Lager ist voll.
 
 # Answers by what they do
 pest-sheet-group-do = Wähle eine Aktion
@@ -418,6 +427,7 @@ pest-sheet-refreshes = { $cost } Forschung: die offenen gehen, neue kommen
 pest-sheet-camp-about = Hier keine Nahrung für Kranke, und der Ort ist vor der nächsten Pest sicher
 pest-sheet-enter-pay = 1 Nahrung oder 1 Münze für jede Person nach der ersten
 pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Ära
+pest-sheet-assign-capital-again = zählt am Ende der Ära; die Belohnung dieser Aktion ist genommen
 pest-sheet-cure-one = jemand: { $space }
 
 # Parts of the board
@@ -648,6 +658,13 @@ pest-help-improve = Einmal im Zug verbessert { $improve } Forschung die Aktion �
 pest-help-improve-title = Verbessern
 pest-help-refresh = Für { $refresh } Forschung kommen alle offenen Technologien zurück in den Stapel und neue werden ausgelegt. Danach lässt sich nichts zurücknehmen.
 pest-help-refresh-title = Ein neuer Markt
+
+# Which numbers are printed
+pest-source-technology = Standarddateien: Name und Wirkung wie gedruckt; Preis, Ansehen und Fach rekonstruiert.
+pest-source-building = Standarddateien: Art und Ertrag wie gedruckt; Kosten, Ansehen und Abschnitt rekonstruiert.
+pest-source-capital-building = Standarddateien: Dass es fünf sind, ist gedruckt; Namen, Kosten und Belohnungen sind rekonstruiert.
+pest-source-decree = Standarddateien: Titel und Mengen wie gedruckt; die Ära und einige Zeichen rekonstruiert.
+pest-source-cards = Standarddateien: Die Nummern der Pestkarten sind gedruckt, ihre Ziele und die Belohnungen der Hilfskarten rekonstruiert.
 
 # The guided first year
 pest-learn-castle = Wo deine Burg steht

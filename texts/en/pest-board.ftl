@@ -28,6 +28,7 @@ pest-map-road-sick = { $count ->
        *[other] { $count } sick people
     } on the road between { $a } and { $b }
 pest-map-doomed = destroyed if a pest hits it now
+pest-map-risk = hit by { $count } of { $of } pest cards
 pest-map-building = { $building } of { $name }
 pest-map-doctor = doctor of { $name }
 pest-map-camp = camp of { $name }
@@ -254,6 +255,13 @@ pest-since-struck = { $count ->
     } with new sick people
 pest-since-received = { $name } takes in { $count }
 pest-since-received-you = you take in { $count }
+pest-since-era = { $name }: { $prestige ->
+        [0] {""}
+       *[other] +{ $prestige } prestige
+    }{ $shame ->
+        [0] {""}
+       *[other] {" "}+{ $shame } shame
+    }
 tell-castle-you = Your castle stands in { $place }.
 tell-doctor-you = Your doctor starts in { $place }.
 tell-turn-you = Your turn.
@@ -381,6 +389,7 @@ pest-sheet-restricted-produce = The sick person there costs you 1 resource.
 pest-sheet-improvable-move = Research can add 1 step.
 pest-sheet-improvable-construct = Research can save 1 wood or stone.
 pest-sheet-improvable-produce = Research can add 1 resource.
+pest-sheet-preview-full = No room for { $goods }: your stock is full.
 
 # Answers by what they do
 pest-sheet-group-do = Choose an action
@@ -418,6 +427,7 @@ pest-sheet-refreshes = { $cost } research: all open technologies are replaced
 pest-sheet-camp-about = No food for sick people here, and the place is safe from the next pest
 pest-sheet-enter-pay = 1 food or 1 coin for each after the first
 pest-sheet-assign-capital = brings an open reward, and counts at the era's end
+pest-sheet-assign-capital-again = counts at the end of the era; this action has brought its reward
 pest-sheet-cure-one = one from { $space }
 
 # Parts of the board
@@ -648,6 +658,13 @@ pest-help-improve = Once a turn, { $improve } research improves an action of the
 pest-help-improve-title = Improve
 pest-help-refresh = For { $refresh } research all open technologies go back into the deck and new ones are revealed. Undo stops there.
 pest-help-refresh-title = Replace the market
+
+# Which numbers are printed
+pest-source-technology = Standard files: name and effect as printed; price, prestige and slot reconstructed.
+pest-source-building = Standard files: kind and output as printed; cost, prestige and section reconstructed.
+pest-source-capital-building = Standard files: that there are five is printed; names, costs and rewards are reconstructed.
+pest-source-decree = Standard files: titles and amounts as printed; the era, and some signs, reconstructed.
+pest-source-cards = Standard files: the numbers of pest cards are printed, their targets and the rewards of support cards reconstructed.
 
 # The guided first year
 pest-learn-castle = Where your castle stands

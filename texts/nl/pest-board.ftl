@@ -28,6 +28,7 @@ pest-map-road-sick = { $count ->
        *[other] { $count } zieken
     } op de weg tussen { $a } en { $b }
 pest-map-doomed = wordt bij de volgende treffer verwoest
+pest-map-risk = getroffen door { $count } van { $of } pestkaarten
 pest-map-building = { $building } van { $name }
 pest-map-doctor = dokter van { $name }
 pest-map-camp = kamp van { $name }
@@ -254,6 +255,13 @@ pest-since-struck = nieuwe zieken in { $count ->
     }
 pest-since-received = { $name } neemt er { $count } op
 pest-since-received-you = jij neemt er { $count } op
+pest-since-era = { $name }: { $prestige ->
+        [0] {""}
+       *[other] +{ $prestige } aanzien
+    }{ $shame ->
+        [0] {""}
+       *[other] {" "}+{ $shame } schande
+    }
 tell-castle-you = Jouw kasteel staat in { $place }.
 tell-doctor-you = Jouw dokter begint in { $place }.
 tell-turn-you = Jouw beurt.
@@ -381,6 +389,7 @@ pest-sheet-restricted-produce = De zieke daar kost je 1 grondstof.
 pest-sheet-improvable-move = Met onderzoek: 1 stap meer.
 pest-sheet-improvable-construct = Met onderzoek: 1 hout of steen minder.
 pest-sheet-improvable-produce = Met onderzoek: 1 grondstof meer.
+pest-sheet-preview-full = Geen plaats voor { $goods }: je voorraad is vol.
 
 # Answers by what they do
 pest-sheet-group-do = Kies een actie
@@ -418,6 +427,7 @@ pest-sheet-refreshes = { $cost } onderzoek: de open kaarten gaan weg, er komen n
 pest-sheet-camp-about = Hier geen voedsel voor zieken, en de plaats is veilig voor de volgende pest
 pest-sheet-enter-pay = 1 voedsel of 1 munt voor elke persoon na de eerste
 pest-sheet-assign-capital = geeft een open beloning en telt aan het einde van het tijdperk
+pest-sheet-assign-capital-again = telt aan het eind van het tijdperk; de beloning van deze actie is al genomen
 pest-sheet-cure-one = iemand: { $space }
 
 # Parts of the board
@@ -648,6 +658,13 @@ pest-help-improve = Eén keer per beurt verbetert { $improve } onderzoek de acti
 pest-help-improve-title = Verbeteren
 pest-help-refresh = Voor { $refresh } onderzoek gaan alle open technologieën terug in de stapel en worden er nieuwe uitgelegd. Daarna kan niets worden teruggenomen.
 pest-help-refresh-title = Een nieuwe markt
+
+# Which numbers are printed
+pest-source-technology = Standaardbestanden: naam en effect zoals gedrukt; prijs, aanzien en vak gereconstrueerd.
+pest-source-building = Standaardbestanden: soort en opbrengst zoals gedrukt; kosten, aanzien en deel gereconstrueerd.
+pest-source-capital-building = Standaardbestanden: dat het er vijf zijn, is gedrukt; namen, kosten en beloningen zijn gereconstrueerd.
+pest-source-decree = Standaardbestanden: titels en aantallen zoals gedrukt; het tijdperk en enkele tekens gereconstrueerd.
+pest-source-cards = Standaardbestanden: de nummers van de pestkaarten zijn gedrukt, hun doelen en de beloningen van de steunkaarten gereconstrueerd.
 
 # The guided first year
 pest-learn-castle = Waar je kasteel staat

@@ -15,6 +15,7 @@ mod hint;
 mod jobs;
 mod ledger;
 mod load;
+mod moderate;
 mod packs;
 mod play;
 mod proof;

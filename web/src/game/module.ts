@@ -115,8 +115,6 @@ export interface ScoreSheet {
   icons: Readonly<Record<string, string>>;
   /** Lines that only ever cost points. */
   losses: readonly string[];
-  /** The rank of a solo player with a score, as the text `rank-RANK`. */
-  rank?(pack: string, score: number): Promise<string | null>;
 }
 
 /** What an answer is likely to cost, at tables that show it to learners. */
@@ -169,6 +167,8 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   turnOf(event: Event): { seat: number | null } | null;
   /** A turn in words, without the name of the player it begins with. */
   line(turn: Turn<Event>, names: Names, viewer: number | null): string;
+  /** The seats in the order of their turns; empty where there is none. */
+  order(view: View): number[];
   /** How an event is presented to a viewer on a seat; null for a spectator. */
   present(event: Event, viewer: number | null): Presentation;
   /** Whether seats see different things, so that a replay can be watched through their eyes. */

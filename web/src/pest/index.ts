@@ -15,7 +15,7 @@ import PlayersTab from './sheet/PlayersTab.svelte';
 import { ask, heading, midway, steps, sudden } from './turn';
 import { line, turnOf } from './turns';
 import { tutorial } from './tutorial';
-import type { PestView } from './view';
+import { seatNumber, type PestView } from './view';
 
 const own = { id: 'board', icon: 'doctor', Body: BoardTab };
 const tabs = [
@@ -42,6 +42,7 @@ export const game = defineGame<PestView, PestEvent>({
   reason: shortage,
   midway,
   sudden,
+  order: (view) => view.order.flatMap((name) => seatNumber(name) ?? []),
   turnOf,
   line,
   kinds: KINDS,

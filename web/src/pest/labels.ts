@@ -74,3 +74,76 @@ export function pillOn({ a, b }: RoadLine, taken: readonly Box[], u: number): Sp
 export function shared([a, b, c, d]: Box, [e, f, g, h]: Box): number {
   return Math.max(0, Math.min(c, g) - Math.max(a, e)) * Math.max(0, Math.min(d, h) - Math.max(b, f));
 }
+
+/** Width and height of a tag, as Tag.svelte draws it. */
+export function tagSize(parts: readonly { sign?: string; text: string }[]): readonly [width: number, height: number] {
+  return [parts.reduce((sum, { sign, text }) => sum + (sign ? 12 : 0) + 8 * text.length + 1, 8), 17];
+}
+
+/** Everything on a place that has to be read: the mark, its sick people, buildings, doctors and camps. */
+export function piecesOf(site: Site, u: number): Box[] {
+  const { x, y, size, sick, buildings, doctors, camps, port } = site;
+  const r = RADIUS[size];
+  const box = (left: number, top: number, width: number, height: number): Box => [
+    x + left * u,
+    y + top * u,
+    x + (left + width) * u,
+    y + (top + height) * u,
+  ];
+  const row = buildings.length * 17;
+  return [
+    box(-r, -r, 2 * r, 2 * r),
+    ...(sick > 0 ? [box(r - 1, -r - 6, 31, 18)] : []),
+    ...(port ? [box(-r - 10.5, -r - 6.5, 15, 15)] : []),
+    ...(row > 0 ? [box(-row / 2 - (sick > 0 ? 6 : 0), -r - 16, row, 18)] : []),
+    ...doctors.map((_, at) => box(-r - 27 - at * 16, -11, 24, 24)),
+    ...camps.map((_, at) => box(campX(site) - 9 + at * 17, r - 13, 18, 18)),
+  ];
+}
+
+/** Where the camps of a place begin: at the left, or at the right where doctors are. */
+export function campX({ size, doctors }: Pick<Site, 'size' | 'doctors'>): number {
+  return doctors.length > 0 ? RADIUS[size] + 10 : -RADIUS[size] - 10;
+}
+
+/** Where the right end of each tag is, relative to its place: where it covers least of what has to be read. */
+export function tagSpots(
+  sites: readonly Site[],
+  tags: ReadonlyMap<string, readonly { sign?: string; text: string }[]>,
+  u: number,
+): Map<string, Spot> {
+  const shifts = shiftsOf(sites, u);
+  const boxes = sites.flatMap((site) => [...piecesOf(site, u), nameOf(site, u, shifts.get(site.id) ?? 0)]);
+  const spots = new Map<string, Spot>();
+  for (const site of sites) {
+    const parts = tags.get(site.id);
+    if (!parts || parts.length === 0) continue;
+    const [width, height] = tagSize(parts);
+    const r = RADIUS[site.size];
+    const beyond = site.doctors.length > 0 ? 6 + site.doctors.length * 16 : 0;
+    const candidates: Spot[] = [
+      { x: -r - 6 - beyond, y: -8 },
+      { x: -r - 6 - beyond, y: -20 },
+      { x: -r - 6 - beyond, y: 4 },
+      { x: r + 6 + width, y: 2 },
+      { x: r + 6 + width, y: -8 },
+      { x: width / 2, y: -r - 22 },
+      { x: width / 2, y: -r - 36 },
+      { x: width / 2, y: r + 19 },
+      { x: -r, y: r + 16 },
+      { x: r + width, y: r + 16 },
+      { x: r + 40 + width, y: -r - 6 },
+    ];
+    const boxOf = (spot: Spot): Box => [
+      site.x + (spot.x - width) * u,
+      site.y + spot.y * u,
+      site.x + spot.x * u,
+      site.y + (spot.y + height) * u,
+    ];
+    const cost = (spot: Spot) => boxes.reduce((sum, box) => sum + shared(boxOf(spot), box), 0);
+    const best = candidates.reduce((one, other) => (cost(other) < cost(one) - 1 ? other : one));
+    spots.set(site.id, best);
+    boxes.push(boxOf(best));
+  }
+  return spots;
+}

@@ -1,17 +1,19 @@
 // A place in words: what it is and has, and what choosing it would mean.
 import type { Player } from '$/game/module';
+import type { PestForecast } from '$/protocol';
 import { t, texts } from '$/texts/texts.svelte';
 import type { PlaceHighlight } from './place-highlights';
 import type { Site } from './scene';
 
 /** What is there, apart from its size and resource. */
-export function contents(site: Site, players: Player[], doomed: boolean): string[] {
+export function contents(site: Site, players: Player[], doomed: boolean, coming: readonly PestForecast[] = []): string[] {
   const name = (seat: number) => players.find((player) => player.seat === seat)?.name ?? `${seat}`;
   return [
     site.destroyed ? t('pest-map-destroyed') : '',
     site.port ? t('pest-map-port') : '',
     site.sick > 0 ? t('pest-map-sick', { count: site.sick }) : '',
     doomed ? t('pest-map-doomed') : '',
+    coming.length > 0 ? t('pest-map-risk', { count: coming.filter(({ hit }) => hit.includes(site.id)).length, of: coming.length }) : '',
     ...site.buildings.map(({ seat, kind }) => t('pest-map-building', { building: t(`pest-map-kind-${kind}`), name: name(seat) })),
     ...site.doctors.map((seat) => t('pest-map-doctor', { name: name(seat) })),
     ...site.camps.map((seat) => t('pest-map-camp', { name: name(seat) })),

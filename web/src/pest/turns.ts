@@ -92,8 +92,20 @@ function forEverybody(events: PestEvent[], names: Names, viewer: number | null):
   for (const [seat, count] of received) {
     parts.push(t(seat === viewer ? 'pest-since-received-you' : 'pest-since-received', { name: names(seat), count }));
   }
-  const rest = events.filter(({ key }) =>
-    ['tell-decreed', 'tell-shamed', 'tell-castle', 'tell-doctor', 'tell-support', 'tell-ended'].includes(key),
-  );
+  // At the end of an era: who scored what.
+  for (const seat of new Set([...of(events, 'tell-honoured'), ...of(events, 'tell-shamed')].map((event) => event.seat))) {
+    const prestige = sum(
+      of(events, 'tell-honoured')
+        .filter((event) => event.seat === seat)
+        .map((event) => event.prestige),
+    );
+    const shame = sum(
+      of(events, 'tell-shamed')
+        .filter((event) => event.seat === seat)
+        .map((event) => event.shame),
+    );
+    parts.push(t('pest-since-era', { name: names(seat), prestige, shame }));
+  }
+  const rest = events.filter(({ key }) => ['tell-decreed', 'tell-castle', 'tell-doctor', 'tell-support', 'tell-ended'].includes(key));
   return [...parts, ...rest.map((event) => clause(event, names, null))].join('; ');
 }

@@ -41,6 +41,7 @@ export const game = defineGame<RattusView, RattusEvent>({
   ask,
   midway,
   sudden,
+  order: (view) => view.seats.map((_, at) => at + 1),
   turnOf,
   line,
   kinds: KINDS,

@@ -7,6 +7,8 @@ interface Actions {
   hint(): unknown;
   log(): void;
   chat(): void;
+  /** Shows the list of shortcuts. */
+  list(): void;
   escape(): void;
 }
 
@@ -57,6 +59,9 @@ export class Keys {
         return true;
       case 't':
         this.#actions.chat();
+        return true;
+      case '?':
+        this.#actions.list();
         return true;
       case 'Escape':
         // A key that is held down closes one thing only.

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { marksOf, nameOf, pillOn, shared, shiftsOf, takenBy } from '../../src/pest/labels.ts';
+import { marksOf, nameOf, piecesOf, pillOn, shared, shiftsOf, tagSize, tagSpots, takenBy } from '../../src/pest/labels.ts';
 import { labelsOf, roadsOf, sitesOf, type Site } from '../../src/pest/scene.ts';
 import { shoreOf } from '../../src/pest/shore.ts';
-import type { PestMap } from '../../src/protocol.ts';
+import type { PestMap, PestPack } from '../../src/protocol.ts';
+import pack from '../../src/pest/components.json';
 import { records } from './records.ts';
 
 /** A map of somebody's own: three places on a line, one road with a colour. */
@@ -97,4 +98,51 @@ test('the people of a short road keep clear of the names at its ends', () => {
   const road = { key: 'brannoch callin', ends: ['brannoch', 'callin'] as const, a: { x: 100, y: 100 }, b: { x: 100, y: 200 }, color: null };
   expect(pillOn(road, [], 1)).toEqual({ x: 100, y: 150 });
   expect(pillOn(road, takenBy(ends, 1.4), 1.4).y).toBeGreaterThan(150);
+});
+
+describe('a full map', () => {
+  const view = records['base-4p']?.findLast(({ view: { over } }) => !over)?.view;
+  if (!view) throw new Error('no game of four');
+  const places = (pack as unknown as PestPack).map;
+  /** Every place with as many sick people as it holds, a doctor at each fifth and a camp at each third. */
+  const sites = sitesOf(places, view).map((site, at) => ({
+    ...site,
+    sick: 4,
+    doctors: at % 5 === 0 ? [1] : [],
+    camps: at % 3 === 0 ? [2] : [],
+  }));
+  const tag = [{ text: '2' }, { sign: 'food', text: '1' }];
+
+  test.each([1, 1.2])('the doctor of a place does not cover its camp, at size %f', (u) => {
+    const covered = sites
+      .filter(({ doctors, camps }) => doctors.length > 0 && camps.length > 0)
+      .flatMap((site) => {
+        const boxes = piecesOf(site, u);
+        const [doctor, camp] = boxes.slice(-2);
+        return doctor && camp && shared(doctor, camp) > 0 ? [site.id] : [];
+      });
+    expect(covered).toEqual([]);
+  });
+
+  test('the tag of a place in reach covers no count of sick people, no doctor and no camp', () => {
+    // As many places as a Move reaches.
+    const start = sites[20]!;
+    const near = sites
+      .toSorted((one, other) => Math.hypot(one.x - start.x, one.y - start.y) - Math.hypot(other.x - start.x, other.y - start.y))
+      .slice(0, 12);
+    const spots = tagSpots(sites, new Map(near.map(({ id }) => [id, tag])), 1);
+    const [width, height] = tagSize(tag);
+    const covered = near.flatMap(({ id, x, y }) => {
+      const spot = spots.get(id)!;
+      const box = [x + spot.x - width, y + spot.y, x + spot.x, y + spot.y + height] as const;
+      return sites.flatMap((site) =>
+        piecesOf(site, 1)
+          .slice(1)
+          .some((piece) => shared(box, piece) > 12)
+          ? [`${id} on ${site.id}`]
+          : [],
+      );
+    });
+    expect(covered).toEqual([]);
+  });
 });

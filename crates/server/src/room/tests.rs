@@ -49,6 +49,7 @@ fn begun(boxes: &str, players: u8, pace: Pace, number: u8) -> Room {
             seat,
             person: person(seat_index(seat)).0,
             name: format!("Person {seat}"),
+            account: false,
         })
         .collect();
     entries.push(LogEntry::Bot { seat: players, level: "random".to_owned() });
@@ -213,7 +214,7 @@ fn leaving_a_seat_and_taking_it_again_changes_neither_the_clock_nor_the_votes() 
     for second in 1..=5 {
         let at = AT + second * 1000;
         room.apply(at, &mut LogEntry::StandIn { seat, level: STAND_IN.to_owned() }).expect("it can be done");
-        let back = LogEntry::Sat { seat, person: person(late).0, name: "Back".to_owned() };
+        let back = LogEntry::Sat { seat, person: person(late).0, name: "Back".to_owned(), account: false };
         room.apply(at + 500, &mut back.clone()).expect("it can be done");
         assert_eq!(room.clock().expect("a clock runs").until, until);
         assert_eq!(room.state.seats[late.index()].votes.get(&other), Some(&Vote::Wait));
@@ -243,7 +244,12 @@ fn taking_a_seat_back_during_a_secret_question_does_not_move_the_clock() {
         while let Some(waiting) = room.waiting() {
             if waiting.secret {
                 let before = room.clock();
-                let back = LogEntry::Sat { seat: 2, person: person(Seat(1)).0, name: "Back".to_owned() };
+                let back = LogEntry::Sat {
+                    seat: 2,
+                    person: person(Seat(1)).0,
+                    name: "Back".to_owned(),
+                    account: false,
+                };
                 room.apply(AT + 9000, &mut back.clone()).expect("it can be done");
                 assert_eq!(room.clock(), before);
                 return;
@@ -264,7 +270,12 @@ fn a_room_is_the_same_whichever_snapshot_it_is_opened_from() {
     let mut rng = BotRng::numbered(7);
     let mut log = vec![LogEntry::Created(Box::new(room.config.clone()))];
     for seat in 1..3 {
-        log.push(LogEntry::Sat { seat, person: person(seat_index(seat)).0, name: format!("Person {seat}") });
+        log.push(LogEntry::Sat {
+            seat,
+            person: person(seat_index(seat)).0,
+            name: format!("Person {seat}"),
+            account: false,
+        });
     }
     log.push(LogEntry::Bot { seat: 3, level: "random".to_owned() });
     let mut fresh = begun("base,pied_piper,africanus", 3, Pace::Relaxed, 7);

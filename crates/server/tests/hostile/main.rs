@@ -4,6 +4,7 @@
 mod connections;
 mod identity;
 mod limits;
+mod moderation;
 mod seats;
 mod secrets;
 #[path = "../support/mod.rs"]
@@ -15,7 +16,7 @@ use support::{Test, client, ground, run, tests};
 
 /// All tests. None depends on the engine of the store, so they run on SQLite only.
 const TESTS: &[&[(&str, Test)]] =
-    &[connections::TESTS, identity::TESTS, limits::TESTS, seats::TESTS, secrets::TESTS];
+    &[connections::TESTS, identity::TESTS, limits::TESTS, moderation::TESTS, seats::TESTS, secrets::TESTS];
 
 fn main() {
     let mut suite = Suite::start();

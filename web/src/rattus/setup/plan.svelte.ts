@@ -5,7 +5,7 @@ import { TablePlan, type RuleOption } from '$/game/plan.svelte';
 
 export type Box = 'pied_piper' | 'africanus';
 /** How the class cards are chosen: by chance, a suggested set, or one by one. */
-export type CardChoice = 'base' | 'random' | 'one_from_each_class' | 'picked' | (string & {});
+export type CardChoice = 'base' | 'with_islam' | 'random' | 'one_from_each_class' | 'picked' | (string & {});
 
 /** All rule options; some need a box. */
 export const OPTIONS: (RuleOption & { needs?: Box })[] = [
@@ -13,10 +13,15 @@ export const OPTIONS: (RuleOption & { needs?: Box })[] = [
   { name: 'first_player', rule: 'RB-07', values: ['random', 'seat'] },
   { name: 'final_knight', rule: 'RB-64', values: ['at_the_end', 'at_once'] },
   { name: 'removed_with_three', rule: 'RB-05', values: ['6', '8'] },
+  { name: 'all_cubes_out', rule: 'RB-60', values: ['any_turn', 'own_turn'] },
+  { name: 'sits_out', rule: 'RB-61', values: ['last_player', 'who_ended'] },
+  { name: 'final_knight_counts', rule: 'RB-64', values: ['always', 'by_choice'] },
   { name: 'end_by_cubes', rule: 'PP-44', values: ['on_board', 'supply_empty'], needs: 'pied_piper' },
   { name: 'potions', rule: 'PP-63', values: ['automatic', 'ask_owner'], needs: 'pied_piper' },
   { name: 'potions_limited', rule: 'PP-65', values: ['yes', 'no'], needs: 'pied_piper' },
   { name: 'soldier_draws_from', rule: 'PP-72', values: ['used', 'all'], needs: 'pied_piper' },
+  { name: 'soldier_extra', rule: 'PP-12', values: ['with_spread', 'always'], needs: 'pied_piper' },
+  { name: 'walls_stop_new_rats', rule: 'PP-34', values: ['yes', 'no'], needs: 'pied_piper' },
   { name: 'final_order', rule: 'AF-42', values: ['last_player', 'map'], needs: 'africanus' },
 ];
 
@@ -24,6 +29,8 @@ export const OPTIONS: (RuleOption & { needs?: Box })[] = [
 const CLASSES = ['peasantry', 'bourgeoisie', 'church', 'chivalry', 'magic', 'royalty', 'islam'];
 
 const BASE_SIX = boxes.cards.filter(({ box }) => box === 'base').map(({ id }) => id);
+
+const ISLAM = boxes.cards.filter((card) => card.class === 'islam').map(({ id }) => id);
 
 export class RattusPlan extends TablePlan {
   readonly game = 'rattus';
@@ -51,6 +58,7 @@ export class RattusPlan extends TablePlan {
   readonly cards: string[] = $derived.by(() => {
     if (this.choice === 'picked') return this.picked;
     if (this.choice === 'base') return this.count === BASE_SIX.length ? BASE_SIX : [];
+    if (this.choice === 'with_islam') return [...BASE_SIX.slice(0, this.count - 1), ...ISLAM].slice(0, this.count);
     return this.sets.find(({ id }) => id === this.choice)?.cards ?? [];
   });
   /** The classes that no card has: their symbols on rats then have no effect. */
@@ -63,6 +71,7 @@ export class RattusPlan extends TablePlan {
   });
   readonly choices: CardChoice[] = $derived([
     ...(this.count === BASE_SIX.length ? ['base'] : []),
+    ...(this.boxes.africanus ? ['with_islam'] : []),
     ...this.sets.map(({ id }) => id),
     ...(this.pool.length > this.count ? ['one_from_each_class', 'random'] : []),
   ]);
@@ -72,6 +81,8 @@ export class RattusPlan extends TablePlan {
     while (this.seats.length > this.most) this.seats.pop();
     this.picked = this.picked.filter((id) => this.pool.some((card) => card.id === id));
     if (this.choice !== 'picked' && !this.choices.includes(this.choice)) this.choice = this.choices[0] ?? 'random';
+    // Africanus brings a class of its own: at least one of its cards is in play.
+    if (box === 'africanus' && this.boxes.africanus && this.choice !== 'picked') this.choice = 'with_islam';
   }
 
   override add(): void {
@@ -100,7 +111,7 @@ export class RattusPlan extends TablePlan {
   protected override setup(): Record<string, string> {
     const inside = ['base', ...(['pied_piper', 'africanus'] as const).filter((box) => this.boxes[box])];
     const setup: Record<string, string> = { players: String(this.seats.length), boxes: inside.join(',') };
-    setup['cards'] = this.choice === 'base' || this.choice === 'picked' ? this.cards.join(',') || 'random' : this.choice;
+    setup['cards'] = ['base', 'picked', 'with_islam'].includes(this.choice) ? this.cards.join(',') || 'random' : this.choice;
     for (const [name, value] of Object.entries(this.chosen)) setup[name] = value;
     return setup;
   }
