@@ -663,6 +663,7 @@ person-unban = Verbannung aufheben
 person-block = Blockieren
 person-unblock = Nicht mehr blockieren
 person-report = { $name } melden
+log-earlier = Frühere Zeilen zeigen
 chat-removed = Nachricht entfernt
 log-banned = { $name } wurde vom Tisch entfernt.
 log-unbanned = { $name } darf wieder an den Tisch.

@@ -663,6 +663,7 @@ person-unban = Lift the ban
 person-block = Block
 person-unblock = Unblock
 person-report = Report { $name }
+log-earlier = Show earlier lines
 chat-removed = Message removed
 log-banned = { $name } was removed from the table.
 log-unbanned = { $name } may come back to the table.

@@ -663,6 +663,7 @@ person-unban = Verbanning opheffen
 person-block = Blokkeren
 person-unblock = Niet meer blokkeren
 person-report = { $name } melden
+log-earlier = Eerdere regels tonen
 chat-removed = Bericht verwijderd
 log-banned = { $name } is van de tafel verwijderd.
 log-unbanned = { $name } mag weer aan tafel.
