@@ -15,13 +15,14 @@ warning = Warnung: { $advice }
 
 ## Zurücknehmen (game::Limit, game::NoUndo)
 undo-beginning = Hier beginnt die Partie.
-undo-learned = Etwas Neues wurde aufgedeckt oder gezogen. Weiter zurück geht es nicht.
+undo-learned = Etwas Neues wurde aufgedeckt. Weiter zurück geht es nicht.
 undo-acted = { $seat } hat seitdem gehandelt. Weiter zurück geht es nicht.
 undo-not-yours = Der letzte Schritt war von { $seat }. Nur { $seat } kann ihn rückgängig machen.
 undo-not-there = Dieser Schritt lässt sich nicht rückgängig machen.
 
 ## Das Ergebnis
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })
+standing-title = Rang: { $title }.
 standing-part = { $part } { $score }
 
 ## Was die Dinge von Pest tun

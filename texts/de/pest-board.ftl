@@ -660,6 +660,13 @@ pest-help-improve-title = Verbessern
 pest-help-refresh = Für { $refresh } Forschung kommen alle offenen Technologien zurück in den Stapel und neue werden ausgelegt. Danach lässt sich nichts zurücknehmen.
 pest-help-refresh-title = Ein neuer Markt
 
+# Which numbers are printed
+pest-source-technology = Standarddateien: Name und Wirkung wie gedruckt; Preis, Ansehen und Fach rekonstruiert.
+pest-source-building = Standarddateien: Art und Ertrag wie gedruckt; Kosten, Ansehen und Abschnitt rekonstruiert.
+pest-source-capital-building = Standarddateien: Dass es fünf sind, ist gedruckt; Namen, Kosten und Belohnungen sind rekonstruiert.
+pest-source-decree = Standarddateien: Titel und Mengen wie gedruckt; die Ära und einige Zeichen rekonstruiert.
+pest-source-cards = Standarddateien: Die Nummern der Pestkarten sind gedruckt, ihre Ziele und die Belohnungen der Hilfskarten rekonstruiert.
+
 # The guided first year
 pest-learn-castle = Wo deine Burg steht
 pest-learn-castle-about = Heile sechs Jahre lang das Reich; das meiste Ansehen gewinnt. Wähle zuerst einen der erleuchteten Orte. Deine Burg gibt bei jedem Produzieren dessen Rohstoff, und dein Arzt betritt ihn ohne Schritt. Straßen in viele Richtungen sind ein guter Anfang.

@@ -212,6 +212,21 @@ option-small_marker_draw-5_15_10 = 5 für Dörfer, 15 für Marktflecken, 10 für
 option-solo_neutral_cleared = Ob das neutrale Feld des Solospiels am Ende einer Ära geleert wird
 option-solo_neutral_cleared-yes = Ja.
 option-solo_neutral_cleared-no = Es bleibt.
+option-capital_for_two = Wer zu zweit die dritte Belohnung der Hauptstadtkarte bekommt
+option-capital_for_two-with_people = Wer weniger Personen dort hat, wenn überhaupt jemand dort ist.
+option-capital_for_two-literal = Wer weniger Personen hat, auch ohne eine; bei 0 zu 0 bekommen beide die zweite.
+option-disinfectant = Was ein Ort am Ende der Bewegung gibt, wenn das Desinfektionsmittel dort schon gezahlt hat
+option-disinfectant-besides = Seinen Rohstoff noch einmal, wie am Ende jeder Bewegung.
+option-disinfectant-one_per_place = Nichts mehr: ein Rohstoff je Ort.
+option-back_through_capital = Ob der Weg durch die Hauptstadt zum Ausgangsort zurückführen darf
+option-back_through_capital-yes = Ja.
+option-back_through_capital-no = Nein.
+option-syringe = Wann die Injektionsspritze zahlt
+option-syringe-healed = Nach einem Heilen, das jemanden auf die Genesungsleiste brachte.
+option-syringe-always = Nach jedem Heilen.
+option-produce = Wie Produzieren gibt
+option-produce-at_once = Alles auf einmal; was keinen Platz hat, verfällt.
+option-produce-in_turn = Gebäude für Gebäude; dazwischen darf getauscht werden.
 
 ## Karten
 pest-pest_01 = Karawanenhändler (1)
@@ -356,7 +371,9 @@ ask-more = { $seat }: Wovon eins mehr?
 ask-name = { $seat }: Welche offene Technologie geht?
 ask-produce-less = { $seat }: Welcher Rohstoff wird nicht produziert?
 ask-produce-more = { $seat }: Von welchem Rohstoff eins mehr?
+ask-produce-next = { $seat }: Nicht alles hat Platz. Welcher Rohstoff als Nächstes?
 ask-put = { $seat }: Wohin kommt der Kranke?
+ask-rearrange = { $seat }: Es kommen Kranke. Verlegst du vorher andere?
 ask-recall = { $seat }: Wohin geht der Gelehrte?
 ask-repeat = { $seat }: Welches Feld wird wiederholt?
 ask-research = { $seat }: Was erforschst du?
@@ -553,6 +570,7 @@ no-such = Das gibt es in dieser Schachtel nicht.
 no-transfer-nobody = Dort ist niemand zugewiesen.
 no-transfer-room = Kein anderer Raum ist leer.
 no-treat = Diese Karte nimmt jetzt niemanden auf.
+no-way-back = Der Weg durch die Hauptstadt führt nicht nach { $place } zurück.
 
 ## Warum ein Bot so spielt
 pest-reason-task = Aufgabenmarker am Ende des Zuges auf Schritt { $step }, +{ $influence } Einfluss.

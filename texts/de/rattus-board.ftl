@@ -158,12 +158,15 @@ answer-yes-serf-cube = 1 Würfel setzen
 answer-no-serf-cube = Nicht setzen
 answer-yes-march-join = Auch einsetzen
 answer-no-march-join = Nicht einsetzen
+answer-yes-march-counts = Als 2 Würfel zählen
+answer-no-march-counts = Nicht zählen
 answer-group-take = Eine Klassenkarte nehmen
 answer-group-use = Eine Klassenkarte einsetzen
 answer-take = { $card } nehmen
 answer-take-from = { $card } von { $name } nehmen
 answer-use = { $card } einsetzen
 answer-place = { $count } Würfel in { $region } setzen
+answer-place-up-to = Bis zu { $count } Würfel in { $region } setzen
 answer-plague = Die Pest nach { $region } ziehen
 answer-region = { $region }
 answer-region-from = Aus { $region }
@@ -263,3 +266,7 @@ facts-none = keine
 facts-board = Vorräte
 facts-what = Was
 facts-how-many = Wie viele oder welche
+
+## Which numbers are printed
+source-class-card = Standarddateien: wie gedruckt.
+source-rats = Standarddateien: Grenzen und Zeichen fast aller Ratten sind rekonstruiert.

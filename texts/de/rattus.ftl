@@ -111,7 +111,7 @@ card-baker-risk = { class-peasantry }: { -sign }
 card-baker-brief = Spare einen Würfel auf der Karte; wer sie nimmt, setzt alle.
 
 card-courier = Kurier
-card-courier-ability = Tausche zwei beliebige Würfel in zwei verschiedenen Regionen, eigene oder fremde, wie weit sie auch auseinanderliegen.
+card-courier-ability = Tausche zwei beliebige Würfel in zwei verschiedenen Regionen, eigene oder fremde, auch zwei derselben Farbe, wie weit sie auch auseinanderliegen.
 card-courier-final = { -as-usual }
 card-courier-risk = { class-bourgeoisie }: { -sign }
 card-courier-brief = Tausche zwei beliebige Würfel zweier Regionen.
@@ -221,8 +221,8 @@ set-rat_control = Rattenplage im Griff
 set-europe_at_war = Europa im Krieg
 
 ## Optionen: worum es geht und was jeder Wert bedeutet
-preset-printed = Wie es in den Regelheften steht.
-preset-online = Wie in einer Online-Ausgabe gespielt wird.
+preset-printed = Wie es in den Spielregeln steht: Über Tränke entscheidet, wem sie gehören.
+preset-online = Wie in einer Online-Ausgabe gespielt wird. Zwei ihrer Eigenheiten sind keine Option: Die Schlusspest geht die Regionen in fester Reihenfolge durch, und der König nimmt den Würfel mit den wenigsten Tränken.
 
 option-removed_with_three = Wie viele Ratten bei drei Spielern ohne Africanus ungesehen aus dem Spiel gehen
 option-removed_with_three-6 = Sechs gehen hinaus, im Beutel bleiben 33.
@@ -259,6 +259,26 @@ option-soldier_draws_from-all = Aus diesen und denen, die beim Aufbau ungesehen 
 option-final_order = Wer mit Africanus die Reihenfolge der Regionen in der Schlusspest bestimmt
 option-final_order-last_player = Wer den letzten regulären Zug hatte, wählt jede nächste Region.
 option-final_order-map = Niemand: Die Regionen kommen in der Reihenfolge der Kartenliste.
+
+option-all_cubes_out = Wann jemand mit allen Würfeln auf dem Plan das reguläre Spiel beendet
+option-all_cubes_out-any_turn = Am Ende jedes Zuges.
+option-all_cubes_out-own_turn = Nur am Ende des eigenen Zuges.
+
+option-sits_out = Wer in der Schlussrunde aussetzt
+option-sits_out-last_player = Wer den letzten Zug hatte.
+option-sits_out-who_ended = Wer das Ende herbeigeführt hat, auch in fremdem Zug.
+
+option-final_knight_counts = Ob die Pest als zwei Würfel mehr zählt, wenn der Ritter in der Schlussrunde genutzt wird
+option-final_knight_counts-always = Ja, immer.
+option-final_knight_counts-by_choice = Das entscheidet, wer ihn nutzt.
+
+option-soldier_extra = Wann der Soldat eine Ratte mehr legen darf
+option-soldier_extra-with_spread = Wenn die Ausbreitung mindestens eine legt.
+option-soldier_extra-always = Nach jeder Bewegung der Pest, auch wenn die Ausbreitung keine legt.
+
+option-walls_stop_new_rats = Ob Mauern die neuen Ratten einer Ausbreitung aufhalten
+option-walls_stop_new_rats-yes = Ja.
+option-walls_stop_new_rats-no = Nein: Neue Ratten dürfen in Nachbarregionen hinter Mauern.
 
 ## Teile der Partie
 stage-set_up = Aufbau
@@ -311,6 +331,7 @@ final-turn = Schlussrunde: Nutze deine Klassenkarten, jede einmal, in beliebiger
 final-order = Welche Region sucht die Schlusspest als Nächstes heim?
 march-join = Soll auch die Karte { $card } an diesem Zug der Pest teilnehmen? Sonst kann sie nicht mehr genutzt werden.
 march-to = In welcher Region endet dieser Zug der Pest?
+march-counts = Ritter: Soll die Pest für die Grenzen als zwei Würfel mehr zählen?
 
 ## Fragen: Klassenkarten
 merchant-from = Kaufmann: Welche Region verlassen deine Würfel?

@@ -16,13 +16,14 @@ warning = Warning: { $advice }
 
 ## Taking back (game::Limit, game::NoUndo)
 undo-beginning = This is the start of the game.
-undo-learned = Something new was revealed or drawn. Undo stops here.
+undo-learned = Something new was revealed. Undo stops here.
 undo-acted = { $seat } has acted since. Undo stops here.
 undo-not-yours = The last step was { $seat }'s. Only { $seat } can undo it.
 undo-not-there = That step can't be undone.
 
 ## The result
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })
+standing-title = Rank: { $title }.
 standing-part = { $part } { $score }
 
 ## What the things of Pest do

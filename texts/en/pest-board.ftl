@@ -660,6 +660,13 @@ pest-help-improve-title = Improve
 pest-help-refresh = For { $refresh } research all open technologies go back into the deck and new ones are revealed. Undo stops there.
 pest-help-refresh-title = Replace the market
 
+# Which numbers are printed
+pest-source-technology = Standard files: name and effect as printed; price, prestige and slot reconstructed.
+pest-source-building = Standard files: kind and output as printed; cost, prestige and section reconstructed.
+pest-source-capital-building = Standard files: that there are five is printed; names, costs and rewards are reconstructed.
+pest-source-decree = Standard files: titles and amounts as printed; the era, and some signs, reconstructed.
+pest-source-cards = Standard files: the numbers of pest cards are printed, their targets and the rewards of support cards reconstructed.
+
 # The guided first year
 pest-learn-castle = Where your castle stands
 pest-learn-castle-about = Heal the empire for six years; most prestige wins. First choose one of the lit places. Your castle gives that place's resource whenever you Produce, and your doctor enters it without a step. Roads in many directions are a good start.

@@ -212,6 +212,21 @@ option-small_marker_draw-5_15_10 = 5 for villages, 15 for towns, 10 for cities.
 option-solo_neutral_cleared = Whether the neutral field of the solo game is cleared at an era's end
 option-solo_neutral_cleared-yes = It is.
 option-solo_neutral_cleared-no = It stays.
+option-capital_for_two = With two players, who gets the capital card's third reward
+option-capital_for_two-with_people = The player with fewer people there, if there is anybody.
+option-capital_for_two-literal = The player with fewer people, even with none; at 0 to 0 both get the second.
+option-disinfectant = What a place gives when the doctor ends a move there and the Disinfectant has paid
+option-disinfectant-besides = Its resource once more, as at the end of any move.
+option-disinfectant-one_per_place = Nothing more: one resource per place.
+option-back_through_capital = Whether the way through the capital may lead back to where the doctor started
+option-back_through_capital-yes = Yes.
+option-back_through_capital-no = No.
+option-syringe = When the Syringe pays
+option-syringe-healed = After a Cure that brought somebody to the recovery track.
+option-syringe-always = After every Cure.
+option-produce = How Produce gives
+option-produce-at_once = Everything at once; what does not fit is lost.
+option-produce-in_turn = Building by building, with exchanges in between.
 
 ## Cards
 pest-pest_01 = Caravan Traders (1)
@@ -356,7 +371,9 @@ ask-more = { $seat }: one more of which?
 ask-name = { $seat }: which open technology goes?
 ask-produce-less = { $seat }: which resource is not produced?
 ask-produce-more = { $seat }: one more of which resource?
+ask-produce-next = { $seat }: Not everything fits. Which resource next?
 ask-put = { $seat }: where does the sick person go?
+ask-rearrange = { $seat }: Sick people are coming. Move others first?
 ask-recall = { $seat }: where does the scholar go?
 ask-repeat = { $seat }: which space is repeated?
 ask-research = { $seat }: what do you research?
@@ -553,6 +570,7 @@ no-such = There is no such thing in this box.
 no-transfer-nobody = Nobody is assigned there.
 no-transfer-room = No other room is empty.
 no-treat = That card takes nobody now.
+no-way-back = The way through the capital does not lead back to { $place }.
 
 ## Why a bot plays as it does
 pest-reason-task = Task marker on step { $step } by the end of the turn, +{ $influence } influence.

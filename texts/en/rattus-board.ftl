@@ -158,12 +158,18 @@ answer-yes-serf-cube = Place 1 cube
 answer-no-serf-cube = Don’t place
 answer-yes-march-join = Use it too
 answer-no-march-join = Don’t use it
+answer-yes-march-counts = Count it as 2 cubes
+answer-no-march-counts = Don’t count it
 answer-group-take = Take a class card
 answer-group-use = Use a class card
 answer-take = Take the { $card }
 answer-take-from = Take the { $card } from { $name }
 answer-use = Use the { $card }
 answer-place = Place { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $region }
+answer-place-up-to = Place up to { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     } in { $region }
@@ -279,3 +285,7 @@ facts-none = none
 facts-board = Supplies
 facts-what = What
 facts-how-many = How many or which
+
+## Which numbers are printed
+source-class-card = Standard files: as printed.
+source-rats = Standard files: limits and signs of almost all rats are reconstructed.

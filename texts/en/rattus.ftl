@@ -110,7 +110,7 @@ card-baker-risk = { class-peasantry }: { -sign }
 card-baker-brief = Save a cube on the card; the next holder places them all.
 
 card-courier = Courier
-card-courier-ability = Swap any two cubes in two different regions, yours or others', however far apart.
+card-courier-ability = Swap any two cubes in two different regions, yours or others', even two of one owner, however far apart.
 card-courier-final = { -as-usual }
 card-courier-risk = { class-bourgeoisie }: { -sign }
 card-courier-brief = Swap any two cubes of two regions.
@@ -220,8 +220,8 @@ set-rat_control = Rat control
 set-europe_at_war = Europe at war
 
 ## Options: what each is about, and what each of its values means
-preset-printed = As the rulebooks have it.
-preset-online = As played in one online edition.
+preset-printed = As the rulebooks have it: the owner decides about potions.
+preset-online = As played in one online edition. Two of its habits are no option: the final plague goes through the regions in a fixed order, and the King takes the cube with the fewest potions.
 
 option-removed_with_three = How many rats go out of the game unseen with three players, without Africanus
 option-removed_with_three-6 = Six go out, which leaves 33 in the bag.
@@ -258,6 +258,26 @@ option-soldier_draws_from-all = From those, and from the ones that went out unse
 option-final_order = Who sets the order of regions in the final plague, with Africanus
 option-final_order-last_player = The player of the last regular turn chooses each next region.
 option-final_order-map = Nobody: the regions come in the order of the map's list.
+
+option-all_cubes_out = When a player with all cubes on the board ends the regular game
+option-all_cubes_out-any_turn = At the end of any turn.
+option-all_cubes_out-own_turn = Only at the end of that player's own turn.
+
+option-sits_out = Who sits out the final round
+option-sits_out-last_player = The player of the last turn.
+option-sits_out-who_ended = The player who brought the end about, even in another's turn.
+
+option-final_knight_counts = Whether the plague counts as two more cubes when the Knight is used in the final round
+option-final_knight_counts-always = It does.
+option-final_knight_counts-by_choice = The player chooses.
+
+option-soldier_extra = When the Soldier may place one more rat
+option-soldier_extra-with_spread = When the spread places at least one.
+option-soldier_extra-always = Whenever the plague has moved, even if the spread places none.
+
+option-walls_stop_new_rats = Whether walls stop the new rats of a spread
+option-walls_stop_new_rats-yes = They do.
+option-walls_stop_new_rats-no = They don't: new rats may go to walled neighbours.
 
 ## Parts of the game
 stage-set_up = Set-up
@@ -310,6 +330,7 @@ final-turn = Final round: use your class cards, each once, in any order, or pass
 final-order = Which region does the final plague ravage next?
 march-join = Shall the { $card } take part in this move of the plague too? Left out, it can't be used any more.
 march-to = In which region does this move of the plague end?
+march-counts = Knight: shall the plague count as two more cubes for the limits?
 
 ## Questions: class cards
 merchant-from = Merchant: which region do your cubes leave?

@@ -15,13 +15,14 @@ warning = Waarschuwing: { $advice }
 
 ## Terugnemen (game::Limit, game::NoUndo)
 undo-beginning = Hier begint de partij.
-undo-learned = Er is iets nieuws omgedraaid of getrokken. Verder terug kan niet.
+undo-learned = Er is iets nieuws onthuld. Verder terug kan niet.
 undo-acted = { $seat } heeft sindsdien gehandeld. Verder terug kan niet.
 undo-not-yours = De laatste stap was van { $seat }. Alleen { $seat } kan hem ongedaan maken.
 undo-not-there = Die stap kan niet ongedaan worden gemaakt.
 
 ## De uitslag
 standing-place = { $rank }. { $seat }: { $score } ({ $parts })
+standing-title = Rang: { $title }.
 standing-part = { $part } { $score }
 
 ## Wat de dingen van Pest doen

@@ -660,6 +660,13 @@ pest-help-improve-title = Verbeteren
 pest-help-refresh = Voor { $refresh } onderzoek gaan alle open technologieën terug in de stapel en worden er nieuwe uitgelegd. Daarna kan niets worden teruggenomen.
 pest-help-refresh-title = Een nieuwe markt
 
+# Which numbers are printed
+pest-source-technology = Standaardbestanden: naam en effect zoals gedrukt; prijs, aanzien en vak gereconstrueerd.
+pest-source-building = Standaardbestanden: soort en opbrengst zoals gedrukt; kosten, aanzien en deel gereconstrueerd.
+pest-source-capital-building = Standaardbestanden: dat het er vijf zijn, is gedrukt; namen, kosten en beloningen zijn gereconstrueerd.
+pest-source-decree = Standaardbestanden: titels en aantallen zoals gedrukt; het tijdperk en enkele tekens gereconstrueerd.
+pest-source-cards = Standaardbestanden: de nummers van de pestkaarten zijn gedrukt, hun doelen en de beloningen van de steunkaarten gereconstrueerd.
+
 # The guided first year
 pest-learn-castle = Waar je kasteel staat
 pest-learn-castle-about = Genees zes jaar lang het rijk; het meeste aanzien wint. Kies eerst één van de verlichte plaatsen. Je kasteel geeft bij elk Produceren de grondstof van die plaats, en je dokter gaat er zonder stap binnen. Wegen in veel richtingen zijn een goed begin.

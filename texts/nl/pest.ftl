@@ -212,6 +212,21 @@ option-small_marker_draw-5_15_10 = 5 voor dorpen, 15 voor stadjes, 10 voor stede
 option-solo_neutral_cleared = Of het neutrale veld van het solospel aan het eind van een tijdperk wordt leeggemaakt
 option-solo_neutral_cleared-yes = Ja.
 option-solo_neutral_cleared-no = Het blijft.
+option-capital_for_two = Wie met twee spelers de derde beloning van de hoofdstadkaart krijgt
+option-capital_for_two-with_people = Wie daar minder mensen heeft, als er iemand is.
+option-capital_for_two-literal = Wie minder mensen heeft, ook met niemand; bij 0 tegen 0 krijgen beiden de tweede.
+option-disinfectant = Wat een plaats aan het einde van de beweging geeft als het ontsmettingsmiddel daar al betaalde
+option-disinfectant-besides = Nog eens haar grondstof, zoals aan het einde van elke beweging.
+option-disinfectant-one_per_place = Niets meer: één grondstof per plaats.
+option-back_through_capital = Of de weg door de hoofdstad terug mag leiden naar de plaats van vertrek
+option-back_through_capital-yes = Ja.
+option-back_through_capital-no = Nee.
+option-syringe = Wanneer de injectiespuit betaalt
+option-syringe-healed = Na een genezing die iemand op het herstelspoor bracht.
+option-syringe-always = Na elke actie Genezen.
+option-produce = Hoe Produceren geeft
+option-produce-at_once = Alles tegelijk; wat niet past, gaat verloren.
+option-produce-in_turn = Gebouw voor gebouw; ertussen mag worden geruild.
 
 ## Kaarten
 pest-pest_01 = Karavaanhandelaars (1)
@@ -356,7 +371,9 @@ ask-more = { $seat }: waarvan één meer?
 ask-name = { $seat }: welke open technologie gaat weg?
 ask-produce-less = { $seat }: welke grondstof wordt niet geproduceerd?
 ask-produce-more = { $seat }: van welke grondstof één meer?
+ask-produce-next = { $seat }: Niet alles past. Welke grondstof nu?
 ask-put = { $seat }: waar gaat de zieke heen?
+ask-rearrange = { $seat }: Er komen zieken. Verplaats je eerst anderen?
 ask-recall = { $seat }: waar gaat de geleerde heen?
 ask-repeat = { $seat }: welk vak wordt herhaald?
 ask-research = { $seat }: wat onderzoek je?
@@ -553,6 +570,7 @@ no-such = Zoiets is er niet in deze doos.
 no-transfer-nobody = Daar is niemand toegewezen.
 no-transfer-room = Geen andere ruimte is leeg.
 no-treat = Die kaart neemt nu niemand op.
+no-way-back = De weg door de hoofdstad leidt niet terug naar { $place }.
 
 ## Waarom een bot zo speelt
 pest-reason-task = Taakmarkering aan het eind van de beurt op stap { $step }, +{ $influence } invloed.

@@ -158,12 +158,18 @@ answer-yes-serf-cube = 1 blokje plaatsen
 answer-no-serf-cube = Niet plaatsen
 answer-yes-march-join = Ook gebruiken
 answer-no-march-join = Niet gebruiken
+answer-yes-march-counts = Als 2 blokjes tellen
+answer-no-march-counts = Niet tellen
 answer-group-take = Een klassenkaart nemen
 answer-group-use = Een klassenkaart gebruiken
 answer-take = { $card } nemen
 answer-take-from = { $card } van { $name } nemen
 answer-use = { $card } gebruiken
 answer-place = { $count ->
+        [one] 1 blokje
+       *[other] { $count } blokjes
+    } in { $region } plaatsen
+answer-place-up-to = Tot { $count ->
         [one] 1 blokje
        *[other] { $count } blokjes
     } in { $region } plaatsen
@@ -279,3 +285,7 @@ facts-none = geen
 facts-board = Voorraden
 facts-what = Wat
 facts-how-many = Hoeveel of welke
+
+## Which numbers are printed
+source-class-card = Standaardbestanden: zoals gedrukt.
+source-rats = Standaardbestanden: grenzen en tekens van bijna alle ratten zijn gereconstrueerd.

@@ -110,7 +110,7 @@ card-baker-risk = { class-peasantry }: { -sign }
 card-baker-brief = Spaar een blokje op de kaart; wie haar neemt, plaatst ze alle.
 
 card-courier = Koerier
-card-courier-ability = Wissel twee blokjes naar keuze in twee verschillende gebieden, van jou of van anderen, hoe ver ook uiteen.
+card-courier-ability = Wissel twee blokjes naar keuze in twee verschillende gebieden, van jou of van anderen, ook twee van dezelfde kleur, hoe ver ook uiteen.
 card-courier-final = { -as-usual }
 card-courier-risk = { class-bourgeoisie }: { -sign }
 card-courier-brief = Verwissel twee blokjes van twee gebieden.
@@ -220,8 +220,8 @@ set-rat_control = De ratten de baas
 set-europe_at_war = Europa in oorlog
 
 ## Opties: waarover elk gaat, en wat elke waarde betekent
-preset-printed = Zoals het in de regelboekjes staat.
-preset-online = Zoals in één online-uitgave wordt gespeeld.
+preset-printed = Zoals de spelregels het zeggen: over drankjes beslist de eigenaar.
+preset-online = Zoals in één online-uitgave wordt gespeeld. Twee gewoonten daarvan zijn geen optie: de slotpest gaat de gebieden in vaste volgorde langs, en de koning neemt het blokje met de minste drankjes.
 
 option-removed_with_three = Hoeveel ratten met drie spelers zonder Africanus ongezien uit het spel gaan
 option-removed_with_three-6 = Zes gaan eruit, zodat er 33 in de zak blijven.
@@ -258,6 +258,26 @@ option-soldier_draws_from-all = Uit die, en uit de ratten die bij het opzetten o
 option-final_order = Wie met Africanus de volgorde van de gebieden in de slotpest bepaalt
 option-final_order-last_player = Wie de laatste gewone beurt had, kiest elk volgend gebied.
 option-final_order-map = Niemand: de gebieden komen in de volgorde van de lijst van de kaart.
+
+option-all_cubes_out = Wanneer een speler met alle blokjes op het bord het gewone spel beëindigt
+option-all_cubes_out-any_turn = Aan het einde van elke beurt.
+option-all_cubes_out-own_turn = Alleen aan het einde van de eigen beurt.
+
+option-sits_out = Wie de slotronde overslaat
+option-sits_out-last_player = De speler van de laatste beurt.
+option-sits_out-who_ended = De speler die het einde veroorzaakte, ook in de beurt van een ander.
+
+option-final_knight_counts = Of de pest als twee blokjes extra telt als de ridder in de slotronde wordt gebruikt
+option-final_knight_counts-always = Ja, altijd.
+option-final_knight_counts-by_choice = De speler kiest.
+
+option-soldier_extra = Wanneer de soldaat een extra rat mag leggen
+option-soldier_extra-with_spread = Als de verspreiding er minstens één legt.
+option-soldier_extra-always = Na elke beweging van de pest, ook als de verspreiding er geen legt.
+
+option-walls_stop_new_rats = Of muren de nieuwe ratten van een verspreiding tegenhouden
+option-walls_stop_new_rats-yes = Ja.
+option-walls_stop_new_rats-no = Nee: nieuwe ratten mogen naar buurgebieden achter een muur.
 
 ## Delen van de partij
 stage-set_up = Opzetten
@@ -310,6 +330,7 @@ final-turn = Slotronde: gebruik je klassenkaarten, elk één keer, in elke volgo
 final-order = Welk gebied teistert de slotpest hierna?
 march-join = Doet ook de { $card } mee aan deze tocht van de pest? Anders kan de kaart niet meer worden gebruikt.
 march-to = In welk gebied eindigt deze tocht van de pest?
+march-counts = Ridder: telt de pest voor de grenzen als twee blokjes extra?
 
 ## Vragen: klassenkaarten
 merchant-from = Koopman: welk gebied verlaten je blokjes?

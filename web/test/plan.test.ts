@@ -37,11 +37,13 @@ describe('a planned table', () => {
 
   it('has the rule options of the rules, with the same rules and defaults', () => {
     const source = readFileSync(new URL('../../crates/rattus/src/rule_options.rs', import.meta.url), 'utf8');
-    const known = [...source.matchAll(/option\("(\w+)", "([A-Z]{2}-\d+)", \["(\w+)", "(\w+)"\]\)/g)].map(([, name, rule, ...values]) => ({
-      name,
-      rule,
-      values,
-    }));
+    const known = [...source.matchAll(/(?:option|since_2)\("(\w+)", "([A-Z]{2}-\d+)", \["(\w+)", "(\w+)"\]\)/g)].map(
+      ([, name, rule, ...values]) => ({
+        name,
+        rule,
+        values,
+      }),
+    );
     expect(known.length).toBeGreaterThan(5);
     const ours = OPTIONS.map(({ name, rule, values }) => ({ name, rule, values }));
     expect(ours.toSorted(byName)).toEqual(known.toSorted(byName));
@@ -65,9 +67,10 @@ describe('a planned table of Pest', () => {
 
   it('has the rule options of the rules', () => {
     const rules = readFileSync(new URL('../../crates/pest/src/setup.rs', import.meta.url), 'utf8');
-    const known = [...rules.matchAll(/option!\("(\w+)", "(\w+)", "(\w+)"/g)].map(([, name, usual, other]) => ({
+    const known = [...rules.matchAll(/option!\("(\w+)", "(\w+)", "(\w+)", \w+(.*)\),/g)].map(([, name, first, second, since]) => ({
       name,
-      values: [usual, other],
+      // The second value may be the default of the newest edition.
+      values: since?.match(/second|Some/) ? [second, first] : [first, second],
     }));
     expect(PEST_OPTIONS.map(({ name, values }) => ({ name, values })).toSorted(byName)).toEqual(known.toSorted(byName));
   });

@@ -1,7 +1,7 @@
 // The score sheet at the end.
 import { expect, test } from 'vitest';
-import type { PestPack, Place } from '$/protocol';
-import { rankIn, score } from '$/pest/score';
+import type { Place } from '$/protocol';
+import { score } from '$/pest/score';
 import { best, decision, linesOf } from '$/table/score-sheet';
 
 const place = (seat: number, rank: number, parts: Record<string, number>): Place => ({
@@ -28,19 +28,4 @@ test('what decided is the line with the greatest lead over the second', () => {
 
 test('the best of a row is its highest', () => {
   expect(best(places, 'tasks')).toBe(19);
-});
-
-test('pe_178 a rank begins at its number, and the lowest holds below it', () => {
-  const pack = {
-    numbers: {
-      ranks: [
-        { id: 'commoner', from: 0 },
-        { id: 'advisor', from: 16 },
-        { id: 'baron', from: 21 },
-      ],
-    },
-  } as unknown as PestPack;
-  expect(rankIn(pack, 20)).toBe('advisor');
-  expect(rankIn(pack, 21)).toBe('baron');
-  expect(rankIn(pack, -4)).toBe('commoner');
 });

@@ -142,13 +142,15 @@ impl FromStr for Commitment {
 pub struct Dealer {
     deal: ChaCha8Rng,
     draw: ChaCha8Rng,
+    /// The entries of the record that were drawn, oldest first, and the position before each.
+    marks: Vec<(usize, [u64; 2])>,
 }
 
 impl Dealer {
     /// The dealer of the game with this seed, before the first draw.
     #[must_use]
     pub fn new(seed: &Seed) -> Self {
-        Self { deal: seed.stream(Purpose::Deal), draw: seed.stream(Purpose::Draw) }
+        Self { deal: seed.stream(Purpose::Deal), draw: seed.stream(Purpose::Draw), marks: Vec::new() }
     }
 
     /// The number of words read from the streams of the deal and of draws.
@@ -161,9 +163,29 @@ impl Dealer {
     #[must_use]
     pub fn at(seed: &Seed, [deal, draw]: [u64; 2]) -> Self {
         let mut dealer = Self::new(seed);
-        dealer.deal.set_word_pos(deal.into());
-        dealer.draw.set_word_pos(draw.into());
+        dealer.go_to([deal, draw]);
         dealer
+    }
+
+    fn go_to(&mut self, [deal, draw]: [u64; 2]) {
+        self.deal.set_word_pos(deal.into());
+        self.draw.set_word_pos(draw.into());
+    }
+
+    /// Draws entry `entry` of a record, counted from 1, like [`Dealer::pick`]. [`Dealer::rewind`] can go back before it.
+    pub fn pick_entry(&mut self, entry: usize, purpose: Purpose, count: u32) -> u32 {
+        self.marks.push((entry, self.position()));
+        self.pick(purpose, count)
+    }
+
+    /// Goes back before the first draw at or after entry `from`, which is undone: repeating these draws gives the same
+    /// outcomes. Returns whether there was such a draw.
+    pub fn rewind(&mut self, from: usize) -> bool {
+        let kept = self.marks.partition_point(|&(entry, _)| entry < from);
+        let Some(&(_, position)) = self.marks.get(kept) else { return false };
+        self.go_to(position);
+        self.marks.truncate(kept);
+        true
     }
 
     /// Draws one of `count` equally likely outcomes, counted from 0.

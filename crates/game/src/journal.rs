@@ -42,7 +42,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Marks the answer as final, because something was revealed or drawn.
+    /// Marks the answer as final, because it revealed something.
     #[inline]
     pub fn bar(&mut self) {
         self.barred = true;

@@ -47,6 +47,16 @@ impl<C: Choice> Question<C> {
         (!self.in_secret() || self.read_by(eye)).then_some(self.who)
     }
 
+    /// Whether its answer can never be undone: a draw of the set-up, or an answer in secret. An undo would show that there
+    /// was something to undo.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        match self.who {
+            Actor::Seat(_) => self.in_secret(),
+            Actor::Chance(purpose) => purpose != Purpose::Draw || !self.waiting.is_empty(),
+        }
+    }
+
     /// Whether it is secret which seat has to answer.
     #[must_use]
     pub fn in_secret(&self) -> bool {

@@ -9,8 +9,8 @@ use crate::{
 pub struct Sitting<G: Game> {
     game: G,
     record: Record<G>,
-    /// The states before the latest answers that can be undone. All of them are answers of one seat that revealed and drew
-    /// nothing.
+    /// The states before the latest answers that can be undone. All of them are answers of one seat that revealed nothing.
+    /// Draws that nobody saw may lie between them.
     points: Vec<Point<G>>,
     limit: Limit,
 }
@@ -28,8 +28,7 @@ struct Point<G> {
 pub enum Limit {
     /// The game starts there.
     Beginning,
-    /// Entry `entry` revealed or drew something, or was a secret answer: undoing it, or naming its seat, would reveal the
-    /// secret.
+    /// Entry `entry` revealed something, or was a secret answer: undoing it, or naming its seat, would reveal the secret.
     Learned {
         /// The number of the entry, counted from 1.
         entry: usize,
@@ -166,25 +165,25 @@ impl<G: Game> Sitting<G> {
         let before = self.game;
         let (played, barred) = journal.barred_by(|journal| self.game.play(choice, journal).map_err(Box::new));
         played.map_err(Refused::Illegal)?;
-        let barred = barred || question.in_secret();
+        let barred = barred || question.is_final();
         if barred {
             journal.bar();
         }
         self.record.entries.push(Entry { who, kind: EntryKind::Choose(choice) });
-        self.remember(before, who.filter(|_| !barred));
+        if barred {
+            self.points.clear();
+            self.limit = Limit::Learned { entry: self.record.entries.len() };
+        } else if let Some(seat) = who {
+            self.remember(before, seat);
+        }
         Ok(())
     }
 
-    /// Saves the state before the last entry, so that the seat `free` can undo it.
-    fn remember(&mut self, before: G, free: Option<Seat>) {
+    /// Saves the state before the last entry, so that `seat` can undo it.
+    fn remember(&mut self, before: G, seat: Seat) {
         let entry = self.record.entries.len();
-        let Some(seat) = free else {
-            self.points.clear();
-            self.limit = Limit::Learned { entry };
-            return;
-        };
         if let Some(last) = self.points.last().filter(|last| last.seat != seat) {
-            self.limit = Limit::Acted { entry: entry - 1, seat: last.seat };
+            self.limit = Limit::Acted { entry: last.entries + 1, seat: last.seat };
             self.points.clear();
         }
         self.points.push(Point { game: before, entries: entry - 1, seat });
@@ -194,7 +193,8 @@ impl<G: Game> Sitting<G> {
     pub fn settle(&mut self, dealer: &mut Dealer, journal: &mut Journal<G>) {
         while let Some(question) = self.question() {
             let Actor::Chance(purpose) = question.who else { return };
-            let choice = question.options.nth(dealer.pick(purpose, question.options.len()));
+            let entry = self.record.entries.len() + 1;
+            let choice = question.options.nth(dealer.pick_entry(entry, purpose, question.options.len()));
             self.play(None, choice, journal).unwrap_or_else(|_| unreachable!("a drawn option was offered"));
         }
     }
@@ -213,7 +213,8 @@ impl<G: Game> Sitting<G> {
         }
     }
 
-    /// Undoes the entries of `seat` from number `from` on. The record keeps them and gets an entry for the undo.
+    /// Undoes the entries of `seat` from number `from` on, with the draws between them. The record keeps them and gets an
+    /// entry for the undo. Whoever draws must then [rewind](Dealer::rewind) the dealer to the same entry.
     pub fn undo(&mut self, seat: Seat, from: usize) -> Result<(), NoUndo> {
         let (entries, _) = self.undoable(seat)?;
         let place = entries.iter().position(|&entry| entry == from).ok_or(NoUndo::NotThere)?;

@@ -10,6 +10,8 @@ pub struct Standing {
     pub places: Vec<Place>,
     /// The stable name of what ended the game. `None` while it runs.
     pub ended_by: Option<&'static str>,
+    /// The stable name of the title that a player alone earns with their score. `None` if the game has no such titles.
+    pub title: Option<&'static str>,
 }
 
 /// The place of one player.

@@ -48,7 +48,7 @@ pub trait Coverage: Default {
     /// Maximum size of all records together, in bytes.
     const MAX_BYTES: usize;
 
-    /// Everything that at least one record has to cover. The driver itself adds `an undo` and `ended by ...`.
+    /// Everything that at least one record has to cover. The driver itself adds `an undo`, `an undo of a draw` and `ended by ...`.
     fn demanded() -> BTreeSet<String>;
 
     /// What a set-up covers without being played.
@@ -71,15 +71,26 @@ pub struct Records<C: Coverage> {
 }
 
 impl<C: Coverage> Records<C> {
-    /// Reads the records of a game. With `MIASMA_WRITE_RECORDS` set, calls `write` first to make new ones.
+    /// Reads the records of a game. With `MIASMA_WRITE_RECORDS` set, calls `write` first to make new ones of the newest edition.
+    /// Those of earlier editions stay as they are.
     pub fn open(write: impl FnOnce(&mut Writer<C>)) -> Self {
         let folder = folder::<C>();
         if std::env::var_os("MIASMA_WRITE_RECORDS").is_some() {
             std::fs::create_dir_all(&folder).expect("the folder of records can be made");
-            for path in paths(&folder) {
+            let (newest, older): (Vec<_>, Vec<_>) = paths(&folder).partition(|path| {
+                let name = path.file_name().expect("a file has a name").to_string_lossy().into_owned();
+                name.starts_with(&prefix::<C>())
+            });
+            for path in newest {
                 std::fs::remove_file(&path).expect("an old record can be removed");
             }
-            write(&mut Writer { folder: folder.clone(), seen: BTreeSet::new(), coverage: PhantomData });
+            let mut seen = BTreeSet::new();
+            for path in older {
+                let text = std::fs::read_to_string(&path).expect("a record is text");
+                let shown = replay::<C>(&text).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+                seen.extend(shown.shows.into_iter().chain(shown.touches));
+            }
+            write(&mut Writer { folder: folder.clone(), seen, coverage: PhantomData });
         }
         let name = |path: &Path| path.file_name().expect("a file has a name").to_string_lossy().into_owned();
         let text = |path: &Path| std::fs::read_to_string(path).expect("a record is text");
@@ -143,12 +154,19 @@ pub type Answer<'a, G> =
 /// Makes new records.
 pub struct Writer<C: Coverage> {
     folder: PathBuf,
-    /// Everything that the records written so far cover.
+    /// Everything that the records of earlier editions, and those written so far, cover.
     pub seen: BTreeSet<String>,
     coverage: PhantomData<fn() -> C>,
 }
 
 impl<C: Coverage> Writer<C> {
+    /// Whether a set-up covers something demanded that no record covers yet.
+    #[must_use]
+    pub fn needs(&self, setup: &<C::Game as Game>::Setup) -> bool {
+        let shown = C::of_setup(setup);
+        C::demanded().iter().any(|thing| shown.contains(thing) && !self.seen.contains(thing))
+    }
+
     /// Plays one game per seed and writes the one that adds most to the coverage; among equals the shortest.
     pub fn write(
         &mut self,
@@ -172,7 +190,7 @@ impl<C: Coverage> Writer<C> {
         let (_, text, seen) = best.unwrap_or_else(|| panic!("no game of {} shows what it has to", plan.name));
         self.seen.extend(seen.shows);
         self.seen.extend(seen.touches);
-        let path = self.folder.join(format!("{}.record", plan.name));
+        let path = self.folder.join(format!("{}{}.record", prefix::<C>(), plan.name));
         std::fs::write(path, text).expect("a record can be written");
     }
 }
@@ -197,6 +215,7 @@ impl<G: Game> RecordPlan<G> {
             {
                 let from = entries[random.below(entries.len() as u32) as usize];
                 sitting.undo(seat, from).expect("the entry can be taken back");
+                dealer.rewind(from);
             }
         }
         let mut record = sitting.record().clone();
@@ -222,16 +241,22 @@ fn replay<C: Coverage>(text: &str) -> Result<Seen, String> {
     let mut dealer = Dealer::new(&seed);
     let mut unfair = None;
     let replay = Sitting::replay(&record, |number, before, entry: &Entry<_>, _, journal| {
-        let EntryKind::Choose(choice) = entry.kind else {
-            seen.shows.insert("an undo".to_owned());
-            return;
+        let choice = match entry.kind {
+            EntryKind::Choose(choice) => choice,
+            EntryKind::Undo { from } => {
+                seen.shows.insert("an undo".to_owned());
+                if dealer.rewind(from) {
+                    seen.shows.insert("an undo of a draw".to_owned());
+                }
+                return;
+            }
         };
         let question = before.question().expect("an accepted entry answers a question");
         seen.touches.insert(question.prompt.to_owned());
         seen.touches.extend(journal.events().iter().map(|event| before.tell(event).key.to_owned()));
         coverage.see(before, choice, journal, &mut seen);
         if let Actor::Chance(purpose) = question.who {
-            let drawn = question.options.nth(dealer.pick(purpose, question.options.len()));
+            let drawn = question.options.nth(dealer.pick_entry(number, purpose, question.options.len()));
             if drawn != choice {
                 unfair.get_or_insert(format!("entry {number}: the seed gives \"{}\"", before.say(drawn)));
             }
@@ -258,6 +283,11 @@ fn result(standing: &Standing) -> Vec<(String, String)> {
     let places: Vec<String> = standing.places.iter().map(place).collect();
     let ended_by = standing.ended_by.unwrap_or("nothing").to_owned();
     vec![("ended_by".to_owned(), ended_by), ("result".to_owned(), places.join(", "))]
+}
+
+/// What the names of the newest edition's records begin with.
+fn prefix<C: Coverage>() -> String {
+    format!("edition-{}-", C::Game::EDITION)
 }
 
 fn folder<C: Coverage>() -> PathBuf {

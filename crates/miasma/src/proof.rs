@@ -47,7 +47,12 @@ pub fn prove<G: Title>(record: &Record<G>, texts: &Texts) -> Result<Result<Proof
     let mut counts = Counts::default();
     let mut flaw = None;
     let replayed = Sitting::replay(record, |entry, before, line, _, _| match (line.kind, line.who) {
-        (EntryKind::Undo { .. }, _) => counts.undos += 1,
+        (EntryKind::Undo { from }, _) => {
+            counts.undos += 1;
+            if let Some(dealer) = &mut dealer {
+                dealer.rewind(from);
+            }
+        }
         (EntryKind::Choose(_), Some(_)) => counts.choices += 1,
         (EntryKind::Choose(choice), None) => {
             counts.draws += 1;
@@ -55,7 +60,8 @@ pub fn prove<G: Title>(record: &Record<G>, texts: &Texts) -> Result<Result<Proof
             let Actor::Chance(purpose) = question.who else { unreachable!("chance was asked") };
             let expected = dealer
                 .as_mut()
-                .map(|dealer| question.options.nth(dealer.pick(purpose, question.options.len())));
+                .map(|dealer| dealer.pick_entry(entry, purpose, question.options.len()))
+                .map(|picked| question.options.nth(picked));
             if expected.is_some_and(|expected| expected != choice) && flaw.is_none() {
                 let expected = before.say(expected.expect("the condition checked it"));
                 let said = before.say(choice);

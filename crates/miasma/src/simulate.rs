@@ -75,6 +75,8 @@ struct Figures<'a> {
     wins_by_seat: Vec<serde_json::Number>,
     mean_score_by_seat: Vec<f64>,
     ended_by: &'a BTreeMap<&'static str, u64>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    titles: &'a BTreeMap<&'static str, u64>,
     #[serde(flatten)]
     report: Map<String, Value>,
 }
@@ -125,6 +127,7 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
             wins_by_seat: tally.seats[..seats].iter().map(|seat| whole(seat.wins())).collect(),
             mean_score_by_seat: tally.seats[..seats].iter().map(|seat| seat.mean(tally.games)).collect(),
             ended_by: &tally.ended_by,
+            titles: &tally.titles,
             report: rows.into_iter().collect(),
         };
         writeln!(out, "{}", serde_json::to_string(&figures)?)?;
@@ -330,6 +333,10 @@ fn write_table(
     writeln!(out)?;
     for (name, count) in &tally.ended_by {
         let (share, what) = (100.0 * *count as f64 / games, texts.name("end", name));
+        writeln!(out, "{share:>6.2} %  {:>9}  {what}", grouped(*count))?;
+    }
+    for (name, count) in &tally.titles {
+        let (share, what) = (100.0 * *count as f64 / games, texts.name("rank", name));
         writeln!(out, "{share:>6.2} %  {:>9}  {what}", grouped(*count))?;
     }
     Ok(())

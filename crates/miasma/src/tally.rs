@@ -21,6 +21,8 @@ pub struct Tally {
     pub seats: [SeatTally; MAX_SEATS],
     /// Number of games by what ended them.
     pub ended_by: BTreeMap<&'static str, u64>,
+    /// Number of games by the title that a player alone earned.
+    pub titles: BTreeMap<&'static str, u64>,
 }
 
 /// Sums of one seat.
@@ -58,6 +60,9 @@ impl Tally {
             seat.highest = seat.highest.max(place.score);
         }
         *self.ended_by.entry(standing.ended_by.unwrap_or("unfinished")).or_default() += 1;
+        if let Some(title) = standing.title {
+            *self.titles.entry(title).or_default() += 1;
+        }
     }
 
     /// Adds two tallies.
@@ -75,6 +80,9 @@ impl Tally {
         }
         for (name, count) in &other.ended_by {
             *self.ended_by.entry(name).or_default() += count;
+        }
+        for (name, count) in &other.titles {
+            *self.titles.entry(name).or_default() += count;
         }
         self
     }
@@ -109,7 +117,7 @@ mod tests {
             score,
             parts: Vec::new(),
         };
-        Standing { places: ranks.iter().enumerate().map(place).collect(), ended_by: Some("bag") }
+        Standing { places: ranks.iter().enumerate().map(place).collect(), ended_by: Some("bag"), title: None }
     }
 
     #[test]

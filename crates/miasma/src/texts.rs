@@ -111,6 +111,10 @@ impl Texts {
             ];
             writeln!(out, "{}", self.own("standing-place", &args))?;
         }
+        if let Some(title) = standing.title {
+            let title = self.name("rank", title);
+            writeln!(out, "{}", self.own("standing-title", &[("title", title.into())]))?;
+        }
         Ok(())
     }
 

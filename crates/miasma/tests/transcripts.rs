@@ -20,13 +20,26 @@ fn transcripts_of_rattus_are_unchanged() {
         .iter()
         .flat_map(|(boxes, most)| (2..=*most).map(move |players| format!("{boxes}-{players}p")))
         .map(|name| (name.clone(), transcript("rattus", &name)));
-    compare(names);
+    compare(names.chain(of_later_editions("rattus").map(|name| (name.clone(), transcript("rattus", &name)))));
 }
 
 #[test]
 fn transcripts_of_pest_are_unchanged() {
     let names = VARIANTS.iter().flat_map(|table| [(*table).to_owned(), format!("{table}-variable")]);
+    let names = names.chain(of_later_editions("pest"));
     compare(names.map(|name| (format!("pest-{name}"), transcript("pest", &name))));
+}
+
+/// The names of all records of later editions than the first.
+fn of_later_editions(game: &str) -> impl Iterator<Item = String> {
+    let records = std::fs::read_dir(here().join("../../records").join(game)).expect("the folder is there");
+    let names = records.map(|file| file.expect("a listed file").file_name().to_string_lossy().into_owned());
+    let mut names: Vec<String> = names
+        .filter_map(|name| name.strip_suffix(".record").map(str::to_owned))
+        .filter(|name| name.starts_with("edition-"))
+        .collect();
+    names.sort();
+    names.into_iter()
 }
 
 /// Compares transcripts with the files of the same names, or writes the files.

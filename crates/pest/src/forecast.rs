@@ -39,7 +39,7 @@ pub struct Forecast {
 #[must_use]
 pub fn forecast(game: &Game, card: PestCard) -> Forecast {
     let (pack, table) = (&game.pack, &game.table);
-    let people = pack.numbers.sick_per_target[table.era()];
+    let people = pack.numbers.sick_per_target[next_era(game)];
     let mut forecast = Forecast {
         hit: Places::NONE,
         people,
@@ -77,6 +77,13 @@ pub fn forecast(game: &Game, card: PestCard) -> Forecast {
     forecast
 }
 
+/// The era of the next pest card. The year has one already, unless it is only beginning.
+fn next_era(game: &Game) -> usize {
+    let table = &game.table;
+    let drawn = table.pests.count_ones() >= u32::from(table.year);
+    usize::from((table.year + u8::from(drawn)).saturating_sub(1) / 2).min(2)
+}
+
 /// Places the people once: computes who takes them in and whose camp returns. Returns the unprotected places that were hit,
 /// and all places that get people.
 fn serve(
@@ -102,7 +109,8 @@ fn serve(
     let built = after.built().0;
     for seat in after.all().iter() {
         for place in open.and(after.player(seat).own).iter() {
-            forecast.taken[seat.index()] += pest::coming(pack, after, fallen, place);
+            forecast.taken[seat.index()] +=
+                if fallen.is_empty() { forecast.people } else { pest::coming(pack, after, fallen, place) };
         }
     }
     (open.minus(built), open)

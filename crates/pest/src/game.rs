@@ -103,6 +103,9 @@ pub(crate) struct Walk {
     pub(crate) left_one: bool,
     /// Whether the camp will be set at the place of departure.
     pub(crate) camp_behind: bool,
+    /// Whether the doctor jumped, so that only steps lead on (PE-206).
+    #[serde(default)]
+    pub(crate) jumped: bool,
 }
 
 /// The current pest phase.
@@ -129,6 +132,7 @@ impl Scratch {
             improved: false,
             left_one: false,
             camp_behind: false,
+            jumped: false,
         },
         plague: Plague {
             targets: Places::NONE,
@@ -316,7 +320,7 @@ impl Game {
 
 impl game::Game for Game {
     const NAME: &'static str = "pest";
-    const EDITION: Edition = Edition(1);
+    const EDITION: Edition = Edition(2);
     type Setup = Setup;
     type Choice = Choice;
     type Event = Event;

@@ -53,8 +53,9 @@ pub fn reach(game: &Game, seat: Seat) -> Vec<Reach> {
     found.into_iter().map(|(place, walked)| walked.reach(game, place)).collect()
 }
 
-/// What a path leaves to the doctor: the place, the steps left, whether the capital was entered, whether the camp is set.
-type Left = (Place, u8, bool, bool);
+/// What a path leaves to the doctor: the place, the steps left, whether the capital was entered, whether the camp is set, whether
+/// the doctor jumped.
+type Left = (Place, u8, bool, bool, bool);
 
 /// The cost of a path, smaller is better: the camp, food, steps, people.
 type Worth = (bool, u8, u8, u8);
@@ -119,6 +120,7 @@ impl Walked {
         walk.steps -= price.steps;
         walk.entered = walk.entered.with(to);
         walk.capital |= way == Way::Capital;
+        walk.jumped |= walk::ends_free_steps(&self.game, way);
         next.steps += price.steps;
         next.food += food;
         next.coins += due - food;
@@ -161,7 +163,7 @@ fn search(start: &Game, seat: Seat) -> BTreeMap<Place, Walked> {
                     let next = walked.onward(seat, to, way, entry);
                     let walk = &next.game.scratch.walk;
                     let worth = next.worth();
-                    let left = (to, walk.steps, walk.capital, next.camp);
+                    let left = (to, walk.steps, walk.capital, next.camp, walk.jumped);
                     if best.get(&left).is_some_and(|known| *known <= worth) {
                         continue;
                     }

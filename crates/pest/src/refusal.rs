@@ -85,7 +85,7 @@ fn at_any_time(game: &Game, seat: Seat, choice: Choice) -> Option<Phrase> {
                 no("no-exchange-goods", 44)
                     .with("first", Value::Id("resource", Resource::ALL[a].id()))
                     .with("second", Value::Id("resource", Resource::ALL[b].id()))
-            } else if !player.takes(&game.pack, Resource::Coin) {
+            } else if !free::has_room(game, seat, pair) {
                 no("no-exchange-full", 44)
             } else {
                 no("no-exchange-now", 44)
@@ -158,6 +158,9 @@ fn walking(game: &Game, seat: Seat, choice: Choice) -> Option<Phrase> {
         walk::Way::Capital if !map.capital.has(here) || !map.capital.has(to) => {
             return about(no("no-capital-road", 50));
         }
+        walk::Way::Capital if to == here && game.table.options.no_way_back => {
+            return about(no("no-way-back", 51));
+        }
         walk::Way::Capital if walk.capital => return about(no("no-capital-twice", 51)),
         walk::Way::Jump if !game.table.player(seat).has(Tech::CLONE_EXPERIMENT) => {
             return about(no("no-jump-card", 206));
@@ -173,6 +176,9 @@ fn walking(game: &Game, seat: Seat, choice: Choice) -> Option<Phrase> {
         return about(no("no-place-twice", 51));
     }
     let price = walk::price(game, seat, to, way);
+    if walk.jumped && walk.steps == 0 {
+        return about(no("no-steps", 206));
+    }
     if price.steps > walk.steps {
         return about(no("no-steps", 50));
     }
@@ -362,7 +368,9 @@ fn keeping(game: &Game, seat: Seat, step: take_in::Step, space: Space) -> Phrase
         let rule = if space == Space::APPARATUS { 201 } else { 214 };
         return no("no-treat", rule);
     }
-    if matches!(step, take_in::Step::Treat { .. }) || space.index() < Space::HARMLESS {
+    if matches!(step, take_in::Step::Treat { .. } | take_in::Step::Rearrange { .. })
+        || space.index() < Space::HARMLESS
+    {
         return no("no-put-harmless", 60);
     }
     if space == Space::CEMETERY {

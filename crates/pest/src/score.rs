@@ -147,7 +147,7 @@ pub(crate) fn standing(game: &Game) -> Standing {
             parts: sheet(game, seat),
         })
         .collect();
-    Standing { places, ended_by: game.table.over.then_some("third_era") }
+    Standing { places, ended_by: game.table.over.then_some("third_era"), title: rank(game) }
 }
 
 /// The first inconsistency of the table, which is a bug in a rule.

@@ -32,14 +32,23 @@ struct Field {
     set: fn(&mut Setup, usize),
 }
 
-/// A rule option with two values.
+/// A rule option with two values. An edition states since when it exists, or since when its second value is the default.
 macro_rules! option {
-    ($name:literal, $default:literal, $other:literal, $option:ident) => {
+    ($name:literal, $first:literal, $second:literal, $option:ident) => {
+        option!($name, $first, $second, $option, 1, None)
+    };
+    ($name:literal, $first:literal, $second:literal, $option:ident, second $edition:literal) => {
+        option!($name, $first, $second, $option, 1, Some(Edition($edition)))
+    };
+    ($name:literal, $first:literal, $second:literal, $option:ident, since $edition:literal) => {
+        option!($name, $first, $second, $option, $edition, None)
+    };
+    ($name:literal, $first:literal, $second:literal, $option:ident, $since:literal, $second_since:expr) => {
         Field {
             name: $name,
-            values: &[$default, $other],
-            since: Edition(1),
-            second_since: None,
+            values: &[$first, $second],
+            since: Edition($since),
+            second_since: $second_since,
             get: |setup| usize::from(setup.options.$option),
             set: |setup, value| setup.options.$option = value == 1,
         }
@@ -85,20 +94,26 @@ const FIELDS: &[Field] = &[
         get: |setup| usize::from(setup.variable),
         set: |setup, value| setup.variable = value == 1,
     },
-    option!("cemetery_choice", "harmless_full", "all_full", cemetery_all_full),
+    option!("cemetery_choice", "harmless_full", "all_full", cemetery_all_full, second 2),
     option!("castle_counts", "no", "yes", castle_counts),
     option!("market_refresh", "five", "two", refresh_two),
     option!("capital_reward", "per_action", "per_person", reward_per_person),
     option!("resource_set_prestige", "1", "3", resource_set_three),
-    option!("small_marker_draw", "15_10_5", "5_15_10", small_marker_draw),
+    option!("small_marker_draw", "15_10_5", "5_15_10", small_marker_draw, second 2),
     option!("solo_neutral_cleared", "yes", "no", solo_neutral_stays),
+    option!("capital_for_two", "with_people", "literal", capital_literal, 2, Some(Edition(2))),
+    option!("disinfectant", "besides", "one_per_place", one_per_place, since 2),
+    option!("back_through_capital", "yes", "no", no_way_back, since 2),
+    option!("syringe", "healed", "always", syringe_always, since 2),
+    option!("produce", "at_once", "in_turn", produce_in_turn, since 2),
 ];
 
 impl Setup {
     /// The set-up of a variant, with defaults for everything else.
     #[must_use]
     pub fn of(variant: Variant, players: u8) -> Self {
-        Self { players, variant, variable: false, options: Options::default(), pack: Pack::standard() }
+        let options = Options::first_values(Game::EDITION);
+        Self { players, variant, variable: false, options, pack: Pack::standard() }
             .with_defaults_of(Game::EDITION)
     }
 
@@ -238,18 +253,14 @@ impl game::Setup for Setup {
         let mut list = Vec::new();
         for (place, (variant, players)) in (0u64..).zip(games.into_iter().chain(base)) {
             for variable in [false, true] {
-                let bit = |n: u32| (round + place) >> n & 1 == 1;
-                let options = Options {
-                    edition: Game::EDITION,
-                    cemetery_all_full: bit(0),
-                    castle_counts: bit(1),
-                    refresh_two: bit(2),
-                    reward_per_person: bit(3),
-                    resource_set_three: bit(4),
-                    small_marker_draw: bit(0),
-                    solo_neutral_stays: bit(1),
-                };
-                list.push(Self { variable, options, ..Self::of(variant, players) });
+                let bit = |n: usize| (round + place) >> (n % 5) & 1 == 1;
+                // Older editions stay playable: every fourth round plays the first.
+                let edition = if round % 4 == 3 { Edition(1) } else { Game::EDITION };
+                let mut setup = Self { variable, ..Self::of(variant, players) }.with_defaults_of(edition);
+                for (n, field) in OPTIONS.iter().enumerate().filter(|(_, field)| field.is_in(edition)) {
+                    (field.set)(&mut setup, usize::from(bit(n)));
+                }
+                list.push(setup);
             }
         }
         list
@@ -265,7 +276,7 @@ mod tests {
     fn every_field_reads_back() {
         for round in 0..8 {
             for setup in Setup::samples(round) {
-                let read = Setup::from_fields(Edition(1), &setup.pack(), &setup.fields());
+                let read = Setup::from_fields(setup.edition(), &setup.pack(), &setup.fields());
                 assert_eq!(read, Ok(setup));
             }
         }

@@ -7,6 +7,7 @@ use crate::components::{Building, CapitalBuilding, Pack, PestCard, Tech};
 use crate::forecast::{LeftPreview, Preview, StepOffer, TopPreview, bits, forecast, preview, steps};
 use crate::game::Game;
 use crate::pest_view::{cell_id, ends};
+use crate::phases::year::LAST_YEAR;
 use crate::place::{Place, Places, Resource, Road};
 use crate::print::GoodsPrint;
 use crate::reach::{Reach, reach};
@@ -163,9 +164,19 @@ impl Study {
     }
 }
 
-/// The pest cards that may still come: with one or two players two of each stack do, PE-06.
+#[cfg(test)]
+impl Study {
+    pub(crate) fn cards_that_may_come(&self) -> usize {
+        self.forecast.len()
+    }
+}
+
+/// The pest cards that may still come: none after that of the last year; with one or two players two of each stack do, PE-06.
 fn may_come(game: &Game) -> u32 {
     let (pack, table) = (&game.pack, &game.table);
+    if table.pests.count_ones() >= u32::from(LAST_YEAR) {
+        return 0;
+    }
     let unseen = ((1u32 << pack.pests.len()) - 1) & !table.pests;
     if table.players > 2 {
         return unseen;

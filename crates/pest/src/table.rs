@@ -45,6 +45,21 @@ pub struct Options {
     pub small_marker_draw: bool,
     /// PE-176: the neutral field is not cleared.
     pub solo_neutral_stays: bool,
+    /// PE-133: with two players the one with fewer people in the capital, even none, gets the third reward.
+    #[serde(default)]
+    pub capital_literal: bool,
+    /// PE-205: a place that gave its resource to the Disinfectant gives none at the end of the Move.
+    #[serde(default)]
+    pub one_per_place: bool,
+    /// PE-51: the way through the capital does not lead back to the place of departure.
+    #[serde(default)]
+    pub no_way_back: bool,
+    /// PE-223: the Syringe pays after every Cure.
+    #[serde(default)]
+    pub syringe_always: bool,
+    /// PE-49: Produce gives building by building, with exchanges in between.
+    #[serde(default)]
+    pub produce_in_turn: bool,
 }
 
 /// The edition of snapshots that name none: there was only one then.
@@ -58,11 +73,11 @@ fn known_edition<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Edition, D
     Ok(edition)
 }
 
-impl Default for Options {
-    /// The first value of every option, by the newest edition.
-    fn default() -> Self {
+impl Options {
+    /// The first value of every option.
+    pub(crate) const fn first_values(edition: Edition) -> Self {
         Self {
-            edition: crate::Game::EDITION,
+            edition,
             cemetery_all_full: false,
             castle_counts: false,
             refresh_two: false,
@@ -70,7 +85,19 @@ impl Default for Options {
             resource_set_three: false,
             small_marker_draw: false,
             solo_neutral_stays: false,
+            capital_literal: false,
+            one_per_place: false,
+            no_way_back: false,
+            syringe_always: false,
+            produce_in_turn: false,
         }
+    }
+}
+
+impl Default for Options {
+    /// The defaults of the newest edition.
+    fn default() -> Self {
+        crate::Setup::of(Variant::Base, 2).options
     }
 }
 

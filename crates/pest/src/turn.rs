@@ -148,6 +148,11 @@ impl Turn<'_> {
         take_in::begin(self, seat, people, then.into())
     }
 
+    /// Takes in the sick people of the pest phase: others may be moved before (PE-62).
+    pub(crate) fn take_in_in_pest(&mut self, seat: Seat, people: u8, then: impl Into<Frame>) -> Next {
+        take_in::begin_in_pest(self, seat, people, then.into())
+    }
+
     /// Takes in the sick people of a Move: cards may treat them first (PE-201, PE-214).
     pub(crate) fn take_in_on_move(&mut self, seat: Seat, people: u8, then: impl Into<Frame>) -> Next {
         take_in::begin_on_move(self, seat, people, then.into())

@@ -40,14 +40,15 @@ pub(crate) fn capital_reward(game: &Game, seat: Seat) -> Option<u8> {
     let enough = if table.variant == Variant::Duel { table.neutral.max(1) } else { 1 };
     let others =
         || table.all().iter().filter(|&other| other != seat).map(|other| table.player(other).capital);
+    let literal = table.players == 2 && table.variant == Variant::Base && table.options.capital_literal;
     let more = others().filter(|&other| other > people).count() as u8;
     let tied = others().any(|other| other == people);
-    if people == 0 {
+    if people == 0 && !literal {
         return None;
     }
     if table.players == 2 {
         return match (more, tied) {
-            _ if people < enough => None,
+            _ if people < enough && !literal => None,
             (0, false) => Some(0),
             (_, true) => Some(1),
             _ => Some(2),

@@ -122,6 +122,9 @@ pub struct Result {
     pub ended_by: String,
     /// The places, best first.
     pub places: Vec<Place>,
+    /// The title that a player alone earned: a key of the texts without its prefix `rank-`.
+    #[serde(default)]
+    pub title: Option<String>,
 }
 
 /// The place of one player.

@@ -59,6 +59,9 @@ pub(crate) struct Progress {
     pub(crate) first: Option<Seat>,
     /// Who had the last regular turn.
     pub(crate) last: Seat,
+    /// Who sits out the final round, if it is not the player of the last turn (RB-61).
+    #[serde(default)]
+    pub(crate) sits_out: Option<Seat>,
     pub(crate) ended: Option<End>,
     /// A class card was taken this turn (RB-11).
     pub(crate) taken: bool,
@@ -242,6 +245,16 @@ impl Rattus {
         self.components.numbers.row(self.boxes, self.players)
     }
 
+    /// The neighbours where new rats may come from `region` (PP-34).
+    #[must_use]
+    pub fn rat_neighbours(&self, region: Region) -> Regions {
+        if self.options.has(Variation::WallsLetNewRatsPass) {
+            self.neighbours(region)
+        } else {
+            self.open_neighbours(region)
+        }
+    }
+
     /// Whether `seat` has enough cubes on the board to end the regular game (RB-60, PP-44).
     #[must_use]
     pub fn has_all_cubes_out(&self, seat: Seat) -> bool {
@@ -299,7 +312,7 @@ impl Rattus {
 
 impl game::Game for Rattus {
     const NAME: &'static str = "rattus";
-    const EDITION: Edition = Edition(1);
+    const EDITION: Edition = Edition(2);
     type Setup = Setup;
     type Choice = Choice;
     type Event = Event;

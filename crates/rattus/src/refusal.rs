@@ -62,10 +62,24 @@ pub(crate) fn no_rat_there(game: &Rattus, from: Region, to: Region, rule: &'stat
     if let Some(phrase) = no_way(game, from, to, rule) {
         return phrase;
     }
+    full_or_blessed(game, to)
+}
+
+/// Why a region takes in no rat.
+fn full_or_blessed(game: &Rattus, to: Region) -> Phrase {
     if game.board.has_bishop(to) {
         return Phrase::new("refused-bishop", "PP-53").with("region", region(game, to));
     }
     Phrase::new("refused-three-rats", "RB-19").with("region", region(game, to))
+}
+
+/// Why no new rat can come from `from` to `to`. Walls may let it pass (PP-34).
+pub(crate) fn no_new_rat_there(game: &Rattus, from: Region, to: Region, rule: &'static str) -> Phrase {
+    if exists(game, to) && game.rat_neighbours(from).has(to) {
+        full_or_blessed(game, to)
+    } else {
+        no_rat_there(game, from, to, rule)
+    }
 }
 
 /// Why nothing can step from `from` to `to`: not in play, not adjacent, or walled off. `None` if it can.

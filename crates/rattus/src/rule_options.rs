@@ -27,6 +27,16 @@ pub enum Variation {
     SoldierDrawsRemoved,
     /// The map's file orders the regions of the final plague, not the player of the last regular turn (AF-42).
     FinalOrderByMap,
+    /// All cubes of a player end the regular game only at the end of their own turn, not of any turn (RB-60).
+    OwnTurnEnds,
+    /// The player who brought the end about sits out the final round, not the one of the last turn (RB-61).
+    EnderSitsOut,
+    /// The player of the Knight chooses whether the plague piece counts in the final plague (RB-64).
+    FinalKnightByChoice,
+    /// The Soldier's rat comes even where the spread places none (PP-12).
+    SoldierAlways,
+    /// Walls do not stop new rats (PP-34).
+    WallsLetNewRatsPass,
 }
 
 /// A rule option.
@@ -93,7 +103,7 @@ impl RuleOption {
 
 impl RuleOptions {
     /// All options, in the order of [`Variation`].
-    pub const ALL: [RuleOption; 9] = [
+    pub const ALL: [RuleOption; 14] = [
         option("removed_with_three", "RB-05", ["6", "8"]),
         option("plague_start", "RB-06", ["random", "start_player_chooses"]),
         option("first_player", "RB-07", ["random", "seat"]),
@@ -103,6 +113,11 @@ impl RuleOptions {
         option("potions_limited", "PP-65", ["yes", "no"]),
         option("soldier_draws_from", "PP-72", ["used", "all"]),
         option("final_order", "AF-42", ["last_player", "map"]),
+        since_2("all_cubes_out", "RB-60", ["any_turn", "own_turn"]),
+        since_2("sits_out", "RB-61", ["last_player", "who_ended"]),
+        since_2("final_knight_counts", "RB-64", ["always", "by_choice"]),
+        since_2("soldier_extra", "PP-12", ["with_spread", "always"]),
+        since_2("walls_stop_new_rats", "PP-34", ["yes", "no"]),
     ];
 
     /// The defaults of an edition.
@@ -192,6 +207,10 @@ impl TryFrom<StoredOptions> for RuleOptions {
 
 const fn option(name: &'static str, rule: &'static str, values: [&'static str; 2]) -> RuleOption {
     RuleOption { name, rule, values, since: Edition(1), second_since: None }
+}
+
+const fn since_2(name: &'static str, rule: &'static str, values: [&'static str; 2]) -> RuleOption {
+    RuleOption { since: Edition(2), ..option(name, rule, values) }
 }
 
 #[cfg(test)]

@@ -32,7 +32,8 @@ pub(crate) fn standing(game: &Rattus) -> Standing {
         place.rank = rank;
     }
     let over = game.progress.stage == crate::Stage::Over;
-    Standing { places, ended_by: game.progress.ended.filter(|_| over).map(crate::event::End::id) }
+    let ended_by = game.progress.ended.filter(|_| over).map(crate::event::End::id);
+    Standing { places, ended_by, title: None }
 }
 
 /// One point for each region card in hand whose region has the player in the majority, alone or tied (AF-27).

@@ -113,7 +113,7 @@ impl Setup {
     pub fn preset(&mut self, name: &str) -> Result<(), String> {
         self.options = RuleOptions::of(self.options.edition());
         let online: &[(&str, &str)] = match name {
-            "printed" => &[],
+            "printed" => &[("potions", "ask_owner")],
             "online" => &[
                 ("final_knight", "at_once"),
                 ("potions", "automatic"),
@@ -370,7 +370,15 @@ impl game::Setup for Setup {
             for players in 2..=boxes.most_players() {
                 let mut setup = Self { boxes, ..Self::standard(players) };
                 let mut pick = round.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 7;
-                for RuleOption { name: option, values, .. } in RuleOptions::ALL {
+                // Older editions stay playable: every fourth round plays the first.
+                if round % 4 == 3 {
+                    setup.options = RuleOptions::of(Edition(1));
+                    setup.components = Components::builtin_of(Edition(1));
+                }
+                let edition = setup.options.edition();
+                for RuleOption { name: option, values, .. } in
+                    RuleOptions::ALL.into_iter().filter(|option| option.is_in(edition))
+                {
                     // The first round uses the defaults.
                     let value = if round == 0 { 0 } else { pick as usize % values.len() };
                     setup.options.set(option, values[value]).expect("an option's own value");

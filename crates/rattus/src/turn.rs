@@ -86,8 +86,10 @@ impl<'a> Turn<'a> {
         self.game.progress.quiet = if self.progress.stirred { 0 } else { self.progress.quiet + 1 };
     }
 
-    pub(crate) fn end_regular_game(&mut self, by: End) {
+    /// Ends the regular game. `sits_out` is the player without a final turn, if it is not the one of the last turn (RB-61).
+    pub(crate) fn end_regular_game(&mut self, by: End, sits_out: Option<Seat>) {
         self.game.progress.ended = Some(by);
+        self.game.progress.sits_out = sits_out;
         let rule = if by == End::Quiet { "RB-71" } else { "RB-60" };
         self.note(rule, EventKind::RegularEnded { by });
     }
@@ -200,11 +202,11 @@ impl<'a> Turn<'a> {
         self.put_rat(region, token, From::Used, "PP-72");
     }
 
+    /// Nobody learns which token it is, so it can be undone (RB-70).
     fn put_rat(&mut self, region: Region, token: Token, from: From, rule: &'static str) {
         let mark = self.board.next_mark;
         self.game.board.next_mark += 1;
         self.game.board.lay_rat(region, Rat { token, mark, known: Seats::NONE });
-        self.journal.bar();
         self.note(rule, EventKind::RatPlaced { region, mark, token: Some(token), from });
     }
 

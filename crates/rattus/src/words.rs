@@ -6,6 +6,7 @@ use crate::class::Class;
 use crate::frame::Frame;
 use crate::hands::RegionCardId;
 use crate::load::Load;
+use crate::phases::regular;
 use crate::procedures::march;
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -124,6 +125,8 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
                 None => phrase,
             }
         }
+        // The client shows how many cubes a region could get.
+        Frame::Regular(regular::Step::Menu) => phrase.with("bonus", regular::bonus(game, game.me())),
         Frame::March(march::Step::Join { from }) => match march::joiner(game, from) {
             Some(card) => phrase.with("card", refusal::card(card)),
             None => phrase,

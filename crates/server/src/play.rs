@@ -216,7 +216,8 @@ impl<G: Title> Live<G> {
         let mut drawn = Vec::new();
         while let Some(question) = self.sitting.question() {
             let Actor::Chance(purpose) = question.who else { break };
-            let choice = question.options.nth(self.dealer.pick(purpose, question.options.len()));
+            let picked = self.dealer.pick_entry(self.entries() + 1, purpose, question.options.len());
+            let choice = question.options.nth(picked);
             let words = self.sitting.game().say(choice);
             if let Some(due) = draws.and_then(|draws| draws.get(drawn.len()))
                 && *due != words
@@ -283,6 +284,7 @@ impl<G: Title> Play for Live<G> {
     fn undo(&mut self, seat: Seat, from: usize) -> Result<(), AnswerError> {
         let before = self.here();
         self.sitting.undo(seat, from).map_err(|why| AnswerError::NoUndo(why.phrase().into()))?;
+        self.dealer.rewind(from);
         self.before = before;
         self.events.clear();
         Ok(())
@@ -429,10 +431,11 @@ impl<G: Title> Play for Live<G> {
             score: place.score,
             parts: place.parts.iter().map(|(part, score)| ((*part).to_owned(), *score)).collect(),
         });
-        standing
-            .ended_by
-            .filter(|_| self.sitting.question().is_none())
-            .map(|ended_by| protocol::Result { ended_by: ended_by.to_owned(), places: places.collect() })
+        standing.ended_by.filter(|_| self.sitting.question().is_none()).map(|ended_by| protocol::Result {
+            ended_by: ended_by.to_owned(),
+            places: places.collect(),
+            title: standing.title.map(str::to_owned),
+        })
     }
 
     fn chances(&self) -> Vec<f32> {
@@ -491,11 +494,18 @@ impl<G: Title> Play for Live<G> {
     }
 }
 
-/// Whether an answer can't be undone: it reveals or draws something, or a draw follows from it.
+/// Whether an answer can't be undone: it reveals something, or a draw that follows from it does. Whether a draw reveals
+/// something does not depend on its outcome, so any outcome will do.
 fn binds<G: Game>(game: &G, choice: G::Choice) -> bool {
-    let mut journal = Journal::off();
-    let next = { *game }.play_unchecked(choice, &mut journal);
-    journal.barred() || next.is_some_and(|next| next.who.seat().is_none())
+    let (mut game, mut journal) = (*game, Journal::off());
+    let mut next = game.play_unchecked(choice, &mut journal);
+    while let Some(draw) = next.filter(|next| !journal.barred() && next.who.seat().is_none()) {
+        if draw.is_final() {
+            return true;
+        }
+        next = game.play_unchecked(draw.options.nth(0), &mut journal);
+    }
+    journal.barred()
 }
 
 fn not_taken<C: game::Choice>(refused: Refused<C>) -> AnswerError {

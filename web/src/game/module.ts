@@ -115,8 +115,6 @@ export interface ScoreSheet {
   icons: Readonly<Record<string, string>>;
   /** Lines that only ever cost points. */
   losses: readonly string[];
-  /** The rank of a solo player with a score, as the text `rank-RANK`. */
-  rank?(pack: string, score: number): Promise<string | null>;
 }
 
 /** What an answer is likely to cost, at tables that show it to learners. */

@@ -3,7 +3,7 @@ import type { Player } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
 import { tableState } from './table-state.svelte';
 import { kindOf } from './scene';
-import type { PestView, PlaceSheet } from './view';
+import { promised, type PestView, type PlaceSheet } from './view';
 
 interface Table {
   caption: string;
@@ -103,13 +103,14 @@ function seats(view: PestView, players: Player[]): Table {
 }
 
 function around(view: PestView): Table {
+  const support = promised(view);
   return {
     caption: t('pest-map-facts-around'),
     head: [t('pest-map-facts-what'), t('pest-map-facts-is')],
     rows: [
       [t('pest-step-year', { year: view.year }), t('pest-map-facts-era', { era: view.era })],
       [t('pest-map-pest'), view.pest ? texts.name('pest', view.pest) : t('pest-map-facts-none')],
-      [t('pest-map-support'), view.support ? texts.name('support', view.support) : t('pest-map-facts-none')],
+      [t('pest-map-support'), support ? texts.name('support', support) : t('pest-map-facts-none')],
       [t('pest-map-facts-decrees'), list(view.decrees.flatMap((decree) => (decree ? [texts.name('decree', decree)] : [])))],
       [t('pest-map-facts-market'), list(view.market.map((technology) => texts.name('technology', technology)))],
       [t('pest-map-facts-rewards'), list(view.rewards.filter(({ open }) => open).map(({ id }) => texts.name('reward', id)))],

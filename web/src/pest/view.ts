@@ -12,6 +12,14 @@ export function placeOf(view: PestView, id: string | null | undefined): PlaceShe
   return view.places.find((place) => place.id === id);
 }
 
+/** The last of the six years (PE-20). */
+const LAST_YEAR = 6;
+
+/** The support card that will be paid: that of the last year never is (PE-30). */
+export function promised(view: PestView): string | null {
+  return view.year < LAST_YEAR ? view.support : null;
+}
+
 /** The first word of an answer, and what it names. */
 export function split(choice: string): [word: string, named: string] {
   const at = choice.indexOf(' ');

@@ -64,7 +64,7 @@ const SAY: Record<string, Say> = {
       title: region(id),
       note: `+${count}`,
       held: held(view, id),
-      sentence: t('answer-place', { count, region: region(id) }),
+      sentence: t(bonusOf(question) > 0 ? 'answer-place-up-to' : 'answer-place', { count, region: region(id) }),
       refused: t('cant-place', { region: region(id) }),
     };
   },
@@ -121,12 +121,17 @@ function plain(word: string, question: Asked): Said {
   return { title: texts.has(special) ? t(special, args) : t(`answer-${word}`) };
 }
 
-/** How many cubes an answer brings into a region, as far as it is plain to see: as many as rats lie there. */
+/** The cubes that cards in hand, Peasant and Queen, could add to those of the rats. */
+function bonusOf(question: Asked): number {
+  return Number(question.prompt.args['bonus'] ?? 0);
+}
+
+/** How many cubes an answer can bring into a region: as many as rats lie there, and those that cards in hand add. */
 export function placing(view: RattusView, question: Asked, id: string): number {
   const supply = view.seats[question.seat - 1]?.supply ?? 0;
   switch (question.prompt.key) {
     case 'turn':
-      return Math.min(regionOf(view, id)?.rats.length ?? 0, supply);
+      return Math.min((regionOf(view, id)?.rats.length ?? 0) + bonusOf(question), supply);
     case 'begin-cubes':
     case 'queen-region':
       return Math.min(2, supply);

@@ -1,11 +1,11 @@
 //! One test case: a random game that is checked against the laws while it is played.
 
 use super::secrecy::{Answered, Pair, any_outcome_looks_alike, imagine, is_secret};
-use super::undo::{Back, is_final, shows_nothing};
+use super::undo::{Back, is_final, repeats, shows_nothing};
 use super::views::{announced, hidden, patched};
 use super::violation::fields;
 use super::{Config, Law, Report, Violation, answers, ending, memory, questions, words};
-use crate::{Actor, Eye, Game, Journal, Question, Random, Record, Seat, Seed, Setup, Sitting};
+use crate::{Actor, Dealer, Eye, Game, Journal, Question, Random, Record, Seat, Seed, Setup, Sitting};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::any::Any;
@@ -26,7 +26,9 @@ pub(super) struct Case<'a, G: Game> {
     before: Vec<G>,
     pair: Option<Pair<G>>,
     back: Back,
-    /// The generator that plays the game.
+    /// Draws for chance.
+    dealer: Dealer,
+    /// The generator that answers for seats.
     play: Xoshiro256PlusPlus,
     /// The generator that selects what is checked. It is separate from `play`, so that a game does not depend on what is
     /// checked.
@@ -55,7 +57,8 @@ impl<'a, G: Game> Case<'a, G> {
         if start.seats() != setup.players() {
             return Err(violation(format!("{} seats for {} players", start.seats(), setup.players())));
         }
-        let play = Xoshiro256PlusPlus::from_seed(Seed::numbered(seed, number).0);
+        let numbered = Seed::numbered(seed, number);
+        let play = Xoshiro256PlusPlus::from_seed(numbered.0);
         let mut pick = play.clone();
         pick.jump();
         Ok(Self {
@@ -68,6 +71,7 @@ impl<'a, G: Game> Case<'a, G> {
             before: Vec::new(),
             pair: None,
             back: Back::default(),
+            dealer: Dealer::new(&numbered),
             play,
             pick,
         })
@@ -159,6 +163,10 @@ impl<'a, G: Game> Case<'a, G> {
             Ok(()) => memory::same(self.sitting.game(), &self.before[from - 1]),
         };
         self.check(Law::Undoes, undone)?;
+        self.dealer.rewind(from);
+        let repeated = self.back.since(from);
+        let dealer = Dealer::at(&Seed::numbered(self.seed, self.number), self.dealer.position());
+        self.check(Law::Undoes, repeats(&self.sitting, dealer, &repeated, &now))?;
         self.before.push(now);
         self.back.go(from);
         self.check(Law::Undoes, self.back.agrees(&self.sitting))?;
@@ -170,7 +178,11 @@ impl<'a, G: Game> Case<'a, G> {
     /// Gives a random answer. Returns `false` if the game cannot continue.
     fn answer(&mut self, before: G, question: &Question<G::Choice>) -> Result<bool, Violation> {
         self.count(question);
-        let choice = question.options.nth(self.play.below(question.options.len()));
+        let count = question.options.len();
+        let choice = question.options.nth(match question.who {
+            Actor::Chance(purpose) => self.dealer.pick_entry(self.before.len() + 1, purpose, count),
+            Actor::Seat(_) => self.play.below(count),
+        });
         let mut after = before;
         let mut journal = Journal::with_positions();
         let returned = after.play_unchecked(choice, &mut journal);
@@ -194,7 +206,7 @@ impl<'a, G: Game> Case<'a, G> {
             self.check(Law::Follows, patched(&before, &journal, &after, eye))?;
         }
         self.report.hidden += hidden(events, after.seats());
-        self.check_undo(question, events, journal.barred())?;
+        self.check_undo(question, &journal)?;
         if let Some(pair) = self.pair.take() {
             let paired = pair.answer(&answered, &mut self.pick);
             self.pair = self.unless_excluded(Law::Hides, paired)?.flatten();
@@ -211,18 +223,20 @@ impl<'a, G: Game> Case<'a, G> {
         Ok(true)
     }
 
-    /// Checks that an answer that revealed something is final, and that the sitting offers the right entries for undo.
-    fn check_undo(
-        &mut self,
-        question: &Question<G::Choice>,
-        events: &[G::Event],
-        barred: bool,
-    ) -> Result<(), Violation> {
-        let free = question.who.seat().filter(|_| !barred && !is_secret(question));
-        if free.is_some() {
-            self.check(Law::Undoes, shows_nothing(events, self.start.seats()))?;
+    /// Checks that an answer that revealed something is final, and that the sitting offers the right entries for undo. That a
+    /// draw looks the same with any outcome is part of the law Hides.
+    fn check_undo(&mut self, question: &Question<G::Choice>, journal: &Journal<G>) -> Result<(), Violation> {
+        let free = !journal.barred() && !question.is_final();
+        if free {
+            self.check(Law::Undoes, shows_nothing(journal.events(), self.start.seats()))?;
         }
-        self.back.note(self.before.len(), free);
+        match question.who {
+            Actor::Chance(_) if free => {
+                self.back.note_draw(self.before.len());
+                self.report.undoable_draws += u64::from(self.back.choices().is_some());
+            }
+            who => self.back.note(self.before.len(), who.seat().filter(|_| free)),
+        }
         self.check(Law::Undoes, self.back.agrees(&self.sitting))
     }
 

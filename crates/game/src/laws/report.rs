@@ -19,6 +19,8 @@ pub struct Report {
     pub forced: u64,
     /// Undo entries.
     pub undos: u64,
+    /// Draws that revealed nothing and could be undone.
+    pub undoable_draws: u64,
     /// The number of entries of the longest game.
     pub longest: usize,
     /// The largest number of options of a question.
@@ -47,6 +49,7 @@ impl Report {
         self.draws += other.draws;
         self.forced += other.forced;
         self.undos += other.undos;
+        self.undoable_draws += other.undoable_draws;
         self.longest = self.longest.max(other.longest);
         self.widest = self.widest.max(other.widest);
         self.hidden += other.hidden;
@@ -69,11 +72,12 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { games, decisions, draws, forced, undos, longest, widest, .. } = self;
+        let Self { games, decisions, draws, forced, undos, undoable_draws, longest, widest, .. } = self;
         let Self { hidden, imagined, redealt, paired, varied, sweeps, endings, .. } = self;
         writeln!(
             f,
-            "{games} games, {decisions} decisions ({forced} with one option), {draws} draws, {undos} undos"
+            "{games} games, {decisions} decisions ({forced} with one option), {draws} draws ({undoable_draws} could be \
+             undone), {undos} undos"
         )?;
         writeln!(f, "longest game {longest} entries, widest question {widest} options")?;
         writeln!(f, "{hidden} hidden events, {imagined} games determinized, {redealt} of them changed")?;

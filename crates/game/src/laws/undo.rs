@@ -1,23 +1,32 @@
-//! Law: undo restores the earlier state, and only where nothing was revealed. Which entries can be undone is computed here
-//! a second time.
+//! Law: undo restores the earlier state, and only where nothing was revealed; repeating what was undone gives the same game,
+//! draws included. Which entries can be undone is computed here a second time.
 
-use crate::{Event, Eye, Game, Limit, NoUndo, Seat, Seats, Sitting};
+use super::memory;
+use crate::{Actor, Dealer, EntryKind, Event, Eye, Game, Journal, Limit, NoUndo, Seat, Seats, Sitting};
 
 /// The entries that can be undone. All belong to one seat.
 #[derive(Default)]
 pub(super) struct Back {
     seat: Option<Seat>,
     entries: Vec<usize>,
+    /// Draws between these entries that revealed nothing.
+    draws: Vec<usize>,
 }
 
 impl Back {
-    /// Adds an entry. `free` is its seat, if the seat may undo it.
+    /// Adds an answer. `free` is its seat, if the seat may undo it.
     pub(super) fn note(&mut self, entry: usize, free: Option<Seat>) {
         if free.is_none() || self.seat != free {
             self.entries.clear();
+            self.draws.clear();
         }
         self.seat = free;
         self.entries.extend(free.map(|_| entry));
+    }
+
+    /// Adds a draw that revealed nothing.
+    pub(super) fn note_draw(&mut self, entry: usize) {
+        self.draws.push(entry);
     }
 
     /// The seat that can undo, and the entries.
@@ -28,6 +37,15 @@ impl Back {
     /// Removes the entries from this number on.
     pub(super) fn go(&mut self, from: usize) {
         self.entries.retain(|&entry| entry < from);
+        self.draws.retain(|&entry| entry < from);
+    }
+
+    /// The answers and draws from entry `from` on that were not undone, in order.
+    pub(super) fn since(&self, from: usize) -> Vec<usize> {
+        let mut since: Vec<usize> =
+            self.entries.iter().chain(&self.draws).copied().filter(|&entry| entry >= from).collect();
+        since.sort_unstable();
+        since
     }
 
     /// Checks that the sitting offers the same entries to every seat.
@@ -66,6 +84,32 @@ pub(super) fn shows_nothing<E: Event>(events: &[E], seats: u8) -> Result<(), Str
         }
     }
     Ok(())
+}
+
+/// Checks that repeating the entries `repeated`, which were just undone, leads to `now` again: every draw has the same
+/// outcome, so nobody learns anything by trying again.
+pub(super) fn repeats<G: Game>(
+    undone: &Sitting<G>,
+    mut dealer: Dealer,
+    repeated: &[usize],
+    now: &G,
+) -> Result<(), String> {
+    let mut sitting = undone.clone();
+    for &entry in repeated {
+        let entry = undone.record().entries[entry - 1];
+        let EntryKind::Choose(choice) = entry.kind else { unreachable!("an undo is not repeated") };
+        let question = sitting.question().ok_or("the game was over when an answer was repeated")?;
+        if let Actor::Chance(purpose) = question.who {
+            let number = sitting.record().entries.len() + 1;
+            let drawn = question.options.nth(dealer.pick_entry(number, purpose, question.options.len()));
+            if drawn != choice {
+                return Err(format!("{choice:?} was drawn, but {drawn:?} after it was taken back"));
+            }
+        }
+        let played = sitting.play(entry.who, choice, &mut Journal::off());
+        played.map_err(|refused| format!("{choice:?} can't be repeated: {refused:?}"))?;
+    }
+    memory::same(sitting.game(), now)
 }
 
 /// Checks that entry `from`, which cannot be undone, is refused and that the sitting is unchanged.

@@ -33,7 +33,8 @@ pub enum Law {
     Follows,
     /// No piece is lost or duplicated, and no limit is exceeded.
     Conserves,
-    /// Undo restores the earlier state, and an answer that revealed something cannot be undone.
+    /// Undo restores the earlier state, an answer that revealed something cannot be undone, and what is repeated after an undo
+    /// has the same outcome.
     Undoes,
 }
 

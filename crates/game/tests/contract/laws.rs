@@ -62,9 +62,9 @@ flaws! {
     a_seat_with_two_places: PlacesASeatTwice breaks only [Ranks],
     a_ranking_without_a_first: RanksFromTwo breaks only [Ranks],
     an_end_without_a_name: EndsUnnamed breaks only [Ranks],
-    an_answer_that_does_not_always_do_the_same: Moody breaks only [Replays],
+    an_answer_that_does_not_always_do_the_same: Moody breaks [Replays],
     an_answer_that_does_not_always_tell_the_same: TellsTales breaks [Replays],
-    an_answer_that_minds_being_watched: Watched breaks only [Replays],
+    an_answer_that_minds_being_watched: Watched breaks [Replays],
     a_hash_of_more_than_the_game: HashesTheWeather breaks [Replays],
     a_set_up_that_reads_as_another: ForgetsPairs breaks only [Replays],
     a_snapshot_that_is_not_whole: ForgetsPeeks breaks only [Saves],
@@ -88,6 +88,7 @@ flaws! {
     a_change_without_an_event: TurnsUnannounced breaks only [Follows],
     a_card_that_is_lost: LosesACard breaks [Conserves],
     a_shown_card_that_can_be_taken_back: ShowsFreely breaks only [Undoes],
+    a_shown_draw_that_can_be_taken_back: BuriesOpenly breaks only [Undoes],
 }
 
 #[test]
@@ -103,8 +104,16 @@ fn a_sound_game_keeps_every_law_and_every_law_is_tried() {
     assert_eq!(report.games, 3 * GAMES);
     assert_eq!(report.endings["no-cards"], 3 * GAMES);
     assert!(report.longest < STRICT.most_entries);
-    let tried = [report.undos, report.hidden, report.redealt, report.paired, report.varied, report.sweeps];
-    assert!(tried.iter().all(|&count| count > 30), "{report}");
+    let tried = [
+        report.undos,
+        report.undoable_draws,
+        report.hidden,
+        report.redealt,
+        report.paired,
+        report.varied,
+        report.sweeps,
+    ];
+    assert!(tried.iter().all(|&count| count > 20), "{report}");
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn a_set_up_with_faults_is_not_sat_down_to() {
 }
 
 #[test]
-fn a_draw_can_not_be_taken_back() {
+fn a_draw_that_somebody_saw_can_not_be_taken_back() {
     assert_eq!(dealt(&[]).undoable(ONE), Err(NoUndo::Limit(Limit::Learned { entry: 10 })));
 }
 
@@ -48,6 +48,28 @@ fn what_showed_nothing_can_be_taken_back_by_who_did_it() {
     );
     assert_eq!(sitting.record().entries.len(), 12, "the entry taken back stays in the record");
     assert_eq!(sitting.undoable(ONE), Err(NoUndo::Limit(Limit::Learned { entry: 10 })));
+}
+
+#[test]
+fn a_draw_that_nobody_saw_can_be_taken_back_and_comes_again() {
+    let seed = Seed([3; 32]);
+    let mut dealer = Dealer::new(&seed);
+    let mut sitting = Sitting::<Toy>::new(Record::new(ToySetup::standard(3), None)).unwrap();
+    sitting.settle(&mut dealer, &mut Journal::off());
+    let seat = sitting.question().and_then(|question| question.who.seat()).unwrap();
+    let (before, first) = (*sitting.game(), sitting.record().entries.len() + 1);
+    let bury = |sitting: &mut Sitting<Toy>, dealer: &mut Dealer| {
+        sitting.play(Some(seat), Answer::Bury, &mut Journal::off()).unwrap();
+        sitting.settle(dealer, &mut Journal::off());
+        *sitting.game()
+    };
+    let buried = bury(&mut sitting, &mut dealer);
+    assert_eq!(sitting.record().entries.len(), first + 1, "the answer and the draw");
+    assert_eq!(sitting.undoable(seat), Ok((vec![first], Limit::Learned { entry: first - 1 })));
+    sitting.undo(seat, first).unwrap();
+    dealer.rewind(first);
+    assert_eq!(*sitting.game(), before);
+    assert_eq!(bury(&mut sitting, &mut dealer), buried, "the same card is buried again");
 }
 
 #[test]

@@ -14,6 +14,8 @@ game::choices! {
         Play as play,
         /// Hide a card.
         Hide as hide,
+        /// Bury a card of the deck that nobody sees.
+        Bury as bury,
         /// Look into this seat's stash.
         Peek(Seat) as peek,
         /// This card.

@@ -15,6 +15,8 @@ pub enum ToyEvent {
     Played { seat: Seat, card: Card },
     /// A seat hid a card.
     Hidden { seat: Seat, card: Option<Card> },
+    /// A seat had a card of the deck buried, unseen.
+    Buried { seat: Seat, card: Option<Card> },
     /// A seat saw a card of a stash; not even its owner knows which.
     Peeked { by: Seat, of: Seat, card: Option<Card> },
     /// A seat did not snatch, which only it knows.
@@ -36,6 +38,10 @@ impl Event for ToyEvent {
             Self::Declined { .. } if Flaw::DecliningTells.is_here() => Some(self),
             Self::Drawn { seat, card } => Some(Self::Drawn { seat, card: only(seat, card) }),
             Self::Hidden { seat, card } => Some(Self::Hidden { seat, card: only(seat, card) }),
+            Self::Buried { .. } if Flaw::BuriesOpenly.is_here() => Some(self),
+            Self::Buried { seat, card } => {
+                Some(Self::Buried { seat, card: card.filter(|_| eye == Eye::Open) })
+            }
             Self::Peeked { by, of, card } => Some(Self::Peeked { by, of, card: only(by, card) }),
             Self::Declined { seat } => eye.among(Seats::only(seat)).then_some(self),
             _ => Some(self),
@@ -47,6 +53,7 @@ impl Event for ToyEvent {
             Self::Started { .. } => true,
             Self::Drawn { seat, .. } => eye == Eye::Seat(seat),
             Self::Peeked { by, .. } => eye == Eye::Seat(by),
+            Self::Buried { .. } => Flaw::BuriesOpenly.is_here() || eye == Eye::Open,
             Self::Played { .. } if Flaw::ShowsUnawares.is_here() => false,
             Self::Played { seat, .. } | Self::Snatched { by: seat, .. } => eye != Eye::Seat(seat),
             Self::Hidden { .. } | Self::Declined { .. } | Self::Turned { .. } | Self::Ended => false,

@@ -127,4 +127,6 @@ pub enum Flaw {
     LosesACard,
     /// A card that was shown can be taken back.
     ShowsFreely,
+    /// A draw that was shown can be taken back.
+    BuriesOpenly,
 }

@@ -2,7 +2,8 @@
 //! of turn, forced moves, several ways to score. And, at will, with one flaw.
 //!
 //! Cards come in pairs of twins. On their turn a player lays a card open into their row, hides one in their
-//! stash (at most two) or peeks at somebody's stash (at most twice). When a card was laid open, the player who holds
+//! stash (at most two), peeks at somebody's stash (at most twice) or has a card of the deck buried unseen, once in the
+//! game for all, and then does one of the others. When a card was laid open, the player who holds
 //! its twin may secretly decline, or snatch it: both go into the snatcher's row. Then a card is drawn. Who has no cards
 //! is passed over; when nobody has, rows count once and stashes twice.
 
@@ -37,6 +38,8 @@ pub struct Toy {
     /// All the cards there are.
     cards: Cards,
     deck: Cards,
+    /// The cards that were buried; nobody knows them.
+    buried: Cards,
     hands: [Cards; 4],
     rows: [Cards; 4],
     stashes: [Cards; 4],
@@ -58,6 +61,7 @@ enum Phase {
     Act { seat: Seat },
     Play { seat: Seat },
     Hide { seat: Seat },
+    Bury { seat: Seat },
     Snatch { seat: Seat, card: Card },
     Peek { seat: Seat, of: Seat },
     Draw { seat: Seat },
@@ -88,7 +92,8 @@ impl Toy {
 
 impl Hash for Toy {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.deck, self.hands, self.rows, self.stashes, self.known, self.turn, self.phase).hash(state);
+        (self.deck, self.buried, self.hands, self.rows, self.stashes, self.known, self.turn, self.phase)
+            .hash(state);
         if Flaw::HashesTheWeather.is_here() {
             weather().hash(state);
         }
@@ -113,6 +118,7 @@ impl Game for Toy {
             seats: setup.players,
             cards,
             deck: cards,
+            buried: Cards::NONE,
             hands: [Cards::NONE; 4],
             rows: [Cards::NONE; 4],
             stashes: [Cards::NONE; 4],
@@ -193,6 +199,7 @@ impl Game for Toy {
         let mut to = from.clone();
         random.shuffle(&mut to);
         other.deck = self.deck.exchanged(&from, &to);
+        other.buried = self.buried.exchanged(&from, &to);
         for piles in [&mut other.hands, &mut other.stashes, &mut other.known] {
             *piles = piles.map(|pile| pile.exchanged(&from, &to));
         }
@@ -219,12 +226,12 @@ impl Game for Toy {
             places.iter_mut().for_each(|place| place.rank += 1);
         }
         let over = self.phase == Phase::Over && !Flaw::EndsUnnamed.is_here();
-        Standing { places, ended_by: over.then_some("no-cards") }
+        Standing { places, ended_by: over.then_some("no-cards"), title: None }
     }
 
     fn broken(&self) -> Option<String> {
         let piles = [&self.hands, &self.rows, &self.stashes];
-        let mut all = self.deck;
+        let mut all = self.deck.or(self.buried);
         for pile in piles.into_iter().flatten() {
             if !pile.and(all).is_empty() {
                 return Some(format!("{pile:?} is in two places"));

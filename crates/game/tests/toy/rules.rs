@@ -34,6 +34,9 @@ impl Toy {
             Phase::Hide { seat } => {
                 Question::to(seat, "hide", "TY-01", cards(family::card, self.hands[seat.index()]))
             }
+            Phase::Bury { .. } => {
+                Question::draw(Purpose::Draw, "bury", "TY-01", cards(family::draw, self.deck))
+            }
             Phase::Snatch { seat, card } => self.ask_in_secret(seat, card),
             Phase::Peek { seat, of } => {
                 let unseen = self.stashes[of.index()].minus(self.known[seat.index()]);
@@ -55,6 +58,9 @@ impl Toy {
         let mut acts = Options::none().and(Answer::Play);
         if self.stashes[seat.index()].len() < STASH {
             acts.add(family::hide, if Flaw::OffersTwice.is_here() { 0b11 } else { 1 });
+        }
+        if self.buried.is_empty() && self.deck.len() > 1 {
+            acts.add(family::bury, 1);
         }
         let can_peek = |of: &u8| {
             let unseen = self.stashes[usize::from(*of)].minus(self.known[seat.index()]);
@@ -115,6 +121,13 @@ impl Toy {
             (Phase::Act { seat }, Answer::Play) => self.phase = Phase::Play { seat },
             (Phase::Act { .. }, Answer::Hide) if Flaw::Panics.is_here() => panic!("ouch"),
             (Phase::Act { seat }, Answer::Hide) => self.phase = Phase::Hide { seat },
+            (Phase::Act { seat }, Answer::Bury) => self.phase = Phase::Bury { seat },
+            (Phase::Bury { seat }, Answer::Draw(card)) => {
+                self.deck = self.deck.without(card);
+                self.buried = self.buried.with(card);
+                journal.note(ToyEvent::Buried { seat, card: Some(card) }, self);
+                self.phase = Phase::Act { seat };
+            }
             (Phase::Act { seat }, Answer::Peek(of)) => self.phase = Phase::Peek { seat, of },
             (Phase::Play { seat }, Answer::Card(card)) => {
                 if !Flaw::ShowsFreely.is_here() {
@@ -241,6 +254,9 @@ impl Toy {
                 .with("stash", Value::Number(i64::from(self.stashes[seat.index()].0))),
             ToyEvent::Hidden { seat, card: hidden } => {
                 card(Phrase::new("hidden", "TY-08").with("seat", seat), hidden)
+            }
+            ToyEvent::Buried { seat, card: buried } => {
+                card(Phrase::new("buried", "TY-13").with("seat", seat), buried)
             }
             ToyEvent::Peeked { by, of, card: seen } => {
                 card(Phrase::new("peeked", "TY-09").with("by", by).with("of", of), seen)

@@ -10,6 +10,7 @@ game::diff! {
     pub struct ToyView {
         turn: Turn,
         deck: Pile,
+        buried: Pile,
         hands: [Pile; 4],
         rows: [Cards; 4],
         stashes: [Pile; 4],
@@ -90,6 +91,7 @@ impl ToyView {
         Self {
             turn: Turn(toy.turn),
             deck: Pile::of(toy.deck, seen),
+            buried: Pile::of(toy.buried, seen),
             hands: toy.hands.map(|hand| Pile::of(hand, seen)),
             rows: toy.rows,
             stashes: toy.stashes.map(|stash| Pile::of(stash, seen)),

@@ -123,6 +123,7 @@ impl<G: Title, W: Write> Session<'_, G, W> {
         };
         let from = *from.expect("there is an entry to undo");
         self.sitting.undo(seat, from).expect("the entry can be undone");
+        self.dealer.rewind(from);
         self.say("play-undone", &[("entry", from.into())])?;
         if Some(&from) == entries.first() {
             self.cite(&limit.phrase())?;

@@ -329,7 +329,8 @@ fn result<S: Serializer>(standing: &Option<Standing>, serializer: S) -> Result<S
         })
     };
     let result = standing.as_ref().map(|standing| {
-        json!({ "ended_by": standing.ended_by, "places": standing.places.iter().map(place).collect::<Vec<_>>() })
+        let places: Vec<_> = standing.places.iter().map(place).collect();
+        json!({ "ended_by": standing.ended_by, "places": places, "title": standing.title })
     });
     result.serialize(serializer)
 }

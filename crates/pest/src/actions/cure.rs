@@ -95,7 +95,7 @@ impl Step {
             }
             (Self::Choose(ward), Choice::Done) => {
                 let healed = treatment::finish(turn, ward.seat, ward.due) > 0 || ward.healed;
-                if healed {
+                if healed || turn.table().options.syringe_always {
                     medicine::syringe(turn, ward.seat);
                 }
                 turn.settle(Self::Over)

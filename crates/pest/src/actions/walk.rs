@@ -9,7 +9,7 @@ use crate::place::{Place, Places, Road};
 use crate::procedures::{free, pay};
 use crate::technologies::{containment, travel};
 use crate::turn::Turn;
-use game::{Options, Seat};
+use game::{Edition, Options, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -22,6 +22,8 @@ pub(crate) enum Step {
     Arrive { seat: Seat, to: Place, way: Way, entry: Entry },
     /// Everybody is taken in; so many task steps are due.
     Tasks { seat: Seat, at: Place, due: u8 },
+    /// The camp was set after entering, and everybody is taken in; so many task steps are due.
+    Camped { seat: Seat, due: u8 },
     /// What cards give for entering.
     Visit { seat: Seat, at: Place },
     /// All is done.
@@ -147,12 +149,19 @@ pub(crate) struct Destinations {
 pub(crate) fn destinations(game: &Game, seat: Seat) -> Destinations {
     let (table, map, walk) = (&game.table, &game.pack.map, &game.scratch.walk);
     let here = table.player(seat).doctor;
-    let reach = if walk.steps > 0 { map.all } else { free_places(game, seat) };
+    let reach = match (walk.steps, walk.jumped) {
+        (0, true) => Places::NONE,
+        (0, false) => free_places(game, seat),
+        _ => map.all,
+    };
     let reach = reach.minus(walk.entered);
     let beside = map.neighbours[here.index()];
     let mut found = Destinations { road: beside.and(reach), ..Destinations::default() };
     if map.capital.has(here) && !walk.capital {
         found.capital = map.capital.and(reach);
+        if table.options.no_way_back {
+            found.capital = found.capital.without(here);
+        }
         let twice = found.capital.and(beside);
         for to in twice.iter() {
             let people = price(game, seat, to, Way::Capital).road_people
@@ -245,7 +254,12 @@ impl Step {
             (Self::Onward { seat }, Choice::Camp) => camp(turn, seat),
             (Self::Onward { seat }, Choice::Done) => {
                 if !turn.game.scratch.walk.entered.is_empty() {
-                    turn.harvest(55, seat, turn.player(seat).doctor);
+                    let here = turn.player(seat).doctor;
+                    let given =
+                        turn.table().options.one_per_place && travel::disinfects(turn.game, seat, here);
+                    if !given {
+                        turn.harvest(55, seat, here);
+                    }
                 }
                 turn.settle(Self::Over)
             }
@@ -276,6 +290,11 @@ impl Step {
                 turn.advance_task(121, seat);
                 turn.settle(Self::Tasks { seat, at, due: due - 1 })
             }
+            Self::Camped { seat, due: 0 } => Next::step(Self::Onward { seat }),
+            Self::Camped { seat, due } => {
+                turn.advance_task(121, seat);
+                turn.settle(Self::Camped { seat, due: due - 1 })
+            }
             Self::Visit { seat, at } => {
                 travel::examine(turn, seat, at);
                 travel::disinfect(turn, seat, at);
@@ -299,7 +318,12 @@ fn camp(turn: &mut Turn<'_>, seat: Seat) -> Next {
     let people = turn.table().sick_at(here) - staying;
     let due = u8::from(enough(turn.game, people));
     let people = gather_at_camp(turn, seat, here, people);
-    turn.take_in_on_move(seat, people, Step::Tasks { seat, at: here, due })
+    // Edition 1 paid for entering a second time (PE-203, PE-205).
+    let then = match turn.table().options.edition {
+        Edition(1) => Step::Tasks { seat, at: here, due },
+        _ => Step::Camped { seat, due },
+    };
+    turn.take_in_on_move(seat, people, then)
 }
 
 /// Takes `people` out of a place, by `rule`. Returns how many of them go to the quarantine.
@@ -321,10 +345,16 @@ fn enough(game: &Game, people: u8) -> bool {
     matches!(game.imperative(), Imperative::Place { least } if people >= least)
 }
 
+/// Whether only steps that are left lead on after this way, PE-206. In edition 1 a jump could be followed by a free entry.
+pub(crate) fn ends_free_steps(game: &Game, way: Way) -> bool {
+    way == Way::Jump && game.table.options.edition >= Edition(2)
+}
+
 /// One whole step, PE-59: its food is paid; now people are taken, the doctor moves, camps are set.
 fn arrive(turn: &mut Turn<'_>, seat: Seat, to: Place, way: Way, entry: Entry) -> Next {
     let here = turn.player(seat).doctor;
     let steps = price(turn.game, seat, to, way).steps;
+    let jumped = ends_free_steps(turn.game, way);
     let mut people = 0;
     let mut due = 0;
     if turn.game.scratch.walk.camp_behind {
@@ -353,6 +383,7 @@ fn arrive(turn: &mut Turn<'_>, seat: Seat, to: Place, way: Way, entry: Entry) ->
     walk.steps -= steps;
     walk.entered = walk.entered.with(to);
     walk.capital |= way == Way::Capital;
+    walk.jumped |= jumped;
     walk.left_one = entry.leaves();
     if entry.camps() {
         turn.happen(52, EventKind::CampSet { seat, place: to });

@@ -4,6 +4,7 @@ use super::build::{cost, entries, id, number, three};
 use super::check::{Check, readable};
 use super::files::{self, BoardFile, DecreeFile, InfluenceFile, SetupFile, TaskFile, TechnologyFile};
 use super::{BuildingInfo, BuildingKind, Bundle, Numbers, TaskInfo, TrackInfo};
+use crate::place::Places;
 use game::data::{Field, List, Row, Within, column};
 
 pub(super) fn check_track(mut check: Check<'_, '_, InfluenceFile>) {
@@ -273,6 +274,7 @@ pub(super) struct Sources<'f> {
     pub(super) tokens: [u8; 6],
     pub(super) markers: [[u8; 3]; 6],
     pub(super) markers_small: [u8; 3],
+    pub(super) destroyed_small: Option<Places>,
     pub(super) solo_support: [u8; 7],
 }
 
@@ -314,6 +316,7 @@ pub(super) fn build_numbers(from: &Sources<'_>) -> Numbers {
         tokens: from.tokens,
         markers: from.markers,
         markers_small: from.markers_small,
+        destroyed_small: from.destroyed_small,
         start_cards: from.start_cards,
         resources_per_point: number(&scoring.resources_per_point),
         coins_per_point: number(&scoring.coins_per_point),

@@ -77,7 +77,8 @@ fn check(files: &Files<'_>, notes: &mut Notes) {
     run(&files.tasks, notes, boards::check_tasks);
     run(&files.board, notes, boards::check_board);
     run(&files.technologies, notes, pieces::check_technologies);
-    run(&files.markers, notes, pieces::check_markers);
+    let starts = files.starts.as_ref().map(|file| &file.content);
+    run(&files.markers, notes, |check| pieces::check_markers(check, map, starts));
     run(&files.setup, notes, |check| boards::check_setup(check, technologies, decrees));
 }
 
@@ -91,7 +92,7 @@ pub(super) fn components(hash: String, texts: &[String]) -> Components {
     let (supports, solo_support) = cards::build_supports(content(&files.supports));
     let (starts, start_cards) = cards::build_starts(content(&files.starts), content(&files.map));
     let (tokens, token_counts) = cards::build_tokens(content(&files.tokens));
-    let (markers, marker_counts, markers_small) = pieces::build_markers(content(&files.markers));
+    let (markers, marker_counts, small) = pieces::build_markers(content(&files.markers), content(&files.map));
     let technologies = pieces::build_technologies(content(&files.technologies));
     let buildings = boards::build_buildings(content(&files.board));
     let numbers = boards::build_numbers(&Sources {
@@ -101,7 +102,8 @@ pub(super) fn components(hash: String, texts: &[String]) -> Components {
         start_cards,
         tokens: token_counts,
         markers: marker_counts,
-        markers_small,
+        markers_small: small.drawn,
+        destroyed_small: small.destroyed,
         solo_support,
     });
     let mask = |test: &dyn Fn(&BuildingInfo) -> bool| {

@@ -278,6 +278,7 @@ entries! {
         village: Number,
         town: Number,
         city: Number,
+        destroyed: Option<Field<Set<String, 0, 48>>>,
     }
     Marker { id: Field<Id>, size: Field<Size>, resource: Field<Basic>, sick: Number }
     GameNumbers {

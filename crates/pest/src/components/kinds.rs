@@ -359,6 +359,8 @@ pub struct Numbers {
     pub markers: [[u8; 3]; 6],
     /// Markers of each size with `5_15_10`.
     pub markers_small: [u8; 3],
+    /// The places that start destroyed with `small_marker_draw`, if they differ from those of the map.
+    pub destroyed_small: Option<Places>,
     /// Start cards by player count.
     pub start_cards: [u8; 6],
     /// Number of basic resources in a set that scores at the end.

@@ -40,12 +40,23 @@ pub const FILES: [(&str, &str); 14] = [
     ("setup.toml", include_str!("../../../../data/pest/setup.toml")),
 ];
 
+/// The files of edition 1. Only those that changed since have a copy of their own.
+const FIRST_FILES: [(&str, &str); 14] = {
+    let mut files = FILES;
+    files[0].1 = include_str!("../../../../data/pest/edition-1/map.toml");
+    files[12].1 = include_str!("../../../../data/pest/edition-1/location_markers.toml");
+    files
+};
+
 /// The components of every edition. The alias is the hash of builds that hashed the texts.
-const EDITIONS: [BuiltIn; 1] = [BuiltIn {
-    since: Edition(1),
-    files: &FILES,
-    aliases: &["sha256:0c2c2625530caac81b76048cd558fa1d1d7f9664c8e9777554dad0d6dee6a646"],
-}];
+const EDITIONS: [BuiltIn; 2] = [
+    BuiltIn {
+        since: Edition(1),
+        files: &FIRST_FILES,
+        aliases: &["sha256:0c2c2625530caac81b76048cd558fa1d1d7f9664c8e9777554dad0d6dee6a646"],
+    },
+    BuiltIn { since: Edition(2), files: &FILES, aliases: &[] },
+];
 
 static PACKS: Registry<Components> = Registry::new();
 

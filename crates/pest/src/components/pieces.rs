@@ -2,11 +2,11 @@
 
 use super::build::{cost, entries, id, number, text};
 use super::check::{Check, readable};
-use super::files::{MarkerFile, Number, Params, Slot, Technology, TechnologyFile};
+use super::files::{MapFile, MarkerFile, Number, Params, Slot, StartFile, Technology, TechnologyFile};
 use super::{Bundle, MarkerInfo, Tech, TechInfo};
-use crate::place::Size;
+use crate::place::{Place, Places, Size};
 use crate::technologies::Effect;
-use game::data::{Row, column};
+use game::data::{Field, Row, Set, column};
 
 /// The number of technologies of edition 1. Packs of older editions lack technologies that were added later.
 const FIRST_TECHNOLOGIES: usize = 30;
@@ -110,7 +110,11 @@ pub(super) fn build_technologies(file: &TechnologyFile) -> Vec<TechInfo> {
     std::iter::once(none()).chain(known).chain(std::iter::repeat_with(none).take(lacking)).collect()
 }
 
-pub(super) fn check_markers(mut check: Check<'_, '_, MarkerFile>) {
+pub(super) fn check_markers(
+    mut check: Check<'_, '_, MarkerFile>,
+    map: Option<&MapFile>,
+    starts: Option<&StartFile>,
+) {
     let MarkerFile { draw: draws, draw_option: options, marker: markers, .. } = &check.file.content;
     check.count("markers", markers, 1..=64);
     check.ids(markers, |marker| &marker.id);
@@ -133,6 +137,9 @@ pub(super) fn check_markers(mut check: Check<'_, '_, MarkerFile>) {
     for option in readable(options) {
         check.fixed("option", &option.option, "small_marker_draw", "PE-150");
         enough(&mut check, [&option.village, &option.town, &option.city]);
+        if let (Some(destroyed), Some(map)) = (&option.destroyed, map) {
+            check_destroyed(&mut check, destroyed, map, starts);
+        }
     }
     if let Some(counts) = column(draws, |draw| draw.players.number()) {
         for players in (1..=5).filter(|players| !counts.contains(players)) {
@@ -142,8 +149,36 @@ pub(super) fn check_markers(mut check: Check<'_, '_, MarkerFile>) {
     check.count("entries of [[draw_option]]", options, 1..=1);
 }
 
+/// The places exist, and a village of every start card stands.
+fn check_destroyed(
+    check: &mut Check<'_, '_, MarkerFile>,
+    field: &Field<Set<String, 0, 48>>,
+    map: &MapFile,
+    starts: Option<&StartFile>,
+) {
+    let Some(destroyed) = field.get() else { return };
+    for name in destroyed.0.iter().filter(|name| map.location(name).is_none()) {
+        check.fault(field, format!("there is no place `{name}` on the map"));
+    }
+    for card in starts.into_iter().flat_map(|starts| readable(&starts.card)) {
+        let Some(locations) = card.locations.get() else { continue };
+        if locations.0.iter().all(|name| destroyed.0.contains(name)) {
+            let id = card.id.get().map_or("", |id| id.0.as_str());
+            check.fault(field, format!("all places of the start card `{id}` start destroyed"));
+        }
+    }
+}
+
+/// What one or two players use with `small_marker_draw = 5_15_10`.
+pub(super) struct SmallDraw {
+    /// How many markers of each size are drawn.
+    pub(super) drawn: [u8; 3],
+    /// The places that start destroyed; those of the map if none are given.
+    pub(super) destroyed: Option<Places>,
+}
+
 /// The markers, how many of each size are drawn by player count, and how many with `small_marker_draw`.
-pub(super) fn build_markers(file: &MarkerFile) -> (Vec<MarkerInfo>, [[u8; 3]; 6], [u8; 3]) {
+pub(super) fn build_markers(file: &MarkerFile, map: &MapFile) -> (Vec<MarkerInfo>, [[u8; 3]; 6], SmallDraw) {
     let markers = entries(&file.marker)
         .map(|marker| MarkerInfo {
             id: id(&marker.id),
@@ -157,5 +192,8 @@ pub(super) fn build_markers(file: &MarkerFile) -> (Vec<MarkerInfo>, [[u8; 3]; 6]
         counts[usize::from(number(&draw.players))] = [&draw.village, &draw.town, &draw.city].map(number);
     }
     let small = file.draw_option[0].read();
-    (markers, counts, [&small.village, &small.town, &small.city].map(number))
+    let place = |name: &String| Place(map.location(name).expect("destroyed places exist").0 as u8);
+    let destroyed = small.destroyed.as_ref().map(|field| field.read().0.iter().map(place).collect());
+    let drawn = [&small.village, &small.town, &small.city].map(number);
+    (markers, counts, SmallDraw { drawn, destroyed })
 }

@@ -9,7 +9,7 @@ use crate::place::{Place, Places, Size};
 use crate::procedures::market;
 use crate::table::Variant;
 use crate::turn::Turn;
-use game::{Options, Purpose, Seat};
+use game::{Edition, Options, Purpose, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -166,7 +166,7 @@ impl Step {
         let players = turn.table().players;
         match self {
             Self::Ruins => {
-                for place in turn.pack().map.destroyed_at[usize::from(players)].iter() {
+                for place in ruins(turn.game).iter() {
                     turn.happen(1, EventKind::Fell { place });
                 }
                 if turn.table().variable { first_spot(turn.game, 0) } else { Next::step(Self::Sick) }
@@ -207,6 +207,14 @@ impl Step {
             Self::Marker { .. } | Self::Castle { .. } => Next::step(self),
         }
     }
+}
+
+/// The places that start destroyed, PE-01; with one or two players as `small_marker_draw` says, PE-150.
+fn ruins(game: &Game) -> Places {
+    let players = game.table.players;
+    let small = players <= 2 && game.table.options.small_marker_draw;
+    let own = game.pack.numbers.destroyed_small.filter(|_| small && game.table.options.edition >= Edition(2));
+    own.unwrap_or(game.pack.map.destroyed_at[usize::from(players)])
 }
 
 /// How many rewards are laid out, PE-04.

@@ -242,7 +242,7 @@ fn take_in(turn: &mut Turn<'_>, index: u8) -> Next {
         }
         total += people;
     }
-    turn.take_in(seat, total, Step::Take { index: index + 1 })
+    turn.take_in_in_pest(seat, total, Step::Take { index: index + 1 })
 }
 
 /// Places the card put people in and that have too many fall together, PE-26, PE-28.

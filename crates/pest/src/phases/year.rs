@@ -10,7 +10,7 @@ use crate::turn::Turn;
 use serde::{Deserialize, Serialize};
 
 /// Three eras of two years.
-const LAST_YEAR: u8 = 6;
+pub(crate) const LAST_YEAR: u8 = 6;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {

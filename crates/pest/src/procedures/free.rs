@@ -1,10 +1,10 @@
 //! What a player may do at any time of their turn: exchanging, PE-44, and moving sick people about, PE-62.
 
-use crate::choice::{Choice, Shift, Space, family};
+use crate::choice::{Choice, Pair, Shift, Space, family};
 use crate::game::Game;
 use crate::place::Resource;
 use crate::turn::Turn;
-use game::{Options, Seat};
+use game::{Bits, Edition, Options, Seat};
 
 /// At most so many people are moved about in one turn, so that play always ends. There are at most ten
 /// quarantine spaces, of which the four harmful ones and the two cards can be worth leaving.
@@ -53,7 +53,24 @@ pub(crate) fn exchanges(game: &Game, seat: Seat) -> u128 {
         two |= usize::from(player.goods[kind] > 1) << kind;
     }
     let pairs = DIFFERENT[one] | SAME[two];
-    if pairs != 0 && player.takes(&game.pack, Resource::Coin) { u128::from(pairs) } else { 0 }
+    if pairs == 0 || player.takes(&game.pack, Resource::Coin) {
+        return u128::from(pairs);
+    }
+    Bits(u64::from(pairs))
+        .filter(|&pair| has_room(game, seat, Pair(pair)))
+        .fold(0, |set, pair| set | 1 << pair)
+}
+
+/// Whether the coin of an exchange fits on the track. Judged when the two are given: one of them may have been the kind above
+/// the limit (PE-227). Edition 1 judged before.
+pub(crate) fn has_room(game: &Game, seat: Seat, pair: Pair) -> bool {
+    let mut player = *game.table.player(seat);
+    if game.table.options.edition >= Edition(2) {
+        let (first, second) = pair.kinds();
+        player.goods[first] = player.goods[first].saturating_sub(1);
+        player.goods[second] = player.goods[second].saturating_sub(1);
+    }
+    player.takes(&game.pack, Resource::Coin)
 }
 
 /// The moves among quarantine spaces `seat` can make now and that any rule could care about: out of a harmful
@@ -86,6 +103,13 @@ pub(crate) fn shifts(game: &Game, seat: Seat) -> u128 {
         set |= targets << (8 * from);
     }
     set
+}
+
+/// Those of the moves that matter when people come: out of a harmful space. Leaving a card only makes room that a newcomer
+/// takes.
+#[inline]
+pub(crate) fn shifts_before_newcomers(game: &Game, seat: Seat) -> u128 {
+    shifts(game, seat) >> (8 * Space::HARMLESS) << (8 * Space::HARMLESS)
 }
 
 /// Adds both to the options of a question.

@@ -6,13 +6,15 @@ use crate::frame::{Frame, Next, Question};
 use crate::game::Game;
 use crate::procedures::free;
 use crate::turn::Turn;
-use game::{Options, Seat};
+use game::{Edition, Options, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
     /// One may go onto a treatment card.
     Treat { seat: Seat, people: u8 },
+    /// People come in the pest phase: others may be moved before, PE-62.
+    Rearrange { seat: Seat, people: u8 },
     /// The harmless spaces are full: where to?
     Place { seat: Seat, people: u8 },
 }
@@ -32,6 +34,16 @@ pub(crate) fn begin(turn: &mut Turn<'_>, seat: Seat, people: u8, then: Frame) ->
         0 => Next::Step(then),
         people => Next::call(Step::Place { seat, people }, then),
     }
+}
+
+/// Takes in the `people` of the pest phase. Where others could be moved out of their way, asks for that first (PE-62); edition 1
+/// asked only when the harmless spaces were full.
+pub(crate) fn begin_in_pest(turn: &mut Turn<'_>, seat: Seat, people: u8, then: Frame) -> Next {
+    let asks = turn.table().options.edition >= Edition(2) && people > 0;
+    if asks && free::shifts_before_newcomers(turn.game, seat) != 0 {
+        return Next::call(Step::Rearrange { seat, people }, then);
+    }
+    begin(turn, seat, people, then)
 }
 
 /// Takes in the `people` of a Move. If cards could treat some of them, asks for that first (PE-201, PE-214).
@@ -83,6 +95,11 @@ impl Step {
                     Options::none().with(family::put, cards).and(Choice::Done),
                 ))
             }
+            Self::Rearrange { seat, .. } => {
+                let mut options = Options::none().and(Choice::Done);
+                options.add(family::shift, free::shifts_before_newcomers(game, seat));
+                Some(Question::to(seat, "ask-rearrange", "PE-62", options))
+            }
             Self::Place { seat, people } => {
                 if people == 0 || game.table.player(seat).harmless(&game.pack).is_some() {
                     return None;
@@ -101,7 +118,9 @@ impl Step {
                 turn.keep(rule, seat, card, 1);
                 Next::step(Self::Treat { seat, people: people - 1 })
             }
-            (Self::Treat { seat, people }, _) => Next::step(Self::Place { seat, people }),
+            (Self::Treat { seat, people }, _) | (Self::Rearrange { seat, people }, Choice::Done) => {
+                Next::step(Self::Place { seat, people })
+            }
             (Self::Place { seat, people }, Choice::Put(space)) => {
                 if space == Space::CEMETERY {
                     turn.bury(seat);
@@ -110,7 +129,7 @@ impl Step {
                 }
                 Next::step(Self::Place { seat, people: people - 1 })
             }
-            (Self::Place { seat, .. }, choice) => {
+            (Self::Place { seat, .. } | Self::Rearrange { seat, .. }, choice) => {
                 free::take(turn, seat, choice);
                 Next::step(self)
             }
@@ -119,7 +138,9 @@ impl Step {
 
     pub(crate) fn go(self, turn: &mut Turn<'_>) -> Next {
         match self {
-            Self::Treat { seat, people } => Next::step(Self::Place { seat, people }),
+            Self::Treat { seat, people } | Self::Rearrange { seat, people } => {
+                Next::step(Self::Place { seat, people })
+            }
             Self::Place { seat, people } => match fill(turn, seat, people) {
                 0 => Next::Done,
                 people => Next::step(Self::Place { seat, people }),

@@ -27,9 +27,14 @@ pub(crate) fn may_leave_one(game: &Game, seat: Seat, people: u8) -> bool {
 
 /// PE-205, Disinfectant: the resource of a place with buildings of others.
 pub(crate) fn disinfect(turn: &mut Turn<'_>, seat: Seat, at: Place) {
-    if turn.has(seat, Tech::DISINFECTANT) && turn.table().others(seat).has(at) {
+    if disinfects(turn.game, seat, at) {
         turn.harvest(205, seat, at);
     }
+}
+
+/// PE-205: whether entering a place gives its resource.
+pub(crate) fn disinfects(game: &Game, seat: Seat, at: Place) -> bool {
+    game.table.player(seat).has(Tech::DISINFECTANT) && game.table.others(seat).has(at)
 }
 
 /// PE-206, Clone experiment: the steps a jump costs.

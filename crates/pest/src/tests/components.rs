@@ -112,7 +112,8 @@ fn all_faults_of_all_files_are_reported_at_once() {
 
 #[test]
 fn every_value_and_every_key_is_checked() {
-    let optional = ["port", "color", "group", "output_kind", "params", "sources", "source_detail", "note"];
+    let optional =
+        ["port", "color", "group", "output_kind", "params", "destroyed", "sources", "source_detail", "note"];
     packs::every_value_is_checked::<Components>(&optional);
 }
 
@@ -169,4 +170,17 @@ fn the_components_of_an_edition_never_change() {
     assert_eq!(first.hash, "sha256:3ea6438708c9af9822efb913448faf62d9f436a1d8d82be017c5b8bbba3f8f70");
     let early = "sha256:0c2c2625530caac81b76048cd558fa1d1d7f9664c8e9777554dad0d6dee6a646";
     assert_eq!(Pack::named(early).map(|pack| pack.hash), Some(early));
+}
+
+#[test]
+fn pe_150_the_destroyed_places_of_the_small_draw_exist_and_leave_one_of_every_start_card() {
+    let file = "location_markers.toml";
+    fault(
+        file,
+        "destroyed = [\"corvel\",",
+        "destroyed = [\"atlantis\", # here\n",
+        "no place `atlantis` on the map",
+    );
+    let all = "destroyed = [\"meskar\", # here\n";
+    fault(file, "destroyed = [\"corvel\",", all, "all places of the start card `start_1` start destroyed");
 }

@@ -32,7 +32,11 @@ fn pe_131_only_the_eras_own_agenda_counts() {
 
 /// The prestige of the seats after the capital of era one, capital card 1 and agenda 2 with nobody sick.
 fn capital(people: &[u8]) -> Vec<u16> {
-    let mut t = table(people.len() as u8).year(2).decree(1, 2);
+    capital_by(Options::default(), people)
+}
+
+fn capital_by(options: Options, people: &[u8]) -> Vec<u16> {
+    let mut t = table(people.len() as u8).options(options).year(2).decree(1, 2);
     for (seat, &people) in people.iter().enumerate() {
         t = t.capital(seat as u8, people);
     }
@@ -57,7 +61,12 @@ fn pe_132_the_capital_pays_by_number_and_tied_players_get_the_next_lower_reward(
 fn pe_133_two_players_get_first_and_third_or_both_the_second() {
     assert_eq!(capital(&[3, 1]), [3, 1]);
     assert_eq!(capital(&[2, 2]), [2, 2]);
-    assert_eq!(capital(&[2, 0]), [3, 0]);
+    assert_eq!(capital(&[2, 0]), [3, 1], "even nobody is fewer");
+    assert_eq!(capital(&[0, 0]), [2, 2]);
+    let with_people = Options { capital_literal: false, ..Options::default() };
+    assert_eq!(capital_by(with_people, &[2, 0]), [3, 0]);
+    assert_eq!(capital_by(with_people, &[0, 0]), [0, 0]);
+    assert_eq!(capital_by(with_people, &[3, 1]), [3, 1]);
 }
 
 #[test]

@@ -72,3 +72,23 @@ fn a_preview_says_what_both_actions_could_bring() {
     assert!(matches!(seen.top, TopPreview::Move { steps: 2, .. }));
     assert_eq!(seen.left, LeftPreview::Assign { people: 3, rooms: 0, rewards: 8 });
 }
+
+#[test]
+fn a_forecast_is_of_the_era_in_which_the_next_card_comes() {
+    let people = |year: u8, drawn: u8| {
+        let mut t = table(3).year(year);
+        t.game.table.pests = (1 << drawn) - 1;
+        forecast(&t.game, PestCard(15)).people
+    };
+    assert_eq!([people(1, 1), people(2, 1), people(2, 2), people(4, 4)], [1, 1, 2, 2]);
+}
+
+#[test]
+fn no_pest_card_comes_after_that_of_the_last_year() {
+    let cards = |drawn: u8| {
+        let mut t = table(3).year(6);
+        t.game.table.pests = (1 << drawn) - 1;
+        crate::study::Study::of(&t.game, Seat(0)).cards_that_may_come()
+    };
+    assert_eq!((cards(5), cards(6)), (13, 0));
+}

@@ -1,6 +1,7 @@
 //! PE-50 to PE-59.
 
 use crate::choice::Space;
+use crate::table::Options;
 use crate::testing::{Test, table};
 
 fn moving(t: Test) -> Test {
@@ -35,6 +36,14 @@ fn pe_51_no_place_is_entered_twice_but_the_place_of_departure_once() {
     assert_eq!(t.player(0).doctor, t.place("orlin"), "straight through the capital and back");
     t.play("done");
     assert_eq!(t.player(0).goods[3], 1, "it was entered, so it gives its herbs");
+}
+
+#[test]
+fn pe_51_back_through_capital_no_forbids_the_way_back_to_the_place_of_departure() {
+    let options = Options { no_way_back: true, ..Options::default() };
+    let mut t = moving(table(3).options(options).doctor(0, "orlin"));
+    assert!(!t.offers("through").contains(&"orlin".to_owned()));
+    t.refuses("through orlin", "PE-51", "no-way-back").plays(&["move tamsen", "move orlin"]);
 }
 
 #[test]
@@ -75,7 +84,8 @@ fn pe_53_a_road_costs_a_food_for_each_and_the_camp_does_not_help() {
 
 #[test]
 fn pe_54_a_road_with_three_then_a_city_with_three() {
-    let t = table(3).doctor(0, "strathen").road("strathen", "ostrand", 3).sick("ostrand", 3);
+    let options = Options { cemetery_all_full: false, ..Options::default() };
+    let t = table(3).options(options).doctor(0, "strathen").road("strathen", "ostrand", 3).sick("ostrand", 3);
     let mut t = moving(t.camp(0, "corvel").goods(0, [0, 0, 5, 0, 0]));
     t.play("move ostrand");
     assert_eq!(t.player(0).goods[2], 0, "three food for the road, two for the city");

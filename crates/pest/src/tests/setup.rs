@@ -5,7 +5,7 @@ use crate::place::{Places, Resource};
 use crate::setup::Setup;
 use crate::table::{Options, Variant};
 use crate::testing::{Test, deal, table};
-use game::Setup as _;
+use game::{Edition, Setup as _};
 
 /// Dealt up to the first player's question.
 fn dealt(players: u8) -> Test {
@@ -146,10 +146,17 @@ fn pe_09_with_two_players_both_draw_two_cards_and_choose_an_intact_place() {
     }
     t.plays(&["draw start-1", "draw start-2", "draw start-3", "draw start-4"]);
     assert_eq!(t.asks(), (0, "ask-castle"));
+    assert_eq!(t.offers("at"), ["meskar", "jarlen"], "one of two places");
+    t.refuses("at orlin", "PE-09", "no-castle-there").play("at jarlen");
+    assert_eq!((t.asks(), t.offers("at")), ((1, "ask-castle"), vec!["farrin".into(), "imbry".into()]));
+    let options = Options { small_marker_draw: false, ..Options::default() };
+    let mut t = deal(&Setup { options, ..Setup::standard(2) });
+    while t.asks().1 != "draw-start" {
+        let first = t.offered().swap_remove(0);
+        t.play(&first);
+    }
+    t.plays(&["draw start-1", "draw start-2", "draw start-3", "draw start-4"]);
     assert_eq!(t.offers("at"), ["eskel", "meskar", "jarlen", "orlin"]);
-    t.play("at orlin");
-    assert_eq!(t.asks(), (1, "ask-castle"));
-    assert_eq!(t.offers("at"), ["farrin", "imbry", "nerrow", "pruvia"]);
 }
 
 #[test]
@@ -288,7 +295,13 @@ fn pe_151_a_marker_covers_print_and_sick_sign_of_an_intact_place() {
 
 #[test]
 fn pe_152_with_5_15_10_places_without_a_marker_keep_their_print() {
-    let options = Options { small_marker_draw: true, ..Options::default() };
+    let mut t = deal(&Setup { variant: Variant::Duel, ..variable(2, Options::default()) });
+    t.draw();
+    let marked = t.game.table.marked;
+    let of_size = t.game.pack.map.of_size.map(|places| places.and(marked).len());
+    assert_eq!((of_size, t.game.table.destroyed.len()), ([5, 15, 10], 15), "every intact place has one");
+    // As edition 1 played it, and packs that name no destroyed places still do.
+    let options = Options { small_marker_draw: true, ..Options::first_values(Edition(1)) };
     let mut t = deal(&Setup { variant: Variant::Duel, ..variable(2, options) });
     assert_eq!((t.asks().1, t.offers("at").len()), ("draw-spot", 15), "five markers for fifteen villages");
     t.draw();

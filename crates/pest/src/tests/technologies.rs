@@ -3,7 +3,9 @@
 use crate::choice::{Room, Space};
 use crate::components::Tech;
 use crate::place::Resource;
+use crate::table::Options;
 use crate::testing::{Test, table};
+use game::Edition;
 
 fn moving(t: Test) -> Test {
     t.act("move-cure", "move")
@@ -101,6 +103,43 @@ fn pe_205_disinfectant_gives_the_resource_of_a_place_with_others_buildings() {
     assert_eq!(t.player(0).goods, [1, 0, 0, 0, 0]);
     t.plays(&["move jorvane", "done"]);
     assert_eq!(t.player(0).goods, [1, 2, 0, 0, 0], "one a place, and that of the end besides");
+}
+
+#[test]
+fn pe_203_pe_205_entering_pays_once_even_if_the_camp_is_set_afterwards() {
+    let paid = |options: Options| {
+        let t = table(3).options(options).tech(0, 5).tech(1, 3).castle(1, "tamsen").doctor(0, "orlin");
+        let mut t = moving(t);
+        t.plays(&["move tamsen", "camp"]);
+        (t.player(0).goods[0], t.player(1).goods[4])
+    };
+    assert_eq!(paid(Options::default()), (1, 1));
+    assert_eq!(paid(Options::first_values(Edition(1))), (2, 2), "as edition 1 did");
+}
+
+#[test]
+fn pe_205_one_per_place_gives_nothing_more_where_the_move_ends() {
+    let options = Options { one_per_place: true, ..Options::default() };
+    let mut t = moving(table(3).options(options).tech(0, 5).castle(1, "tamsen").doctor(0, "orlin"));
+    t.plays(&["move tamsen", "move jorvane", "done"]);
+    assert_eq!(t.player(0).goods, [1, 1, 0, 0, 0], "jorvane gives by the end of the move alone");
+    let mut t = moving(table(3).options(options).tech(0, 5).castle(1, "tamsen").doctor(0, "orlin"));
+    t.plays(&["move tamsen", "done"]);
+    assert_eq!(t.player(0).goods, [1, 0, 0, 0, 0]);
+}
+
+#[test]
+fn pe_206_after_the_jump_only_steps_lead_on_and_no_free_place() {
+    let jumped = |options: Options| {
+        let t = table(3).options(options).tech(0, 6).castle(0, "tamsen").doctor(0, "eskel").research(0, 1);
+        let mut t = moving(t);
+        t.play("jump orlin");
+        t
+    };
+    let mut t = jumped(Options::default());
+    assert!(t.offers("move").is_empty() && t.offers("through").is_empty());
+    t.refuses("move tamsen", "PE-206", "no-steps").plays(&["improve", "move tamsen"]);
+    assert_eq!(jumped(Options::first_values(Edition(1))).offers("move"), ["tamsen"], "as edition 1 did");
 }
 
 #[test]
@@ -342,6 +381,13 @@ fn pe_223_syringe_gives_a_coin_after_a_cure_that_healed_somebody() {
     assert_eq!(t.player(0).goods, [0, 0, 0, 0, 1]);
     let none = curing(table(3).tech(0, 23));
     assert_eq!(none.player(0).goods, [0; 5]);
+}
+
+#[test]
+fn pe_223_syringe_always_gives_a_coin_after_every_cure() {
+    let options = Options { syringe_always: true, ..Options::default() };
+    let none = curing(table(3).options(options).tech(0, 23));
+    assert_eq!(none.player(0).goods, [0, 0, 0, 0, 1]);
 }
 
 #[test]

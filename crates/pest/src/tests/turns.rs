@@ -3,6 +3,7 @@
 use crate::choice::Space;
 use crate::table::Options;
 use crate::testing::{Test, table};
+use game::Edition;
 
 #[test]
 fn pe_40_an_assistant_goes_to_a_free_space_and_both_actions_may_be_done_in_either_order() {
@@ -87,6 +88,16 @@ fn pe_44_two_basic_resources_for_a_coin_at_any_time_of_ones_turn() {
 }
 
 #[test]
+fn pe_44_with_storage_crates_the_room_for_the_coin_is_judged_after_the_two_are_given() {
+    let crates = |options: Options| table(3).options(options).tech(0, 27).goods(0, [6, 2, 0, 0, 5]).turn(0);
+    let mut t = crates(Options::default());
+    assert_eq!(t.offers("exchange"), ["wood-wood", "wood-stone"]);
+    t.refuses("exchange stone-stone", "PE-44", "no-exchange-full").play("exchange wood-stone");
+    assert_eq!(t.player(0).goods, [5, 1, 0, 0, 6]);
+    assert!(crates(Options::first_values(Edition(1))).offers("exchange").is_empty(), "as edition 1 did");
+}
+
+#[test]
 fn pe_45_a_coin_stands_for_any_basic_resource_when_paying() {
     let mut t = table(3).keep(0, Space::AREA, 1).goods(0, [0, 0, 0, 1, 1]).act("produce-cure", "cure");
     t.play("cure quarantine");
@@ -153,10 +164,31 @@ fn pe_49_what_is_gained_at_one_moment_is_cut_in_one_go_and_a_crate_is_named_then
     assert_eq!(t.player(1).goods, [5, 0, 1, 0, 0]);
 }
 
+#[test]
+fn pe_49_produce_in_turn_lets_the_player_exchange_between_buildings() {
+    let producing = |options: Options| {
+        let t = table(3).options(options).castle(0, "orlin").goods(0, [0, 0, 0, 5, 0]);
+        t.built(0, "quarter_1", "tamsen").staff(0, "quarter_1").act("produce-cure", "produce")
+    };
+    assert_eq!(producing(Options::default()).player(0).goods, [1, 0, 0, 5, 0], "a herb is lost");
+    let in_turn = Options { produce_in_turn: true, ..Options::default() };
+    let mut t = producing(in_turn);
+    assert_eq!((t.asks(), t.offers("kind")), ((0, "ask-produce-next"), vec!["wood".into(), "herbs".into()]));
+    t.refuses("kind stone", "PE-82", "no-kind-not-given").play("kind wood");
+    assert_eq!((t.player(0).goods, t.asks().1), ([1, 0, 0, 5, 0], "ask-produce-next"));
+    t.play("exchange wood-herbs");
+    assert_eq!(t.player(0).goods, [0, 0, 0, 5, 1], "the castle's herb fits now");
+}
+
 // --- quarantine ---
 
+/// By `harmless_full`, so that the cemetery is among the choices.
 fn taking(sick: [u8; 8], people: u8) -> Test {
-    let mut t = table(3).doctor(0, "orlin").sick("tamsen", people).goods(0, [0, 0, 5, 0, 0]);
+    taking_by(Options { cemetery_all_full: false, ..Options::default() }, sick, people)
+}
+
+fn taking_by(options: Options, sick: [u8; 8], people: u8) -> Test {
+    let mut t = table(3).options(options).doctor(0, "orlin").sick("tamsen", people).goods(0, [0, 0, 5, 0, 0]);
     t.seat(0).sick = sick;
     let mut t = t.act("move-cure", "move");
     t.play("move tamsen");
@@ -174,8 +206,10 @@ fn pe_60_harmless_spaces_fill_first_and_then_the_player_chooses() {
     t.refuses("put construct", "PE-60", "no-put-full").refuses("put quarantine", "PE-60", "no-put-harmless");
     t.plays(&["put cemetery", "put produce"]);
     assert_eq!(t.player(0).sick, [3, 0, 0, 0, 1, 1, 0, 1]);
-    let strict = Options { cemetery_all_full: true, ..Options::default() };
-    let mut t = table(3).options(strict).castle(0, "farrin").keep(0, Space::AREA, 3).pest(1);
+    let mut t = taking_by(Options::default(), [2, 0, 0, 0, 1, 0, 0, 0], 3);
+    assert_eq!(t.offers("put"), ["move", "produce", "track"], "nobody is buried early");
+    t.refuses("put cemetery", "PE-60", "no-put-cemetery");
+    let mut t = table(3).castle(0, "farrin").keep(0, Space::AREA, 3).pest(1);
     t.refuses("put cemetery", "PE-60", "no-put-cemetery");
     let cards = table(3).tech(0, 19).keep(0, Space::AREA, 3).castle(0, "farrin").pest(1);
     assert_eq!(cards.player(0).sick[Space::HUT.index()], 1, "a hut comes before the choice");
@@ -219,6 +253,24 @@ fn pe_62_sick_people_may_be_moved_among_quarantine_spaces() {
     let mut pest = table(3).castle(0, "farrin").keep(0, Space::AREA, 3).keep(0, Space::TRACK, 1).pest(1);
     pest.play("shift track-move");
     assert_eq!(pest.player(0).sick[Space::TRACK.index()], 0, "when taking in, too");
+}
+
+#[test]
+fn pe_62_in_the_pest_phase_others_may_be_moved_before_newcomers_find_their_spaces() {
+    let pest = |options: Options| {
+        table(3).options(options).castle(0, "farrin").keep(0, Space::AREA, 2).keep(0, Space::MOVE, 1).pest(1)
+    };
+    let mut t = pest(Options::default());
+    assert_eq!(t.asks(), (0, "ask-rearrange"));
+    t.refuses("put move", "PE-60", "no-put-harmless").play("shift move-quarantine");
+    assert_eq!(t.asks(), (0, "ask-put"), "the newcomer finds no harmless space now");
+    t.play("put track");
+    assert_eq!(t.player(0).sick, [3, 0, 0, 0, 0, 0, 1, 0]);
+    let mut t = pest(Options::default());
+    t.play("done");
+    assert_eq!(t.player(0).sick, [3, 0, 0, 1, 0, 0, 0, 0]);
+    let first = pest(Options::first_values(Edition(1)));
+    assert_eq!(first.player(0).sick, [3, 0, 0, 1, 0, 0, 0, 0], "as edition 1 did");
 }
 
 #[test]

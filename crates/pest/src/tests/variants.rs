@@ -129,13 +129,9 @@ fn pe_172_the_castle_goes_to_any_intact_village_with_a_start_sign() {
     let mut t = deal(&Setup::standard(1));
     t.draw();
     assert_eq!(t.asks(), (0, "ask-castle"));
-    let mut expected =
-        ["eskel", "farrin", "meskar", "imbry", "jarlen", "nerrow", "orlin", "pruvia", "silvet", "ulvane"]
-            .to_vec();
     let mut offered = t.offers("at");
-    expected.sort_unstable();
     offered.sort_unstable();
-    assert_eq!(offered, expected);
+    assert_eq!(offered, ["farrin", "imbry", "jarlen", "meskar", "silvet"]);
     t.refuses("at brinna", "PE-172", "no-castle-solo").play("at meskar");
     assert_eq!((t.player(0).sick[0], t.offers("at")), (1, vec!["blessir".to_owned(), "mossal".to_owned()]));
     t.play("at blessir");

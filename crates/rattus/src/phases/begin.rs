@@ -81,6 +81,7 @@ pub(crate) fn table(setup: &Setup) -> Result<Rattus, Faults> {
             on_turn: Seat(0),
             first: None,
             last: Seat(0),
+            sits_out: None,
             ended: None,
             taken: false,
             placed: false,

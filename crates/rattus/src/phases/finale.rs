@@ -56,7 +56,8 @@ impl Step {
             Self::Next { left: 0 } => step(Self::RoundOver),
             Self::Next { left } => {
                 let players = turn.players;
-                let seat = turn.progress.last.clockwise(left, players);
+                let around = turn.progress.sits_out.unwrap_or(turn.progress.last);
+                let seat = around.clockwise(left, players);
                 turn.begin_final_turn(seat);
                 step(Self::Menu { left })
             }

@@ -11,6 +11,7 @@ use crate::procedures::{draw, place, ravage};
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::{Region, Regions};
+use crate::rule_options::Variation;
 use crate::turn::Turn;
 use game::{Options, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
@@ -107,7 +108,7 @@ impl Step {
             (Self::Menu, Choice::Plague(region)) => refuse_plague(game, region),
             (Self::Menu, Choice::Pass) => Phrase::new("refused-plague-must-move", "RB-16"),
             (Self::Spread { .. }, Choice::Region(region)) => {
-                refusal::no_rat_there(game, plague(game), region, "RB-18")
+                refusal::no_new_rat_there(game, plague(game), region, "RB-18")
             }
             (Self::Spread { .. }, _) => refusal::not_asked("RB-18"),
             _ => refusal::not_asked("RB-35"),
@@ -145,7 +146,7 @@ fn ravage(game: &Rattus) -> Next {
 
 /// The regions where new rats of the spread may go (RB-18, RB-19, PP-34, PP-53).
 pub(crate) fn spread_targets(game: &Rattus) -> Regions {
-    game.open_neighbours(plague(game)).and(game.board.take_rats())
+    game.rat_neighbours(plague(game)).and(game.board.take_rats())
 }
 
 fn menu(game: &Rattus) -> Question<Choice> {
@@ -178,18 +179,22 @@ fn place_targets(game: &Rattus, me: Seat) -> Regions {
     if game.progress.placed || game.board.supply(me) == 0 {
         return Regions::NONE;
     }
-    let bonuses = game.board.held(me).and(BONUS_CARDS);
-    if bonuses.iter().any(|card| card.bonus(game, me) > 0) { game.board.in_play } else { game.board.ratty() }
+    if bonus(game, me) > 0 { game.board.in_play } else { game.board.ratty() }
+}
+
+/// The cubes that cards in hand could add in part B (RB-15).
+pub(crate) fn bonus(game: &Rattus, me: Seat) -> u8 {
+    game.board.held(me).and(BONUS_CARDS).iter().map(|card| card.bonus(game, me)).sum()
 }
 
 /// Ends the regular game, or starts the turn of the next player clockwise (RB-31, RB-60, RB-71).
 fn end(turn: &mut Turn<'_>) -> Next {
     turn.let_speak(Cards::NONE);
     turn.count_quiet();
-    let all_out = (0..turn.players).any(|seat| turn.has_all_cubes_out(Seat(seat)));
+    let all_out = cubes_out(turn);
     let by = if turn.board.bag.is_empty() {
         Some(End::Bag)
-    } else if all_out {
+    } else if all_out.is_some() {
         Some(End::Cubes)
     } else if turn.progress.quiet >= QUIET_ROUNDS * turn.players {
         Some(End::Quiet)
@@ -198,7 +203,8 @@ fn end(turn: &mut Turn<'_>) -> Next {
     };
     match by {
         Some(by) => {
-            turn.end_regular_game(by);
+            let ender_sits_out = turn.options.has(Variation::EnderSitsOut) && by == End::Cubes;
+            turn.end_regular_game(by, all_out.filter(|_| ender_sits_out));
             Next::Step(Frame::Finale(finale::Step::Next { left: turn.players - 1 }))
         }
         None => {
@@ -207,6 +213,14 @@ fn end(turn: &mut Turn<'_>) -> Next {
             step(Step::Menu)
         }
     }
+}
+
+/// The player whose cubes end the regular game (RB-60): of several, the one on turn, or the next clockwise.
+fn cubes_out(game: &Rattus) -> Option<Seat> {
+    let seats = if game.options.has(Variation::OwnTurnEnds) { 1 } else { game.players };
+    (0..seats)
+        .map(|steps| game.me().clockwise(steps, game.players))
+        .find(|&seat| game.has_all_cubes_out(seat))
 }
 
 fn refuse_take(game: &Rattus, card: CardId) -> Phrase {

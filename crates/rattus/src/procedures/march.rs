@@ -19,6 +19,8 @@ pub(crate) enum Step {
     Join { from: u8 },
     /// The player chooses the destination.
     Go,
+    /// The piece stands there, and the player chooses whether it counts (RB-64).
+    Counts { at: Region },
 }
 
 impl Step {
@@ -35,8 +37,14 @@ impl Step {
             Self::Go => Some(Question::to(
                 game.me(),
                 "march-to",
-                "RB-64",
+                rule(game),
                 Options::none().with(family::region, destinations(game).set()),
+            )),
+            Self::Counts { .. } => Some(Question::to(
+                game.me(),
+                "march-counts",
+                "RB-64",
+                Options::none().and(Choice::Yes).and(Choice::No),
             )),
         }
     }
@@ -57,6 +65,7 @@ impl Step {
                 Next::Step(Frame::March(Self::Join { from: card as u8 + 1 }))
             }
             (Self::Go, Choice::Region(region)) => march(turn, region),
+            (Self::Counts { at }, answer) => arrive(turn, at, answer == Choice::Yes),
             _ => unreachable!("{choice:?} was not offered by {self:?}"),
         }
     }
@@ -75,23 +84,31 @@ impl Step {
                 })
             }
             (Self::Go, _) => refusal::not_asked(rule(game)),
+            (Self::Counts { .. }, _) => refusal::yes_or_no("RB-64"),
         }
     }
 }
 
-/// Moves the piece, and ravages the region if a card that takes part says so.
+/// Moves the piece. Whether it counts is the player's choice, or follows from the cards that take part.
 fn march(turn: &mut Turn<'_>, to: Region) -> Next {
     if turn.board.plague() != Some(to) {
         let rule = rule(turn);
         turn.move_plague(to, rule);
     }
-    let part = |test: fn(March) -> bool| parts(turn).any(test);
-    let (counts, ravages) = (part(|march| march.counts), part(|march| march.ravages));
+    let counts = parts(turn).any(|march| march.counts);
+    if counts && turn.options.has(Variation::FinalKnightByChoice) {
+        return Next::Step(Frame::March(Step::Counts { at: to }));
+    }
+    arrive(turn, to, counts)
+}
+
+/// Ravages the region if a card that takes part says so.
+fn arrive(turn: &mut Turn<'_>, to: Region, counts: bool) -> Next {
     let at_once = turn.options.has(Variation::FinalKnightAtOnce);
     if counts && !at_once {
         turn.count_plague_finally();
     }
-    if ravages || counts && at_once {
+    if parts(turn).any(|march| march.ravages || march.counts && at_once) {
         return Next::Step(Frame::Ravage(ravage::Step::Begin { region: to, counts }));
     }
     Next::Done

@@ -37,6 +37,13 @@ impl Table {
         self
     }
 
+    /// This seat is asked this, by this rule.
+    #[track_caller]
+    pub(crate) fn asks_by(&mut self, seat: u8, prompt: &str, rule: &str) -> &mut Self {
+        assert_eq!(self.question().rule, rule);
+        self.asks(seat, prompt)
+    }
+
     /// Chance is asked this.
     #[track_caller]
     pub(crate) fn asks_chance(&mut self, prompt: &str) -> &mut Self {

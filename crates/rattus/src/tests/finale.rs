@@ -53,6 +53,17 @@ fn rb_60_any_players_twenty_cubes_count_not_only_those_of_the_player_on_turn() {
 }
 
 #[test]
+fn rb_60_own_turn_asks_for_twenty_cubes_at_the_end_of_that_players_turn() {
+    let start = || table(3).option("all_cubes_out", "own_turn").cubes("italia", &[3, 0, 20]);
+    let mut t = start();
+    t.play("plague scandia").asks(1, "turn");
+    assert_eq!(ended(&t), None, "the cubes of seat 2 end nothing in the turn of seat 0");
+    let mut t = start().hold(1, "king").cubes("gallia", &[0, 1, 0]).turn(2);
+    t.play("plague scandia");
+    assert_eq!(ended(&t), Some(End::Cubes));
+}
+
+#[test]
 fn rb_60_where_bag_and_cubes_end_it_together_the_bag_is_named() {
     let mut t = table(2).bag(&["b40"]).rats("gallia", &["b01"]).supply(1, 0).hold(1, "witch");
     t.play("plague gallia").play("region italia").asks(1, "final-turn");
@@ -87,6 +98,18 @@ fn rb_61_it_starts_at_the_right_of_the_last_turn_also_where_another_players_cube
     let mut t = able().turn(3).supply(1, 0);
     t.play("plague scandia").asks(2, "final-turn").play("pass").asks(1, "final-turn").play("pass");
     t.asks(0, "final-turn").play("pass").is_over();
+}
+
+#[test]
+fn rb_61_who_ended_sits_out_the_player_whose_cubes_brought_the_end_about() {
+    let mut t = able().option("sits_out", "who_ended").turn(3).supply(1, 0);
+    t.play("plague scandia").asks(0, "final-turn").play("pass").asks(3, "final-turn").play("pass");
+    t.asks(2, "final-turn").play("pass").is_over();
+    // Ended by the bag, it is the player of the last turn.
+    let t = able().option("sits_out", "who_ended").turn(3).bag(&["b40"]).rats("germania", &["b01"]);
+    let mut t = t.plague("gallia");
+    t.play("plague germania").play("region italia").asks(2, "final-turn").play("pass");
+    t.asks(1, "final-turn").play("pass").asks(0, "final-turn").play("pass").is_over();
 }
 
 #[test]

@@ -236,7 +236,7 @@ fn rb_53_an_ability_without_a_legal_target_or_a_cube_to_place_can_not_be_used() 
 }
 
 #[test]
-fn rb_70_what_showed_a_face_or_drew_a_token_can_not_be_taken_back() {
+fn rb_70_what_showed_a_face_can_not_be_taken_back_but_a_hidden_draw_can() {
     let start = || {
         let t =
             table(2).hold(0, "merchant,monk,witch,king").cubes("italia", &[3, 0]).cubes("gallia", &[0, 2]);
@@ -252,14 +252,43 @@ fn rb_70_what_showed_a_face_or_drew_a_token_can_not_be_taken_back() {
     assert!(!barred(&["use monk", &rat]) && !barred(&["use monk", &rat, "region anglia"]));
     assert!(!barred(&["use witch"]) && barred(&["use witch", &rat]), "a look shows a face");
     assert!(!barred(&["plague scandia"]) && !barred(&["plague gallia", "region anglia"]));
-    assert!(barred(&["plague gallia", "region anglia", "token b40"]), "the bag is drawn from");
+    assert!(!barred(&["plague gallia", "region anglia", "token b40"]), "nobody saw what was drawn");
 
     let mut t = table(2).cubes("gallia", &[2, 0]).rats("gallia", &["b13"]);
     t.plays(&["plague gallia", "region anglia", "token b40"]);
     assert!(t.barred && t.happened(|kind| matches!(kind, crate::EventKind::RatRevealed { .. })));
     let mut t = table(2).bag(&["b40"]).rats("gallia", &["b01"]).cubes("italia", &[2, 0]).hold(1, "king");
     t.play("plague gallia").play("region anglia");
-    assert!(t.barred, "the last token leaves the bag without a question");
+    assert!(!t.barred, "the last token leaves the bag unseen");
+}
+
+#[test]
+fn rb_21_rb_70_a_rat_placed_face_down_can_be_taken_back_and_the_same_one_comes_again() {
+    use game::{Dealer, Random as _, Record, Seed, Sitting};
+    let seed = Seed::numbered(1, 1);
+    let (mut dealer, mut random) = (Dealer::new(&seed), seed.stream(game::Purpose::Bot));
+    let mut sitting = Sitting::<Rattus>::new(Record::new(Setup::standard(2), None)).expect("it can begin");
+    let place = |sitting: &mut Sitting<Rattus>, dealer: &mut Dealer, seat, choice| {
+        sitting.play(seat, choice, &mut Journal::off()).expect("it is offered");
+        let drawn = sitting.question().is_some_and(|next| next.prompt == "draw-rat");
+        sitting.settle(dealer, &mut Journal::off());
+        (*sitting.game(), drawn)
+    };
+    sitting.settle(&mut dealer, &mut Journal::off());
+    let mut repeated = 0;
+    while repeated < 10 {
+        let question = sitting.question().expect("ten rats are placed before the end");
+        let choice = question.options.nth(random.below(question.options.len()));
+        let (seat, entry) = (question.who.seat(), sitting.record().entries.len() + 1);
+        let (placed, drawn) = place(&mut sitting, &mut dealer, seat, choice);
+        let owner = seat.expect("chance was settled");
+        if drawn && sitting.undo(owner, entry).is_ok() {
+            dealer.rewind(entry);
+            let (again, _) = place(&mut sitting, &mut dealer, seat, choice);
+            assert!(again == placed, "the same token comes again");
+            repeated += 1;
+        }
+    }
 }
 
 #[test]

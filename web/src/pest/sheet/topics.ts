@@ -17,9 +17,11 @@ export interface Help {
   now: string;
   /** The technology it is about, to say who has it. */
   technology: string | null;
+  /** The text that says which of its numbers are printed. */
+  source: string | null;
 }
 
-const PLAIN: Help = { title: '', under: '', rule: '', sign: null, body: [], goods: [], now: '', technology: null };
+const PLAIN: Help = { title: '', under: '', rule: '', sign: null, body: [], goods: [], now: '', technology: null, source: null };
 
 /** Rules and signs of the topics that are no card. */
 export const TOPICS: Record<string, [rule: string, sign: string]> = {
@@ -114,6 +116,7 @@ function technologyHelp(id: string, pack: PestPack | null, view: PestView): Help
     goods: card && gainsOf(card.pay).length > 0 ? [{ label: t('pest-help-pay'), gains: gainsOf(card.pay) }] : [],
     now: where,
     technology: id,
+    source: 'pest-source-technology',
   };
 }
 
@@ -128,6 +131,7 @@ function buildingHelp(id: string, pack: PestPack | null, view: PestView, seat?: 
     rule: building?.section === 0 ? 'PE-10' : 'PE-80',
     sign: kind,
     body: [t(`pest-help-building-${kind}`)],
+    source: 'pest-source-building',
     goods: building && gainsOf(building.cost).length > 0 ? [{ label: t('pest-help-cost'), gains: gainsOf(building.cost) }] : [],
     now: stands?.place
       ? t(stands.staffed ? 'pest-help-stands-staffed' : 'pest-help-stands', {
@@ -146,6 +150,7 @@ function capitalBuildingHelp(id: string, pack: PestPack | null): Help {
     rule: 'PE-75',
     sign: 'palace',
     body: [t('pest-help-raise')],
+    source: 'pest-source-capital-building',
     goods: building
       ? [
           { label: t('pest-help-cost'), gains: gainsOf(building.cost) },
@@ -171,6 +176,7 @@ function decreeHelp(id: string, pack: PestPack | null, view: PestView): Help {
     under: era > 0 ? t('pest-help-decree', { era: ['I', 'II', 'III'][era - 1] ?? '' }) : '',
     rule: decree ? `PE-3${String(decree.number).padStart(2, '0')}` : '',
     sign: 'agenda',
+    source: 'pest-source-decree',
     body: decree
       ? [
           t('pest-help-imperative', { what: imperativeWords(decree.imperative) }),

@@ -13,10 +13,15 @@ export const OPTIONS: (RuleOption & { needs?: Box })[] = [
   { name: 'first_player', rule: 'RB-07', values: ['random', 'seat'] },
   { name: 'final_knight', rule: 'RB-64', values: ['at_the_end', 'at_once'] },
   { name: 'removed_with_three', rule: 'RB-05', values: ['6', '8'] },
+  { name: 'all_cubes_out', rule: 'RB-60', values: ['any_turn', 'own_turn'] },
+  { name: 'sits_out', rule: 'RB-61', values: ['last_player', 'who_ended'] },
+  { name: 'final_knight_counts', rule: 'RB-64', values: ['always', 'by_choice'] },
   { name: 'end_by_cubes', rule: 'PP-44', values: ['on_board', 'supply_empty'], needs: 'pied_piper' },
   { name: 'potions', rule: 'PP-63', values: ['automatic', 'ask_owner'], needs: 'pied_piper' },
   { name: 'potions_limited', rule: 'PP-65', values: ['yes', 'no'], needs: 'pied_piper' },
   { name: 'soldier_draws_from', rule: 'PP-72', values: ['used', 'all'], needs: 'pied_piper' },
+  { name: 'soldier_extra', rule: 'PP-12', values: ['with_spread', 'always'], needs: 'pied_piper' },
+  { name: 'walls_stop_new_rats', rule: 'PP-34', values: ['yes', 'no'], needs: 'pied_piper' },
   { name: 'final_order', rule: 'AF-42', values: ['last_player', 'map'], needs: 'africanus' },
 ];
 

@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn rb_64_knight_moves_up_to_two_steps_and_counts_in_the_final_plague() {
         let mut t = finally("at_the_end");
-        t.asks(1, "final-turn").play("use knight").asks(1, "march-to");
+        t.asks(1, "final-turn").play("use knight").asks_by(1, "march-to", "RB-64");
         assert_eq!(t.offered("region"), ["anglia", "gallia", "germania", "hispania", "italia", "scandia"]);
         t.refuses("region polonia", "RB-64")
             .refuses("region turcia", "RB-02")
@@ -201,6 +201,17 @@ mod tests {
         start().finale(0).play("pass").is_over().sees_cubes("gallia", &[1, 1]);
         // The last regular turn's player holds it: it is not used.
         start().finale(1).is_over().sees_cubes("gallia", &[1, 1]);
+    }
+
+    #[test]
+    fn rb_64_by_choice_the_player_decides_whether_the_piece_counts() {
+        let mut t = finally("at_the_end").option("final_knight_counts", "by_choice");
+        t.plays(&["use knight", "region gallia"]).asks(1, "march-counts").refuses("pass", "RB-64");
+        t.play("no").is_over().sees_plague("gallia").sees_cubes("gallia", &[1, 1]);
+        let mut t = finally("at_the_end").option("final_knight_counts", "by_choice");
+        t.plays(&["use knight", "region gallia", "yes"]).is_over().sees_cubes("gallia", &[0, 0]);
+        let mut t = finally("at_once").option("final_knight_counts", "by_choice");
+        t.plays(&["use knight", "region gallia", "no"]).sees_rats("gallia", 0).sees_cubes("gallia", &[1, 1]);
     }
 
     #[test]

@@ -54,7 +54,7 @@ impl Card for Baker {
             Step::Empty { by, .. } => Some(Question::to(
                 by,
                 "baker-empty",
-                "PP-43",
+                emptied_by(game),
                 Options::none().with(family::region, game.board.in_play.set()),
             )),
         }
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn pp_43_whoever_takes_the_baker_empties_it_before_anything_else() {
         let mut t = piper(3, "baker,king").hold(1, "baker").baked(1, 3).cubes("gallia", &[2]);
-        t.play("take baker").asks(0, "baker-empty").refuses("plague gallia", "PP-43");
+        t.play("take baker").asks_by(0, "baker-empty", "PP-43").refuses("plague gallia", "PP-43");
         t.refuses("place gallia", "PP-43").refuses("use baker", "PP-43").refuses("pass", "PP-43");
         t.refuses("region russia", "RB-02").play("region turcia");
         t.sees_cubes("turcia", &[0, 3]).sees_baked(1, 0).sees_supply(1, 17).asks(0, "turn");
@@ -163,7 +163,7 @@ mod tests {
     fn pp_70_pp_77_the_bakers_holder_may_still_use_it_and_the_left_neighbour_empties_it() {
         let mut t = piper(3, "baker").hold(1, "baker").baked(1, 2).cubes("gallia", &[1]);
         t = t.finale(2);
-        t.asks(1, "final-turn").play("use baker").sees_baked(1, 3).asks(2, "baker-empty");
+        t.asks(1, "final-turn").play("use baker").sees_baked(1, 3).asks_by(2, "baker-empty", "PP-77");
         t.refuses("pass", "PP-77").refuses("region russia", "RB-02");
         t.play("region turcia").sees_cubes("turcia", &[0, 3]).is_over();
         assert!(t.rules().contains(&"PP-77") && !t.rules().contains(&"PP-43"));

@@ -128,7 +128,7 @@ mod tests {
     fn pp_74_serf_finally_moves_one_step_ravages_at_once_and_works_there() {
         let mut t = piper(4, "serf,peasant").hold(2, "serf").hold(1, "peasant");
         t = t.cubes("gallia", &[2, 1]).rats("gallia", &["b25"]).finale(3);
-        t.play("use serf").asks(2, "march-to");
+        t.play("use serf").asks_by(2, "march-to", "PP-74");
         assert_eq!(t.options(), ["region gallia", "region scandia"]);
         t.refuses("region anglia", "PP-74").refuses("region hispania", "PP-74").refuses("pass", "PP-74");
         t.play("region gallia").sees_plague("gallia").sees_cubes("gallia", &[1, 0, 0]).asks(2, "serf-cube");

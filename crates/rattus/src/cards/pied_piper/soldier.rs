@@ -49,7 +49,7 @@ impl Card for Soldier {
 
     fn at(moment: Moment, game: &Rattus, _: Seat) -> Option<Step> {
         let may = moment == Moment::Spread
-            && game.progress.spread
+            && (game.progress.spread || game.options.has(Variation::SoldierAlways))
             && !game.board.bag.is_empty()
             && !spread_targets(game).is_empty();
         may.then_some(Step::Extra)
@@ -98,7 +98,7 @@ impl Card for Soldier {
     fn refuse(step: Step, game: &Rattus, _: Seat, choice: Choice) -> Phrase {
         match (step, choice, game.board.plague()) {
             (Step::Extra | Step::Finally, Choice::Region(region), Some(from)) => {
-                refusal::no_rat_there(game, from, region, rule(game))
+                refusal::no_new_rat_there(game, from, region, rule(game))
             }
             _ => refusal::not_asked(rule(game)),
         }
@@ -172,6 +172,35 @@ mod tests {
         let mut t = piper(4, "soldier").hold(0, "soldier").rats("gallia", &["b25"]).bag(&["b26"]);
         t.play("plague gallia").play("region italia").sees_rats("italia", 1).sees_bag(0);
         assert!(t.happened(|kind| matches!(kind, EventKind::RegularEnded { .. })));
+    }
+
+    #[test]
+    fn pp_12_soldier_extra_always_needs_no_spread_but_a_rat_and_room() {
+        let soldier = || piper(4, "soldier").option("soldier_extra", "always").hold(0, "soldier");
+        let mut t = soldier();
+        t.play("plague gallia").asks(0, "soldier-extra").refuses("region russia", "PP-12");
+        t.plays(&["region italia", "token b13"]).sees_rats("italia", 1).asks(1, "turn");
+        soldier().plays(&["plague gallia", "pass"]).asks(1, "turn");
+        let mut empty = soldier().bag(&[]);
+        empty.play("plague gallia");
+        assert!(empty.happened(|kind| matches!(kind, EventKind::RegularEnded { .. })), "no rat is left");
+    }
+
+    #[test]
+    fn pp_34_walls_stop_new_rats_or_let_them_pass() {
+        let walled = |value| {
+            let t = piper(4, "soldier,emperor").option("walls_stop_new_rats", value).hold(0, "soldier");
+            let mut t = t.rats("gallia", &["b25"]).walls(&[("gallia", "germania")]).bishops(&["italia"]);
+            t.play("plague gallia").asks(0, "spread");
+            t
+        };
+        let mut yes = walled("yes");
+        assert_eq!(yes.offered("region"), ["anglia", "hispania"]);
+        yes.refuses("region germania", "PP-34");
+        let mut no = walled("no");
+        assert_eq!(no.offered("region"), ["anglia", "germania", "hispania"]);
+        no.refuses("region italia", "PP-53").play("region germania").draw().sees_rats("germania", 1);
+        no.asks(0, "soldier-extra").offers("region germania");
     }
 
     #[test]

@@ -215,7 +215,9 @@ fn pp_63_pp_65_pp_72_the_preset_online_is_what_the_ledgers_mark_as_online() {
     let mut setup = setup(4, ALL, CardChoice::Random);
     setup.options.set("end_by_cubes", "supply_empty").expect("an option");
     setup.preset("printed").expect("a preset");
-    assert_eq!(setup.options, RuleOptions::default());
+    let mut printed = RuleOptions::default();
+    printed.set("potions", "ask_owner").expect("an option");
+    assert_eq!(setup.options, printed, "the owner chooses whether a potion is used, PP-63");
     setup.preset("online").expect("a preset");
     let differs: Vec<_> = setup
         .options

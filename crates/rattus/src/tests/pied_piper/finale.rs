@@ -33,7 +33,10 @@ fn pp_70_in_the_final_round_the_cards_keep_their_abilities() {
 #[test]
 fn pp_73_crusader_finally_marches_up_to_two_steps_and_ravages_at_once_in_order() {
     let mut t = marchers("crusader").cubes("hispania", &[1, 1]).rats("hispania", &["b25", "b16"]).finale(3);
-    t.play("use crusader").asks(2, "march-to").refuses("region polonia", "PP-73").refuses("yes", "PP-73");
+    t.play("use crusader")
+        .asks_by(2, "march-to", "PP-73")
+        .refuses("region polonia", "PP-73")
+        .refuses("yes", "PP-73");
     t.play("region hispania").sees_plague("hispania").asks(2, "ravage-order");
     assert_eq!(t.rules()[0], "PP-73");
     assert_eq!(t.face_to(Eye::Spectator, "b16"), Some("b16"), "all rats are turned up");
@@ -66,7 +69,7 @@ fn pp_76_knight_crusader_and_serf_make_one_move_and_one_ravage() {
         marchers("knight,crusader,serf").cubes("hispania", &[1, 0, 0]).rats("hispania", &["b10", "b16"]);
     t = t.finale(3);
     t.play("use serf").asks(2, "march-join").refuses("pass", "PP-76").play("yes");
-    t.asks(2, "march-join").play("yes").asks(2, "march-to").refuses("region anglia", "PP-76");
+    t.asks(2, "march-join").play("yes").asks_by(2, "march-to", "PP-76").refuses("region anglia", "PP-76");
     t.refuses("region polonia", "PP-76").play("region hispania").asks(2, "ravage-order");
     t.play_rat("b10").sees_cubes("hispania", &[0, 0, 0]);
     assert_eq!(limit_checks(&t), [3]);
