@@ -3,6 +3,7 @@
 
 mod connections;
 mod identity;
+mod leaks;
 mod limits;
 mod moderation;
 mod seats;
@@ -15,8 +16,15 @@ use store::testing::Suite;
 use support::{Test, client, ground, run, tests};
 
 /// All tests. None depends on the engine of the store, so they run on SQLite only.
-const TESTS: &[&[(&str, Test)]] =
-    &[connections::TESTS, identity::TESTS, limits::TESTS, moderation::TESTS, seats::TESTS, secrets::TESTS];
+const TESTS: &[&[(&str, Test)]] = &[
+    connections::TESTS,
+    identity::TESTS,
+    leaks::TESTS,
+    limits::TESTS,
+    moderation::TESTS,
+    seats::TESTS,
+    secrets::TESTS,
+];
 
 fn main() {
     let mut suite = Suite::start();

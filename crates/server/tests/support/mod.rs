@@ -2,6 +2,7 @@
 
 pub(crate) mod client;
 pub(crate) mod ground;
+pub(crate) mod knowledge;
 
 use ground::Ground;
 use std::time::Duration;
