@@ -28,6 +28,8 @@ book-step-back = Step back
 book-step-on = Next step
 book-step = Step { $step } of { $steps }
 book-example-begin = The table before the example begins. Step through it with the buttons or the arrow keys.
+book-example-instead = Back to where it began: another possibility.
+book-neutral = Neutral
 # $game: "Rattus".
 book-gallery-title = All cards of { $game }
 book-ledger = The exact rules, one line each

@@ -76,9 +76,9 @@ describe('the rulebook', () => {
     const player = await Player.arrive();
     const { page } = player;
     await player.go('/book/rattus');
-    const example = page.locator('.example').first();
+    const example = page.locator('#plague-11 .example');
     await example.getByRole('button', { name: 'Next step' }).press('ArrowRight');
-    await page.locator('.example[data-step="1"]').waitFor();
+    await page.locator('#plague-11 .example[data-step="1"]').waitFor();
     await example.getByRole('button', { name: 'Next step' }).press('End');
     await example.getByText('Step 7 of 7').waitFor();
     expect(await example.locator('.told').textContent()).toContain('Green');
@@ -128,7 +128,7 @@ describe('at a table', () => {
     const player = await atTable('pest');
     const { page } = player;
     const address = page.url();
-    await page.keyboard.press('?');
+    await page.keyboard.press('i');
     await page.locator('dialog .pointed').first().waitFor();
     await page.locator('dialog .ledger .asked').first().waitFor();
     expect(page.url()).toBe(address);

@@ -15,6 +15,7 @@ const PAGES = [
   '/me',
   '/fair',
   '/packs',
+  '/host',
   '/today',
   '/nowhere',
 ];

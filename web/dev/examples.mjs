@@ -2,6 +2,19 @@
 import { deepStrictEqual } from 'node:assert';
 import { readFileSync, writeFileSync } from 'node:fs';
 
+/** Events that belong to what follows, or that nobody needs to see. */
+const NEXT = [
+  'event-placing-done',
+  'event-turn-began',
+  'tell-turns-over',
+  'tell-assistants-back',
+  'tell-reordered',
+  'tell-year',
+  'tell-opened',
+  'tell-shuffled',
+  'tell-neutral',
+];
+
 const examples = {};
 for (const text of readFileSync(0, 'utf8')
   .split(/(?<=\]\})\n/)
@@ -9,10 +22,13 @@ for (const text of readFileSync(0, 'utf8')
   const { name, before, last, lines } = JSON.parse(text);
   const at = lines.findIndex(({ entry }) => entry === before);
   const steps = [{ events: [], view: lines[at].table }];
-  for (const { entry, events, table } of lines.slice(at + 1)) {
+  for (const { entry, events, table, undo } of lines.slice(at + 1)) {
     if (entry > last) break;
+    // Taken back, to show another possibility.
+    if (undo !== null) steps.push({ events: [], view: table });
     // Answers that only lead to the next question show nothing.
-    if (events.length > 0) steps.push(...phases(steps.at(-1).view, events.map(told), table));
+    const shown = events.map(told).filter(({ key }) => !NEXT.includes(key));
+    if (shown.length > 0) steps.push(...phases(steps.at(-1).view, shown, table));
   }
   examples[name] = steps;
 }
@@ -29,13 +45,13 @@ function told({ event, rule, args }) {
 }
 
 /** What one answer brings about is shown in steps: each rat that is turned up, and of a pest the card, what falls and what spreads. */
-function phases(before, events, after) {
-  const shown = events.filter(({ key }) => key !== 'event-turn-began');
+function phases(before, shown, after) {
   const parts = [[]];
   for (const event of shown) {
     const last = parts.at(-1).at(-1);
     const begins =
-      event.key === 'event-rat-revealed' || ((event.key === 'tell-fell') !== (last?.key === 'tell-fell') && shown.some(isFall));
+      ['event-rat-revealed', 'tell-capital-cleared'].includes(event.key) ||
+      ((event.key === 'tell-fell') !== (last?.key === 'tell-fell') && shown.some(isFall));
     if (begins && last) parts.push([]);
     parts.at(-1).push(event);
   }
@@ -61,6 +77,9 @@ function moved(view, events) {
   for (const event of events) {
     const place = next.places?.find(({ id }) => id === event.place);
     const region = next.regions?.find(({ id }) => id === event.region);
+    const seat = next.seats[event.seat - 1];
+    if (event.key === 'tell-shamed') seat.shame += event.shame;
+    if (event.key === 'tell-honoured') seat.prestige += event.prestige;
     if (event.key === 'tell-sickened') place.sick += event.people;
     if (event.key === 'tell-fell') [place.sick, place.destroyed] = [0, true];
     if (event.key === 'event-rat-revealed') region.rats = region.rats.filter(({ mark }) => mark !== event.rat);

@@ -49,6 +49,32 @@ options: Array<string>,
 binding: Array<string>, };
 
 /**
+ * A request to block a person at a table, or to unblock them.
+ */
+export type Block = { 
+/**
+ * The person's number at the table.
+ */
+who: number, 
+/**
+ * `true` to block, `false` to unblock.
+ */
+blocked: boolean, };
+
+/**
+ * A person that the viewer has blocked.
+ */
+export type Blocked = { 
+/**
+ * The key under which they can be unblocked.
+ */
+key: string, 
+/**
+ * Their name.
+ */
+name: string, };
+
+/**
  * Kinds of buildings of the player board.
  */
 export type BuildingKind = "castle" | "quarter" | "workshop" | "factory" | "treasury";
@@ -157,13 +183,21 @@ room: ChatRoom,
  */
 text: string, } | { "do": "mute", 
 /**
- * The person's name as it appears in the chat.
+ * The person's number at this table, as in their messages and seats.
  */
-name: string, 
+who: number, 
 /**
  * `true` to forbid, `false` to allow.
  */
-silent: boolean, } | { "do": "resign", 
+silent: boolean, } | { "do": "ban", 
+/**
+ * The person's number at this table.
+ */
+who: number, 
+/**
+ * `true` to ban, `false` to lift the ban.
+ */
+banned: boolean, } | { "do": "resign", 
 /**
  * The seat that resigns, counted from 1.
  */
@@ -373,9 +407,17 @@ from: number,
  */
 entry: number, } | { "kind": "said", 
 /**
- * The name of the person.
+ * The name of the person; empty if they were deleted.
  */
 name: string, 
+/**
+ * The person's number at this table.
+ */
+who: number, 
+/**
+ * Whether the person had an account.
+ */
+account: boolean, 
 /**
  * The person's seat; `null` for a spectator.
  */
@@ -385,7 +427,7 @@ seat: number | null,
  */
 room: ChatRoom, 
 /**
- * The message.
+ * The message; empty if it was removed.
  */
 text: string, } | { "kind": "muted", 
 /**
@@ -393,9 +435,33 @@ text: string, } | { "kind": "muted",
  */
 name: string, 
 /**
+ * The person's number at this table.
+ */
+who: number, 
+/**
  * Whether the person is muted now.
  */
-silent: boolean, } | { "kind": "reminded", 
+silent: boolean, } | { "kind": "banned", 
+/**
+ * The name of the person.
+ */
+name: string, 
+/**
+ * The person's number at this table.
+ */
+who: number, 
+/**
+ * Whether the person is banned now.
+ */
+banned: boolean, } | { "kind": "chat_removed", 
+/**
+ * The numbers of their entries.
+ */
+entries: Array<number>, } | { "kind": "forgotten", 
+/**
+ * The person's number at this table.
+ */
+who: number, } | { "kind": "reminded", 
 /**
  * The seat of the player.
  */
@@ -475,9 +541,17 @@ name: string,
  */
 me: boolean, } | { "kind": "person", 
 /**
- * The name of the person.
+ * The name of the person; empty if they were deleted.
  */
 name: string, 
+/**
+ * The person's number at this table. Seats with the same number belong to one person.
+ */
+who: number, 
+/**
+ * Whether the person has an account, whose name nobody else can take.
+ */
+account: boolean, 
 /**
  * Whether the person is the viewer.
  */
@@ -494,6 +568,149 @@ resigned: boolean, } | { "kind": "bot",
  * The level of the bot.
  */
 level: string, };
+
+/**
+ * A chat message as the host of the server sees it.
+ */
+export type HostMessage = { 
+/**
+ * The number of its log entry.
+ */
+number: number, 
+/**
+ * The time of the message, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The internal id of the person who wrote it.
+ */
+person: string, 
+/**
+ * The name of the person then.
+ */
+name: string, 
+/**
+ * The message; empty if it was removed.
+ */
+text: string, };
+
+/**
+ * A person as the host of the server sees them.
+ */
+export type HostPerson = { 
+/**
+ * The internal id.
+ */
+id: string, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * The name to sign in with. `null` for a guest.
+ */
+login: string | null, 
+/**
+ * The time at which they first came, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * The time at which they were banned. `null` if they are not.
+ */
+banned: number | null, };
+
+/**
+ * What the host of the server does to a person.
+ */
+export type HostPersonAction = { "do": "ban", } | { "do": "unban", } | { "do": "rename", 
+/**
+ * The new name.
+ */
+name: string, } | { "do": "reset_password", } | { "do": "delete", };
+
+/**
+ * The result of an action on a person.
+ */
+export type HostPersonResult = { 
+/**
+ * The new password, after it was reset.
+ */
+password: string | null, };
+
+/**
+ * A report of a player.
+ */
+export type HostReport = { 
+/**
+ * The number of the report.
+ */
+number: number, 
+/**
+ * The time at which it was sent, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * How far its handling is.
+ */
+state: ReportState, 
+/**
+ * The internal id of the person who sent it. `null` if they had no session or are deleted.
+ */
+person: string | null, 
+/**
+ * The internal id of the person it is about, if it is about one.
+ */
+about: string | null, 
+/**
+ * The id of the table it is about.
+ */
+table: string | null, 
+/**
+ * What the person wrote.
+ */
+text: string, };
+
+/**
+ * A table as the host of the server sees it.
+ */
+export type HostTable = { 
+/**
+ * The id of the table.
+ */
+id: string, 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * How far the table has come.
+ */
+stage: TableStage, 
+/**
+ * Whether the table is listed in the lobby.
+ */
+public: boolean, 
+/**
+ * The time at which it was created, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * The time of its last log entry.
+ */
+updated: number, 
+/**
+ * The number of its log entries.
+ */
+entries: number, 
+/**
+ * Who sits there, in the order of the seats.
+ */
+seats: Array<string>, };
+
+/**
+ * What the host of the server does to a table.
+ */
+export type HostTableAction = { "do": "hide", } | { "do": "show", } | { "do": "close", } | { "do": "delete", };
 
 /**
  * What happens to the seat of a player who does not return.
@@ -1092,6 +1309,35 @@ draws: number,
 fault: string | null, };
 
 /**
+ * What was deleted because it was too old.
+ */
+export type PrunedData = { 
+/**
+ * Sessions.
+ */
+sessions: number, 
+/**
+ * Guests without a seat.
+ */
+guests: number, 
+/**
+ * Tables whose game has not begun.
+ */
+tables: number, 
+/**
+ * Running games, which were closed.
+ */
+games: number, 
+/**
+ * Reports.
+ */
+reports: number, 
+/**
+ * Snapshots of finished games.
+ */
+snapshots: number, };
+
+/**
  * A rat on the board.
  */
 export type RatView = { 
@@ -1387,6 +1633,10 @@ table: string | null,
  */
 number: number | null, 
 /**
+ * The number at that table of the person it is about, if any.
+ */
+who?: number, 
+/**
  * What is wrong, in the person's words.
  */
 text: string, 
@@ -1394,6 +1644,11 @@ text: string,
  * Anything else that helps: versions, the browser's log.
  */
 details: unknown, };
+
+/**
+ * How far the handling of a report is.
+ */
+export type ReportState = "new" | "open" | "done";
 
 /**
  * The response to a report that was saved.
@@ -1572,6 +1827,15 @@ hand: number,
  * The region cards in hand; empty if the eye may not know them.
  */
 hand_cards: Array<string>, };
+
+/**
+ * A new state of a report.
+ */
+export type SetReportState = { 
+/**
+ * The new state.
+ */
+state: ReportState, };
 
 /**
  * A sign-in on another device.

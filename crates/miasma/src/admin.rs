@@ -3,6 +3,7 @@
 use crate::backup::{self, Target};
 use crate::config::{self, Flag};
 use crate::failure::{Failure, Outcome};
+use crate::moderate;
 use crate::serve;
 use server::admin::{self, Verdict};
 use std::fs;
@@ -10,7 +11,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use store::{Location, Stage, StoreError, TableFilter, TableId};
 
-/// Administer a server's data: backups, tables, upgrades
+/// Administer a server: backups, people, tables, reports, upgrades
 #[derive(clap::Args)]
 pub struct Args {
     #[command(subcommand)]
@@ -66,6 +67,8 @@ enum Command {
     },
     /// List the running games that this build would play differently; run it before an upgrade
     Retro,
+    #[command(flatten)]
+    Moderate(moderate::Command),
     /// Write the records of all finished games to a folder
     Export {
         /// The folder
@@ -94,6 +97,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
             Command::Close { table } => close(&place, TableId(table.clone()), out).await,
             Command::Reports { number } => reports(&place, *number, out).await,
             Command::Retro => retro(&place, out).await,
+            Command::Moderate(command) => moderate::run(command, &place, settings.server.clone(), out).await,
             Command::Export { folder } => export(&place, folder, out).await,
         }
     })

@@ -14,6 +14,7 @@ mod hint;
 mod jobs;
 mod ledger;
 mod load;
+mod moderate;
 mod packs;
 mod play;
 mod proof;

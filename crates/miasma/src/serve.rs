@@ -160,12 +160,18 @@ fn write_admin_file(folder: &Path, address: &str, secret: &str) -> Result<(), Fa
     written.map_err(|error| Failure::cannot(format!("write to {}", folder.display()), error))
 }
 
+/// The address and the host's secret of the server that runs on a folder.
+pub fn running_server(folder: &Path) -> Option<(String, String)> {
+    let contents = std::fs::read_to_string(folder.join(ADMIN_FILE)).ok()?;
+    let (address, secret) = contents.trim().split_once(' ')?;
+    Some((address.to_owned(), secret.to_owned()))
+}
+
 /// Asks the running server of this folder to close a table. Fails with its refusal, or with `None` if no server answers.
 pub async fn close_on_running_server(folder: &Path, table: &TableId) -> Result<(), Option<String>> {
-    let contents = std::fs::read_to_string(folder.join(ADMIN_FILE)).map_err(|_| None)?;
-    let (address, secret) = contents.trim().split_once(' ').ok_or(None)?;
+    let (address, secret) = running_server(folder).ok_or(None)?;
     let (path, bearer) = (format!("/api/admin/close/{table}"), format!("Bearer {secret}"));
-    let response = http_client::send(address, "POST", &path, &[("authorization", &bearer)], "").await;
+    let response = http_client::send(&address, "POST", &path, &[("authorization", &bearer)], "").await;
     let response = response.map_err(|_| None)?;
     if response.status == 200 {
         return Ok(());
@@ -174,7 +180,8 @@ pub async fn close_on_running_server(folder: &Path, table: &TableId) -> Result<(
     Err(refusal["message"].as_str().map(str::to_owned))
 }
 
-fn secret() -> String {
+/// A new secret of the host.
+pub fn secret() -> String {
     let mut bytes = [0; 20];
     getrandom::fill(&mut bytes).expect("the system provides random bytes");
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()

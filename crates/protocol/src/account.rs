@@ -65,3 +65,22 @@ pub struct Recovery {
     /// The part of the link after the `#`.
     pub secret: String,
 }
+
+/// A person that the viewer has blocked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Blocked {
+    /// The key under which they can be unblocked.
+    pub key: String,
+    /// Their name.
+    pub name: String,
+}
+
+/// A request to block a person at a table, or to unblock them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Block {
+    /// The person's number at the table.
+    pub who: u32,
+    /// `true` to block, `false` to unblock.
+    pub blocked: bool,
+}

@@ -147,6 +147,10 @@ pub struct Report {
     /// The number of the log entry it is about, if any.
     #[ts(type = "number | null")]
     pub number: Option<u64>,
+    /// The number at that table of the person it is about, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub who: Option<u32>,
     /// What is wrong, in the person's words.
     pub text: String,
     /// Anything else that helps: versions, the browser's log.

@@ -85,10 +85,18 @@ pub enum Command {
     },
     /// Forbids a person to chat, or allows it again. Host only.
     Mute {
-        /// The person's name as it appears in the chat.
-        name: String,
+        /// The person's number at this table, as in their messages and seats.
+        who: u32,
         /// `true` to forbid, `false` to allow.
         silent: bool,
+    },
+    /// Bans a person from the table, or lifts the ban: they can neither sit down nor write. Before the game they lose their
+    /// seat; a player of a running game can't be banned. Host only.
+    Ban {
+        /// The person's number at this table.
+        who: u32,
+        /// `true` to ban, `false` to lift the ban.
+        banned: bool,
     },
     /// Resigns. A bot plays on, unless only one player is left.
     Resign {

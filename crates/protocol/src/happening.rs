@@ -76,21 +76,47 @@ pub enum Happened {
     },
     /// A person wrote a chat message.
     Said {
-        /// The name of the person.
+        /// The name of the person; empty if they were deleted.
         name: String,
+        /// The person's number at this table.
+        who: u32,
+        /// Whether the person had an account.
+        account: bool,
         /// The person's seat; `null` for a spectator.
         seat: Option<u8>,
         /// The audience of the message.
         room: ChatRoom,
-        /// The message.
+        /// The message; empty if it was removed.
         text: String,
     },
     /// The host forbade a person to chat, or allowed it again.
     Muted {
         /// The name of the person.
         name: String,
+        /// The person's number at this table.
+        who: u32,
         /// Whether the person is muted now.
         silent: bool,
+    },
+    /// The host banned a person from the table, or lifted the ban.
+    Banned {
+        /// The name of the person.
+        name: String,
+        /// The person's number at this table.
+        who: u32,
+        /// Whether the person is banned now.
+        banned: bool,
+    },
+    /// The host of the server removed chat messages. Clients show the messages with these numbers as removed.
+    ChatRemoved {
+        /// The numbers of their entries.
+        #[ts(type = "Array<number>")]
+        entries: Vec<u64>,
+    },
+    /// A person was deleted. Clients show their name and their messages as deleted.
+    Forgotten {
+        /// The person's number at this table.
+        who: u32,
     },
     /// The time of a player is nearly up, or is up.
     Reminded {

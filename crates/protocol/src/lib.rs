@@ -10,6 +10,7 @@ mod account;
 mod around;
 mod command;
 mod happening;
+mod host;
 mod pack;
 mod scene;
 mod socket;
@@ -17,12 +18,16 @@ mod table;
 mod today;
 mod value;
 
-pub use account::{Account, Me, Name, Recovery, RecoveryLink, SignIn};
+pub use account::{Account, Block, Blocked, Me, Name, Recovery, RecoveryLink, SignIn};
 pub use around::{
     Chances, Fork, GameInfo, Hint, Pick, Proof, Replay, Report, Reported, Step, TableMade, Topic, TurnChances,
 };
 pub use command::{Command, CommandReply, Fault, Order, Refusal};
 pub use happening::{Happened, Line};
+pub use host::{
+    HostMessage, HostPerson, HostPersonAction, HostPersonResult, HostReport, HostTable, HostTableAction,
+    PrunedData, ReportState, SetReportState,
+};
 pub use pack::{NewPack, PackMade};
 pub use scene::{Asked, Clock, Place, Result, Scene, Undo, Update};
 pub use socket::{FromClient, ToClient};

@@ -136,8 +136,14 @@ pub enum Holder {
     },
     /// A person holds the seat.
     Person {
-        /// The name of the person.
+        /// The name of the person; empty if they were deleted.
         name: String,
+        /// The person's number at this table. Seats with the same number belong to one person.
+        #[serde(default)]
+        who: u32,
+        /// Whether the person has an account, whose name nobody else can take.
+        #[serde(default)]
+        account: bool,
         /// Whether the person is the viewer.
         me: bool,
         /// The level of the bot that plays for them until they take the seat back.

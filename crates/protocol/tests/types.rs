@@ -69,6 +69,17 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::SignIn>();
     types.visit::<protocol::Recovery>();
     types.visit::<protocol::RecoveryLink>();
+    types.visit::<protocol::Block>();
+    types.visit::<protocol::Blocked>();
+    types.visit::<protocol::HostMessage>();
+    types.visit::<protocol::HostPerson>();
+    types.visit::<protocol::HostPersonAction>();
+    types.visit::<protocol::HostPersonResult>();
+    types.visit::<protocol::HostReport>();
+    types.visit::<protocol::HostTable>();
+    types.visit::<protocol::HostTableAction>();
+    types.visit::<protocol::SetReportState>();
+    types.visit::<protocol::PrunedData>();
     types.visit::<protocol::NewPack>();
     types.visit::<protocol::PackMade>();
     types.visit::<protocol::Today>();

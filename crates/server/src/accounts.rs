@@ -44,6 +44,18 @@ pub(crate) enum SignedOut {
     Session(SecretHash),
 }
 
+/// A try of the host's secret, which counts as a wrong one unless it was right.
+pub(crate) struct Guess<'a> {
+    accounts: &'a Accounts,
+    key: String,
+}
+
+impl Guess<'_> {
+    pub(crate) fn was_right(self) {
+        self.accounts.wrong_passwords.succeed(&self.key);
+    }
+}
+
 impl Accounts {
     pub(crate) fn new(services: Arc<Services>) -> Arc<Self> {
         let hashing = Semaphore::new(services.config.limits.passwords_at_once);
@@ -221,6 +233,44 @@ impl Accounts {
     /// Makes the recovery link of a person useless.
     pub(crate) async fn revoke_recovery(&self, person: &Person) -> Result<(), Refusal> {
         self.services.store.set_recovery(&person.id, None).await.or_unavailable()
+    }
+
+    /// Bans a person, and closes all their sessions.
+    pub(crate) async fn ban(&self, person: &Person) -> Result<(), Refusal> {
+        let banned = Person { banned: Some(self.services.now()), ..person.clone() };
+        self.services.store.update_person(&banned).await.or_unavailable()?;
+        self.revoke_recovery(person).await?;
+        self.sign_out_everywhere(person).await
+    }
+
+    /// Lifts a ban.
+    pub(crate) async fn unban(&self, person: &Person) -> Result<(), Refusal> {
+        let person = Person { banned: None, ..person.clone() };
+        self.services.store.update_person(&person).await.or_unavailable().map(drop)
+    }
+
+    /// Gives an account a new password, which is returned, and closes all its sessions.
+    pub(crate) async fn reset_password(&self, person: &Person) -> Result<String, Refusal> {
+        if person.login.is_none() {
+            return Err(Refusal::new("guest", "a guest has no password"));
+        }
+        let password = secret::password();
+        let hash = Some(self.hash(password.clone()).await?);
+        let person = Person { password: hash, ..person.clone() };
+        self.services.store.update_person(&person).await.or_unavailable()?;
+        self.revoke_recovery(&person).await?;
+        self.sign_out_everywhere(&person).await?;
+        Ok(password)
+    }
+
+    /// Counts a try of the host's secret from an address. Refused after too many wrong ones.
+    pub(crate) fn begin_guess(&self, address: IpAddr) -> Result<Guess<'_>, Refusal> {
+        // No login looks like this.
+        let key = format!("host {address}");
+        if self.wrong_passwords.begin(&key, self.services.now()) {
+            return Ok(Guess { accounts: self, key });
+        }
+        Err(Refusal::new("too_fast", "too many wrong secrets from your address; wait a few minutes"))
     }
 
     /// Closes one session.

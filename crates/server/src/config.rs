@@ -13,6 +13,9 @@ use std::time::Duration;
 pub struct Config {
     /// The address people use, such as `https://games.example`, if it differs from the one listened on.
     pub public_url: Option<PublicUrl>,
+    /// Other host names by which browsers reach the server. The host of the public URL, `localhost`, IP addresses and names of
+    /// local networks are always accepted.
+    pub hosts: Vec<String>,
     /// Reverse proxies whose `X-Forwarded-For` is believed. With a public URL, proxies on the same machine are believed as well.
     pub proxies: Vec<IpAddr>,
     /// Who may join.
@@ -37,6 +40,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             public_url: None,
+            hosts: Vec::new(),
             proxies: Vec::new(),
             registration: Registration::Open,
             bots: BotConfig::default(),
@@ -102,12 +106,33 @@ pub struct Retention {
     pub sessions: Duration,
     /// Recovery links that are not used, since they were made.
     pub recovery_links: Duration,
+    /// Guests without a seat, since their last visit.
+    pub guests: Duration,
+    /// Tables that have not begun, since their last change.
+    pub open_tables: Duration,
+    /// Tables that were closed before the game, since then.
+    pub closed_tables: Duration,
+    /// Running games, since their last change. They are closed, not deleted.
+    pub idle_games: Duration,
+    /// Reports of players.
+    pub reports: Duration,
+    /// Snapshots of finished games, since their end. The games stay.
+    pub snapshots: Duration,
 }
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
 impl Default for Retention {
     fn default() -> Self {
-        Self { sessions: 400 * DAY, recovery_links: 30 * DAY }
+        Self {
+            sessions: 400 * DAY,
+            recovery_links: 30 * DAY,
+            guests: 90 * DAY,
+            open_tables: 30 * DAY,
+            closed_tables: 7 * DAY,
+            idle_games: 400 * DAY,
+            reports: 180 * DAY,
+            snapshots: 30 * DAY,
+        }
     }
 }

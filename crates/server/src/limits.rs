@@ -55,6 +55,8 @@ pub struct Limits {
     pub running_tables_per_person: u64,
     /// Maximum uploaded packs. A loaded pack stays in memory until the server stops, with at most a few hundred kilobytes.
     pub uploaded_packs: u64,
+    /// Maximum uploaded packs per person.
+    pub packs_per_person: u64,
     /// Maximum passwords hashed at the same time: each takes 19 MiB on purpose.
     pub passwords_at_once: usize,
     /// Maximum time the last answers may take when the server stops.
@@ -87,6 +89,7 @@ impl Default for Limits {
             open_tables_per_person: 20,
             running_tables_per_person: 400,
             uploaded_packs: 100,
+            packs_per_person: 10,
             passwords_at_once: 2,
             shutdown_timeout: Duration::from_secs(10),
         }
@@ -102,6 +105,21 @@ pub(crate) const LONG_POLL_SECONDS: u64 = 30;
 
 /// Maximum tables in one page of a list.
 pub(crate) const LIST_PAGE: u32 = 50;
+
+/// Maximum lines of a table's log in one answer.
+pub(crate) const LOG_PAGE: u64 = 3000;
+
+/// Maximum people one person may block.
+pub(crate) const BLOCKS: usize = 500;
+
+/// Maximum bytes of a report by somebody without a session.
+pub(crate) const ANONYMOUS_REPORT_BYTES: usize = 16 * 1024;
+
+/// Maximum reports a day by one person, and by everybody without a session together.
+pub(crate) const REPORTS_PER_DAY: u64 = 20;
+
+/// Maximum characters of the text of a report.
+pub(crate) const REPORT_CHARACTERS: usize = 4000;
 
 /// Maximum steps in one page of a replay.
 pub(crate) const REPLAY_PAGE: u32 = 400;

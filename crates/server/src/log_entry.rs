@@ -7,7 +7,7 @@ use crate::wall_clock::utc_day;
 use protocol::{ChatRoom, Ended, Millis, Vote};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use store::PersonId;
+use store::{Person, PersonId};
 
 /// One event at a table. Seats are counted from 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,7 +17,14 @@ pub(crate) enum LogEntry {
     #[serde(rename = "made")]
     Created(Box<TableConfig>),
     /// A person took a seat, or took it back from a stand-in.
-    Sat { seat: u8, person: String, name: String },
+    Sat {
+        seat: u8,
+        person: String,
+        name: String,
+        /// Whether the person had an account.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        account: bool,
+    },
     /// A seat was reserved for the holder of this secret, and for a person if one is named.
     Invited {
         seat: u8,
@@ -44,9 +51,25 @@ pub(crate) enum LogEntry {
     /// A seat took back its answers from this record entry on.
     Undone { seat: u8, from: u32 },
     /// A person wrote a chat message.
-    Said { person: String, name: String, room: ChatRoom, text: String },
+    Said {
+        person: String,
+        name: String,
+        room: ChatRoom,
+        /// Empty if it was removed.
+        text: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        account: bool,
+    },
     /// A person was muted in the chat, or unmuted.
     Muted { person: String, name: String, silent: bool },
+    /// The host of the table banned a person from it, or no longer does.
+    Banned { person: String, name: String, banned: bool },
+    /// The host of the server removed these chat messages. Their entries have no text any more.
+    ChatRemoved { entries: Vec<u64> },
+    /// The host of the server took the table out of the lobby, or put it back.
+    Listed { public: bool },
+    /// A person was deleted. Earlier entries do not have their name and chat messages any more.
+    Forgotten { person: String },
     /// A seat was reminded that its time is almost up, or told that it is up.
     Reminded { seat: u8, up: bool },
     /// The server was down and is back since this moment; nobody's time ran until then.
@@ -154,6 +177,32 @@ impl LogEntry {
     /// Parses the body of a stored entry.
     pub(crate) fn parse(body: &str) -> serde_json::Result<Self> {
         serde_json::from_str(body)
+    }
+
+    /// A person takes a seat under a name.
+    pub(crate) fn sat(seat: u8, who: &Person, name: String) -> Self {
+        Self::Sat { seat, person: who.id.0.clone(), name, account: who.login.is_some() }
+    }
+
+    /// The entry without the name and the words of a person; `None` if it has neither.
+    pub(crate) fn without(mut self, gone: &str) -> Option<Self> {
+        match &mut self {
+            Self::Said { person, name, text, .. } if person == gone => {
+                name.clear();
+                text.clear();
+            }
+            Self::Sat { person, name, .. }
+            | Self::Muted { person, name, .. }
+            | Self::Banned { person, name, .. }
+            | Self::Invited { person: Some(person), name, .. }
+            | Self::GuestMerged { to: person, name, .. }
+                if person == gone =>
+            {
+                name.clear();
+            }
+            _ => return None,
+        }
+        Some(self)
     }
 
     /// The people that the entry names.

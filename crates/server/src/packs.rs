@@ -91,6 +91,11 @@ impl PackStore {
             let message = format!("this server keeps {most} packs");
             return Err(with_text("too_many_packs", "pack-too-many", &message));
         }
+        let most = self.services.config.limits.packs_per_person;
+        if store.count_documents(&list_of(&who.id.0)).await.or_unavailable()? >= most {
+            let message = format!("you have uploaded {most} packs: delete one first");
+            return Err(with_text("too_many_packs", "pack-too-many-yours", &message));
+        }
         let (loaded, files) = load(title, upload.files).await?;
         let hash = loaded.map_err(|faults| faulty(&faults))?;
         let edition = title.edition.0;
@@ -110,6 +115,37 @@ impl PackStore {
         let mut documents = self.services.store.documents(&list_of(&who.id.0)).await.or_unavailable()?;
         documents.sort_by_key(|document| std::cmp::Reverse(document.at));
         documents.iter().map(parse).collect::<Result<_, _>>().or_unavailable()
+    }
+
+    /// All uploaded packs, the latest first.
+    pub(crate) async fn all(&self) -> Result<Vec<PackMade>, Refusal> {
+        let mut documents = self.services.store.documents(UPLOADS).await.or_unavailable()?;
+        documents.sort_by_key(|document| std::cmp::Reverse(document.at));
+        let made = |document: &Document| {
+            let pack: StoredPack = parse(document)?;
+            Ok(PackMade { hash: document.name.clone(), name: pack.name, game: pack.game })
+        };
+        documents.iter().map(made).collect::<Result<_, StoreError>>().or_unavailable()
+    }
+
+    /// Deletes an uploaded pack: a person's own one, or any. Tables that use it go on, since their components are stored.
+    pub(crate) async fn delete(&self, hash: &str, who: Option<&Person>) -> Result<(), Refusal> {
+        let store = &self.services.store;
+        let unknown = || Refusal::new("no_pack", "there is no such pack");
+        let found = store.document(UPLOADS, hash).await.or_unavailable()?;
+        let pack: Option<StoredPack> = found.map(|document| parse(&document)).transpose().or_unavailable()?;
+        if let Some(who) = who
+            && !store.remove_document(&list_of(&who.id.0), hash).await.or_unavailable()?
+        {
+            return Err(unknown());
+        }
+        let Some(pack) = pack else { return who.map(|_| ()).ok_or_else(unknown) };
+        // Somebody else may have uploaded the same files first: then it is theirs.
+        if who.is_none_or(|who| who.id.0 == pack.person) {
+            store.remove_document(&list_of(&pack.person), hash).await.or_unavailable()?;
+            store.remove_document(UPLOADS, hash).await.or_unavailable()?;
+        }
+        Ok(())
     }
 
     /// Adds a pack to the list of a person. The lists are apart from the packs, which are large.

@@ -20,6 +20,11 @@ pub(crate) fn session() -> String {
     random_text::<40>()
 }
 
+/// A new password of 60 bits that can be read out.
+pub(crate) fn password() -> String {
+    random_text::<12>()
+}
+
 /// The SHA-256 of a secret, which is stored instead of it.
 pub(crate) fn hash(secret: &str) -> SecretHash {
     Sha256::digest(secret.as_bytes()).into()

@@ -227,9 +227,13 @@ impl Client<'_> {
             let message = format!("one socket can watch {most} tables: leave one first");
             return self.refuse(Some(id), Refusal::new("too_many_tables", message));
         }
+        let reader = match self.connection.tables.reader(self.connection.who.as_ref()).await {
+            Ok(reader) => reader,
+            Err(refusal) => return self.refuse(Some(id), refusal),
+        };
         let subscribe = |reply| {
-            let (who, queue) = (self.connection.who.clone(), Arc::clone(&self.queue));
-            let subscriber = Box::new(Subscriber { id: self.id, who, queue });
+            let (reader, queue) = (reader.clone(), Arc::clone(&self.queue));
+            let subscriber = Box::new(Subscriber { id: self.id, reader, queue });
             TableRequest::Subscribe { subscriber, message_id: id, since, reply }
         };
         match self.connection.tables.request(&table, subscribe).await {

@@ -1,5 +1,5 @@
 // The person who uses this browser. An account is not needed: a name is enough, once.
-import { api } from '$/net/api';
+import { api, Refused } from '$/net/api';
 import type { Me } from '$/protocol';
 
 /** Where the code of an invitation link is kept until its reader has a name. */
@@ -49,7 +49,14 @@ export class Person {
   /** Gives a person without a name one, so that a first game starts without a question. */
   async ensure(name: string): Promise<void> {
     if (!this.known) await this.load();
-    if (!this.#me) await this.callMe(name);
+    if (this.#me) return;
+    try {
+      await this.callMe(name);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.refusal.code !== 'name_taken') throw error;
+      // Somebody has an account of that name.
+      await this.callMe(`${name.slice(0, 18)} ${Math.floor(1000 + Math.random() * 9000)}`);
+    }
   }
 
   become(me: Me | null): void {

@@ -70,6 +70,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'today' }
   | { page: 'packs' }
+  | { page: 'host' }
   | { page: 'lost' };
 
 export function route(path: string): Route {
@@ -100,6 +101,8 @@ export function route(path: string): Route {
       return { page: 'today' };
     case 'packs':
       return { page: 'packs' };
+    case 'host':
+      return { page: 'host' };
     default:
       return { page: 'lost' };
   }

@@ -2,6 +2,8 @@
 import { at } from '$/net/base';
 import type {
   Account,
+  Block,
+  Blocked,
   Chances,
   Fork,
   Hint,
@@ -50,6 +52,12 @@ export const api = {
   signOutEverywhere: () => send<void>('POST', '/api/sign-out-everywhere'),
   forgetMe: () => send<void>('DELETE', '/api/me'),
 
+  blocks: () => get<Blocked[]>('/api/me/blocks'),
+  unblock: (key: string) => send<void>('DELETE', `/api/me/blocks/${key}`),
+  block: (table: string, who: number, blocked: boolean) =>
+    send<void>('POST', `/api/tables/${table}/block`, { who, blocked } satisfies Block),
+  deleteTable: (table: string) => send<void>('DELETE', `/api/tables/${table}`),
+
   tables: (which: 'mine' | 'open' | 'running' | 'over') => get<Listed[]>(`/api/tables?which=${which}`),
   make: (table: NewTable) => send<TableMade>('POST', '/api/tables', table),
   scene: (table: string) => get<Scene>(`/api/tables/${table}`),
@@ -66,6 +74,7 @@ export const api = {
   playToday: (practice: boolean) => send<TableMade>('POST', '/api/today', { practice } satisfies PlayToday),
   /** The component packs I have uploaded, the latest first. */
   packs: () => get<PackMade[]>('/api/packs'),
+  deletePack: (hash: string) => send<void>('DELETE', `/api/packs/${hash}`),
   uploadPack: (pack: NewPack) => send<PackMade>('POST', '/api/packs', pack),
   report: (report: Report) => send<Reported>('POST', '/api/reports', report),
 };
@@ -101,7 +110,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
   return answer<T>(await fetch(at(path), init));
 }
 
-async function answer<T>(response: Response): Promise<T> {
+export async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   let refusal: Refusal;
   try {

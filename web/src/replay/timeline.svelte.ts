@@ -2,7 +2,7 @@
 import { api } from '$/net/api';
 import type { GameEvent, TableInfo, Step, TurnChances } from '$/protocol';
 import type { GameModule, Player } from '$/game/module';
-import { botName } from '$/table/names';
+import { botName, shownName } from '$/table/names';
 import { applyPatch } from '$/table/patch';
 
 /** A step to show: who moved, what happened, and the view after it. */
@@ -38,7 +38,7 @@ export class Timeline {
   readonly players: Player[] = $derived.by(() =>
     (this.sheet?.seats ?? []).map(({ seat, holder }) => ({
       seat,
-      name: holder.kind === 'person' ? holder.name : botName(seat),
+      name: holder.kind === 'person' ? shownName(holder.name) : botName(seat),
       bot: holder.kind === 'bot' ? holder.level : null,
       me: false,
       asked: this.step?.seat === seat,

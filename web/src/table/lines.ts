@@ -3,6 +3,7 @@ import type { GameEvent, Line } from '$/protocol';
 import { t, texts } from '$/texts/texts.svelte';
 import { tellAll } from '$/game/tell';
 import type { Names } from '$/game/words';
+import { shownName } from './names';
 
 /** A line of the log in words: sentences, each with its rule. */
 export interface ToldLine {
@@ -47,7 +48,9 @@ export function toldLine(line: Line, names: Names, me: number | null): ToldLine 
     case 'undone':
       return say(t('log-undone', { name: names(what.seat) }));
     case 'muted':
-      return say(t(what.silent ? 'log-muted' : 'log-unmuted', { name: what.name }));
+      return say(t(what.silent ? 'log-muted' : 'log-unmuted', { name: shownName(what.name) }));
+    case 'banned':
+      return say(t(what.banned ? 'log-banned' : 'log-unbanned', { name: shownName(what.name) }));
     case 'reminded':
       return say(t(what.up ? 'log-time-up' : 'log-reminded', { name: names(what.seat) }));
     case 'resumed':
@@ -65,6 +68,8 @@ export function toldLine(line: Line, names: Names, me: number | null): ToldLine 
     case 'rematch':
       return say(t('log-rematch'));
     case 'said':
+    case 'chat_removed':
+    case 'forgotten':
     case 'hidden':
       return null;
   }

@@ -5,7 +5,7 @@ import type { Asked, Clock, Command, GameEvent, Holder, Line, Refusal, Scene, Ta
 import type { PlayerClock } from '$/game/clock';
 import type { GameModule, Player, Playback } from '$/game/module';
 import type { AnswerPlan } from '$/game/answer-plan';
-import { botName } from './names';
+import { botName, shownName } from './names';
 import { applyPatch } from './patch';
 import { EventQueue } from './event-queue.svelte';
 
@@ -455,7 +455,7 @@ export class Table {
 
 function nameOf(holder: Holder, seat: number): string {
   if (holder.kind === 'bot') return botName(seat);
-  return holder.kind === 'nobody' ? '' : holder.name;
+  return holder.kind === 'nobody' ? '' : shownName(holder.name);
 }
 
 /** The seats whose players have the table open. */

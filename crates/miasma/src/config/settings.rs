@@ -134,6 +134,7 @@ pub const KEYS: &[Key] = &[
         server.public_url,
         "The address people use, also with a path: https://example.org/miasma"
     ),
+    key!("hosts", server.hosts, "Other names of this server, for browsers in a local network: games.lan"),
     key!("proxies", server.proxies, "Proxies on other machines whose X-Forwarded-For is trusted"),
     key!("data", data, "Data folder, for SQLite; default: miasma in the user's data folder"),
     key!(secret "database_url", database_url, "PostgreSQL instead of a folder: postgres://user:password@host/name"),
@@ -211,6 +212,7 @@ pub const KEYS: &[Key] = &[
         "Running tables per person"
     ),
     key!("limits.uploaded_packs", server.limits.uploaded_packs, "Uploaded data packs on this server"),
+    key!("limits.packs_per_person", server.limits.packs_per_person, "Uploaded data packs per person"),
     key!(
         "limits.passwords_at_once",
         server.limits.passwords_at_once,
@@ -223,4 +225,30 @@ pub const KEYS: &[Key] = &[
     ),
     key!("retention.sessions", server.retention.sessions, "A session ends this long after its last use"),
     key!("retention.recovery_links", server.retention.recovery_links, "A recovery link works for this long"),
+    key!(
+        "retention.guests",
+        server.retention.guests,
+        "A guest without a seat is deleted this long after the last visit"
+    ),
+    key!(
+        "retention.open_tables",
+        server.retention.open_tables,
+        "A table that has not begun is deleted after this long without a change"
+    ),
+    key!(
+        "retention.closed_tables",
+        server.retention.closed_tables,
+        "A table that was closed before the game is deleted after this long"
+    ),
+    key!(
+        "retention.idle_games",
+        server.retention.idle_games,
+        "A running game is closed after this long without a move"
+    ),
+    key!("retention.reports", server.retention.reports, "A report is deleted after this long"),
+    key!(
+        "retention.snapshots",
+        server.retention.snapshots,
+        "The snapshot of a finished game is deleted after this long; the game stays"
+    ),
 ];

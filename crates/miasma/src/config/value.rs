@@ -126,6 +126,17 @@ impl Value for SocketAddr {
     }
 }
 
+impl Value for Vec<String> {
+    fn read(text: &str) -> Result<Self, String> {
+        Ok(text.split(',').map(str::trim).filter(|part| !part.is_empty()).map(str::to_owned).collect())
+    }
+
+    fn write(&self) -> Option<String> {
+        let list: Vec<String> = self.iter().map(|name| quoted(name)).collect();
+        Some(format!("[{}]", list.join(", ")))
+    }
+}
+
 impl Value for Vec<IpAddr> {
     fn read(text: &str) -> Result<Self, String> {
         let address = |text: &str| {

@@ -25,8 +25,8 @@ pub(super) struct Count {
     pub(super) lost: u64,
     pub(super) doubled: u64,
     pub(super) refused: u64,
-    /// The last acknowledged number.
-    pub(super) last: u64,
+    /// The numbers of all acknowledged moves.
+    pub(super) acknowledged: Vec<u64>,
     /// The last number seen.
     pub(super) seen: u64,
     /// Time from a move to its reply, in microseconds.
@@ -248,9 +248,9 @@ impl Client {
             }
             Kind::Done => {
                 if message.answer.as_deref() == Some("accepted") {
-                    self.count.last = message.number;
                     if let Some(sent) = self.sent.take() {
                         self.count.moves += 1;
+                        self.count.acknowledged.push(message.number);
                         self.count.latencies.push(sent.elapsed().as_micros() as u32);
                     }
                 } else {

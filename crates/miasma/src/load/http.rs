@@ -2,6 +2,7 @@
 
 use http_client::Response;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// The server under test.
@@ -50,11 +51,44 @@ impl Http {
         id.ok_or_else(|| format!("no table could be made: {answer}"))
     }
 
-    /// The number of the last log entry of a table.
-    pub(super) async fn last(&self, cookie: &str, table: &str) -> Result<u64, String> {
-        let path = format!("/api/tables/{table}?since=1000000000");
-        let answer = self.ask_patiently("GET", &path, cookie, "").await?;
-        answer["number"].as_u64().ok_or_else(|| format!("the table can't be read: {answer}"))
+    /// The numbers of all moves in the log of a table, and of its last entry.
+    pub(super) async fn moves(&self, cookie: &str, table: &str) -> Result<(BTreeSet<u64>, u64), String> {
+        let (mut moves, mut last) = (BTreeSet::new(), 0);
+        loop {
+            let path = format!("/api/tables/{table}/log?since={last}");
+            let answer = self.ask_patiently("GET", &path, cookie, "").await?;
+            let lines = answer.as_array().ok_or_else(|| format!("the log can't be read: {answer}"))?;
+            for line in lines {
+                let number = line["number"].as_u64().ok_or("a line without a number")?;
+                if line["what"]["kind"] == "moved" {
+                    moves.insert(number);
+                }
+                last = number;
+            }
+            if lines.is_empty() {
+                return Ok((moves, last));
+            }
+        }
+    }
+
+    /// Agrees to end a game. It does not matter if the game is over.
+    pub(super) async fn agree_to_end(&self, cookie: &str, table: &str, seat: u8) -> Result<(), String> {
+        let command = serde_json::json!({ "do": "end", "seat": seat, "agree": true });
+        let order = serde_json::json!({ "key": format!("load-end-{seat}"), "command": command });
+        let path = format!("/api/tables/{table}");
+        self.ask_patiently("POST", &path, cookie, &order.to_string()).await.map(drop)
+    }
+
+    /// Deletes a table, a guest or anything else that belongs to the guest with this cookie.
+    pub(super) async fn delete(&self, cookie: &str, path: &str) -> Result<(), String> {
+        loop {
+            let response = self.ask("DELETE", path, Some(cookie), "").await?;
+            match response.status {
+                200 => return Ok(()),
+                429 => tokio::time::sleep(Duration::from_millis(500)).await,
+                _ => return Err(format!("DELETE {path} failed: {}", response.body)),
+            }
+        }
     }
 
     /// The resource usage of the server so far.

@@ -7,9 +7,10 @@ use crate::failure::{Failure, Outcome};
 use client::{Client, Count};
 use http::Http;
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::io::Write;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
@@ -17,7 +18,7 @@ use tokio::task::JoinSet;
 /// Load-test a running server with random players on real sockets
 ///
 /// Every client checks that the log entries of its table arrive complete and in order, and that every acknowledged move is in the
-/// log at the end. Start the server with --unlimited, or its rate limits will slow down the test.
+/// log at the end. Afterwards the tables and guests of the test are deleted. Start the server with --unlimited, or its rate limits will slow down the test.
 #[derive(clap::Args)]
 pub struct Args {
     /// URL of the server
@@ -93,11 +94,56 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
 
 async fn measure(args: &Args) -> Result<Report, String> {
     let http = Arc::new(Http::new(&args.url)?);
-    // Many sockets share a guest: creating one per socket would dominate the test.
-    let mut guests = Vec::new();
-    for number in 0..usize::from(args.players) * 8 {
-        guests.push(http.guest(&format!("load {number}")).await?);
+    let mut traces = Traces { http: Arc::clone(&http), guests: Vec::new(), tables: Arc::default() };
+    let measured = measure_with(args, &mut traces).await;
+    let removed = traces.remove(usize::from(args.players)).await;
+    let report = measured?;
+    removed.map_err(|why| format!("the tables of the test could not be deleted: {why}"))?;
+    Ok(report)
+}
+
+/// What the test leaves on the server: guests, and tables with the guests who host them.
+struct Traces {
+    http: Arc<Http>,
+    guests: Vec<String>,
+    tables: Arc<Mutex<Vec<(String, String)>>>,
+}
+
+impl Traces {
+    /// Deletes everything. Guests without a table of their own come first: a host can delete a table that nobody else has a seat at.
+    async fn remove(self, players: usize) -> Result<(), String> {
+        let tables = std::mem::take(&mut *self.tables.lock().unwrap_or_else(PoisonError::into_inner));
+        let (mut hosts, mut others) = (Vec::new(), Vec::new());
+        for (number, guest) in self.guests.into_iter().enumerate() {
+            let group = if number % players.max(1) == 0 { &mut hosts } else { &mut others };
+            group.push((guest, "/api/me".to_owned()));
+        }
+        let tables = tables.into_iter().map(|(table, host)| (host, format!("/api/tables/{table}"))).collect();
+        for group in [others, tables, hosts] {
+            let permits = Arc::new(Semaphore::new(16));
+            let mut deletions = JoinSet::new();
+            for (cookie, path) in group {
+                let (http, permits) = (Arc::clone(&self.http), Arc::clone(&permits));
+                deletions.spawn(async move {
+                    let _permit = permits.acquire().await;
+                    http.delete(&cookie, &path).await
+                });
+            }
+            while let Some(deleted) = deletions.join_next().await {
+                deleted.map_err(|error| error.to_string())??;
+            }
+        }
+        Ok(())
     }
+}
+
+async fn measure_with(args: &Args, traces: &mut Traces) -> Result<Report, String> {
+    let http = Arc::clone(&traces.http);
+    // Many sockets share a guest: creating one per socket would dominate the test.
+    for number in 0..usize::from(args.players) * 8 {
+        traces.guests.push(http.guest(&format!("load {number}")).await?);
+    }
+    let guests = &traces.guests;
     // The base line for the memory per table.
     let before = http.server().await?;
     let go = Arc::new(AtomicBool::new(false));
@@ -118,6 +164,7 @@ async fn measure(args: &Args) -> Result<Report, String> {
             go: Arc::clone(&go),
             stop: Arc::clone(&stop),
             number: number as u64,
+            made: Arc::clone(&traces.tables),
         };
         let ready = ready.clone();
         tables.spawn(async move { run.play(ready).await });
@@ -176,9 +223,19 @@ struct TableRun {
     go: Arc<AtomicBool>,
     stop: Arc<AtomicBool>,
     number: u64,
+    /// All tables of the test, with their hosts.
+    made: Arc<Mutex<Vec<(String, String)>>>,
 }
 
 impl TableRun {
+    /// Ends the game by agreement if it is not over, so that no bot plays on.
+    async fn end(&self, table: &str) -> Result<(), String> {
+        for (seat, cookie) in (1..).zip(&self.cookies) {
+            self.http.agree_to_end(cookie, table, seat).await?;
+        }
+        Ok(())
+    }
+
     async fn play(self, ready: mpsc::Sender<()>) -> Result<Count, String> {
         let mut total = Count::default();
         let mut ready = Some(ready);
@@ -186,6 +243,8 @@ impl TableRun {
         while ready.is_some() || !self.stop.load(Ordering::Relaxed) {
             let permit = self.making.acquire().await.map_err(|error| error.to_string())?;
             let id = self.http.make(&self.cookies[0], &self.game, self.cookies.len()).await?;
+            let made = (id.clone(), self.cookies[0].clone());
+            self.made.lock().unwrap_or_else(PoisonError::into_inner).push(made);
             let mut clients = Vec::new();
             for (seat, cookie) in self.cookies.iter().enumerate() {
                 let rng = self.number << 20 | round << 4 | seat as u64;
@@ -215,17 +274,21 @@ impl TableRun {
             for client in clients {
                 games.spawn(client.play(Arc::clone(&self.stop)));
             }
-            let mut last = 0;
-            let mut acknowledged = 0;
+            let mut seen = 0;
+            let mut acknowledged = Vec::new();
             while let Some(done) = games.join_next().await {
-                let count = done.map_err(|error| error.to_string())??;
-                acknowledged = acknowledged.max(count.last);
-                last = last.max(count.seen);
+                let mut count = done.map_err(|error| error.to_string())??;
+                acknowledged.append(&mut count.acknowledged);
+                seen = seen.max(count.seen);
                 total.add(count);
             }
-            // Every acknowledged number must be in the log.
-            let kept = self.http.last(&self.cookies[0], &id).await?;
-            total.lost += acknowledged.max(last).saturating_sub(kept);
+            // Every acknowledged move must be in the log, each under its own number, and every entry that was seen.
+            let (kept, last) = self.http.moves(&self.cookies[0], &id).await?;
+            let sent = acknowledged.len();
+            let distinct: BTreeSet<u64> = acknowledged.into_iter().collect();
+            total.lost += distinct.difference(&kept).count() as u64 + seen.saturating_sub(last);
+            total.doubled += (sent - distinct.len()) as u64;
+            self.end(&id).await?;
             round += 1;
         }
         Ok(total)

@@ -244,3 +244,48 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     let exported = fs::read_to_string(records.join(format!("{table}.record"))).expect("it was exported");
     assert_eq!(exported, fs::read_to_string(&file).expect("as it was downloaded"));
 }
+
+#[test]
+fn admin_moderates_with_and_without_a_running_server() {
+    let data = directory("admin-moderates");
+    let folder = data.display().to_string();
+    let admin = |args: &[&str]| miasma(&[&["admin"], args, &["--data", &folder]].concat()).fine();
+    let server = Running::start_with(&data, &["--unlimited"]);
+    let rudi = server.guest("Rudi");
+    let wish = json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] });
+    let table = server.json("POST", "/api/tables", &rudi, &wish)["id"].as_str().expect("an id").to_owned();
+    let order = json!({ "key": "rude-word", "command": { "do": "say", "room": "table", "text": "Rude" } });
+    let number = server.json("POST", &format!("/api/tables/{table}"), &rudi, &order)["number"].to_string();
+    let report = json!({ "table": table, "number": null, "text": "Look", "details": {} });
+    server.json("POST", "/api/reports", &rudi, &report);
+    assert!(admin(&["chat", &table]).contains("Rudi: Rude"));
+    assert_eq!(admin(&["remove-chat", &table, &number]), format!("Message {number} is removed.\n"));
+    assert!(admin(&["chat", &table]).contains("(removed)"));
+    assert_eq!(admin(&["hide", &table]), format!("Table {table} is hidden.\n"));
+    assert_eq!(admin(&["report-state", "1", "done"]), "Report 1 is done.\n");
+    assert!(admin(&["reports"]).contains("done"));
+    assert_eq!(admin(&["rename", "Rudi", "Quiet Rudi"]), "Rudi is called Quiet Rudi now.\n");
+    server.stop();
+    // The same without a server.
+    assert!(admin(&["people", "rudi"]).contains("Quiet Rudi"));
+    assert_eq!(admin(&["ban", "Quiet Rudi"]), "Quiet Rudi is banned.\n");
+    assert!(admin(&["people"]).contains("banned"));
+    assert_eq!(admin(&["delete", &table]), format!("Table {table} is deleted.\n"));
+    assert_eq!(admin(&["delete-person", "Quiet Rudi"]), "Quiet Rudi is deleted.\n");
+    assert_eq!(admin(&["people"]), "There are no such people.\n");
+    assert!(admin(&["prune"]).starts_with("Deleted: 0 sessions"));
+}
+
+#[test]
+fn a_load_test_removes_its_tables_and_guests() {
+    let data = directory("load-leaves-nothing");
+    let server = Running::start_with(&data, &["--unlimited"]);
+    let url = format!("http://{}", server.host);
+    let report = miasma(&["load", "--url", &url, "--tables", "3", "--seconds", "1", "--json"]).fine();
+    let report: Value = serde_json::from_str(&report).expect("JSON");
+    assert!(report["moves"].as_u64() > Some(0) && report["lost"] == 0, "{report}");
+    let folder = data.display().to_string();
+    assert_eq!(miasma(&["admin", "tables", "--data", &folder]).fine(), "There are no such tables.\n");
+    assert_eq!(miasma(&["admin", "people", "--data", &folder]).fine(), "There are no such people.\n");
+    server.stop();
+}

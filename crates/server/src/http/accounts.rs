@@ -89,12 +89,20 @@ pub(super) async fn call_me(
 }
 
 /// Delete the person: account, sessions and recovery link. Their tables that have not started are abandoned; at running
-/// tables bots play on. Their name stays in the games they played.
+/// tables bots play on. Their name and their chat messages are removed from all games.
 #[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = 200)))]
 pub(super) async fn forget_me(State(app): State<App>, KnownPerson(who): KnownPerson) -> WithCookie<()> {
-    app.tables.leave_all(&who).await?;
-    app.accounts.delete(&who).await?;
+    app.delete_person(&who).await?;
     Ok((cookie(&app, ""), Json(())))
+}
+
+impl App {
+    /// Deletes a person with everything that names them.
+    pub(super) async fn delete_person(&self, who: &Arc<Person>) -> Result<(), Refusal> {
+        self.tables.leave_all(who).await?;
+        self.tables.forget_person(&who.id).await?;
+        self.accounts.delete(who).await
+    }
 }
 
 /// Create a recovery link, for another device or a lost cookie. It works once, for a limited time. Older links no longer work.

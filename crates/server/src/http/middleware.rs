@@ -2,6 +2,7 @@
 
 use super::App;
 use super::response::ErrorResponse;
+use crate::config::Config;
 use crate::limits::COSTLY_PATHS;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method, header};
@@ -78,8 +79,33 @@ fn is_same_origin(app: &App, headers: &HeaderMap) -> bool {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(header::ORIGIN) else { return !headers.contains_key(header::ORIGIN) };
     let host = origin.split_once("://").map_or(origin, |(_, host)| host);
-    text(header::HOST) == Some(host)
+    // A page of another site can have its own name point here (DNS rebinding): then both headers have that name.
+    (text(header::HOST) == Some(host) && is_own_host(&app.services.config, host))
         || app.services.config.public_url.as_ref().is_some_and(|url| url.origin() == origin)
+}
+
+/// Whether a host, perhaps with a port, is a name of this server: an IP address, a name that only a local network can have, the
+/// host of the public URL, or a configured one.
+fn is_own_host(config: &Config, host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let name = name.trim_matches(['[', ']']).trim_end_matches('.').to_ascii_lowercase();
+    let is_public = || {
+        let url = config.public_url.as_ref().map(|url| url.origin().to_ascii_lowercase());
+        url.is_some_and(|url| {
+            url.split_once("://").is_some_and(|(_, public)| {
+                public == host.to_ascii_lowercase() || public.split(':').next() == Some(name.as_str())
+            })
+        })
+    };
+    let local = [".localhost", ".local", ".lan", ".internal", ".home.arpa", ".test"];
+    name.parse::<IpAddr>().is_ok()
+        || !name.contains('.')
+        || local.iter().any(|ending| name.ends_with(ending))
+        || config.hosts.iter().any(|own| own.eq_ignore_ascii_case(&name))
+        || is_public()
 }
 
 /// The address of the client: the peer's, or the one in `X-Forwarded-For` if the peer is a trusted proxy.

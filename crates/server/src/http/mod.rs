@@ -1,16 +1,18 @@
 //! The HTTP interface: everything a socket can do, and everything around the tables.
 
 mod accounts;
-mod admin;
+mod blocks;
 mod client;
 mod daily;
 mod extract;
 mod games;
 mod health;
+mod host;
 mod middleware;
 mod openapi;
 mod packs;
 mod position;
+mod reports;
 mod response;
 mod review;
 mod tables;
@@ -23,7 +25,7 @@ use crate::tables::Tables;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{StatusCode, header};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use protocol::Refusal;
 use response::ErrorResponse;
 use std::sync::Arc;
@@ -55,7 +57,11 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/games", get(games::games))
         .route("/games/{game}", get(games::topics))
         .route("/tables", get(tables::list).post(tables::make))
-        .route("/tables/{id}", get(tables::scene).post(tables::command))
+        .route("/me/blocks", get(blocks::list))
+        .route("/me/blocks/{key}", delete(blocks::unblock))
+        .route("/tables/{id}", get(tables::scene).post(tables::command).delete(tables::delete))
+        .route("/tables/{id}/log", get(tables::log))
+        .route("/tables/{id}/block", post(blocks::block))
         .route("/tables/{id}/fork", post(tables::fork))
         .route("/tables/{id}/why", get(position::why))
         .route("/tables/{id}/hint", get(position::hint))
@@ -65,10 +71,21 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/tables/{id}/proof", get(review::proof))
         .route("/tables/{id}/chances", get(review::chances))
         .route("/packs", get(packs::mine).post(packs::add).layer(DefaultBodyLimit::max(limits.pack_bytes)))
-        .route("/packs/{hash}", get(packs::print))
+        .route("/packs/{hash}", get(packs::print).delete(packs::delete))
         .route("/today", get(daily::today).post(daily::play))
-        .route("/reports", post(admin::report).layer(DefaultBodyLimit::max(limits.report_bytes)))
-        .route("/admin/close/{id}", post(admin::close))
+        .route("/reports", post(reports::report).layer(DefaultBodyLimit::max(limits.report_bytes)))
+        .route("/admin/people", get(host::people))
+        .route("/admin/people/{id}", post(host::person))
+        .route("/admin/tables", get(host::tables))
+        .route("/admin/tables/{id}", post(host::table))
+        .route("/admin/tables/{id}/chat", get(host::chat))
+        .route("/admin/tables/{id}/chat/{number}", delete(host::remove_message))
+        .route("/admin/reports", get(host::reports))
+        .route("/admin/reports/{number}", post(host::set_report_state))
+        .route("/admin/packs", get(host::packs))
+        .route("/admin/packs/{hash}", delete(host::delete_pack))
+        .route("/admin/prune", post(host::prune))
+        .route("/admin/close/{id}", post(host::close))
         .route("/socket", get(upgrade::socket))
         .fallback(async || {
             ErrorResponse(

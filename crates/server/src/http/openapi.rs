@@ -1,7 +1,7 @@
 //! The OpenAPI description of the HTTP interface.
 
 use super::extract::PLAIN_COOKIE;
-use super::{accounts, admin, daily, games, packs, position, review, tables};
+use super::{accounts, blocks, daily, games, host, packs, position, reports, review, tables};
 use serde_json::{Value, json};
 use std::sync::OnceLock;
 use utoipa::OpenApi;
@@ -41,11 +41,28 @@ use utoipa::OpenApi;
         daily::play,
         review::record,
         review::replay,
-        admin::report,
+        reports::report,
         review::proof,
         review::chances,
         tables::fork,
-        admin::close,
+        tables::log,
+        tables::delete,
+        blocks::list,
+        blocks::unblock,
+        blocks::block,
+        packs::delete,
+        host::people,
+        host::person,
+        host::tables,
+        host::table,
+        host::chat,
+        host::remove_message,
+        host::reports,
+        host::set_report_state,
+        host::packs,
+        host::delete_pack,
+        host::prune,
+        host::close,
     ),
     components(schemas(protocol::FromClient, protocol::ToClient))
 )]

@@ -21,6 +21,17 @@ pub(super) async fn add(
     ok(app.tables.packs.upload(&who, pack).await?)
 }
 
+/// Delete a pack that I have uploaded. Tables that use it go on.
+#[utoipa::path(delete, path = "/api/packs/{hash}", tag = "packs", params(("hash" = String, Path)),
+    responses((status = 200), (status = 404, body = Refusal)))]
+pub(super) async fn delete(
+    State(app): State<App>,
+    KnownPerson(who): KnownPerson,
+    Path(hash): Path<String>,
+) -> JsonResult<()> {
+    ok(app.tables.packs.delete(&hash, Some(&who)).await?)
+}
+
 /// List the packs that I have uploaded, the latest first.
 #[utoipa::path(get, path = "/api/packs", tag = "packs", responses((status = 200, body = Vec<PackMade>)))]
 pub(super) async fn mine(State(app): State<App>, MaybePerson(who): MaybePerson) -> JsonResult<Vec<PackMade>> {

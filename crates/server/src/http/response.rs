@@ -16,7 +16,7 @@ impl From<Refusal> for ErrorResponse {
     /// Chooses the status by the refusal's code.
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code.as_str() {
-            "no_table" | "no_such_thing" | "no_report" | "no_pack" => StatusCode::NOT_FOUND,
+            "no_table" | "no_such_thing" | "no_report" | "no_pack" | "no_person" => StatusCode::NOT_FOUND,
             "unavailable" | "broken" => StatusCode::SERVICE_UNAVAILABLE,
             "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
             "nobody" | "wrong_password" | "no_recovery" => StatusCode::UNAUTHORIZED,
@@ -30,9 +30,10 @@ impl From<Refusal> for ErrorResponse {
             | "sealed"
             | "invitation"
             | "banned"
+            | "not_host"
             | "registration_closed" => StatusCode::FORBIDDEN,
-            "login_taken" | "name_taken" | "not_guest" | "not_begun" | "over" | "running" | "rated_first"
-            | "too_many_packs" => StatusCode::CONFLICT,
+            "login_taken" | "name_taken" | "not_guest" | "not_alone" | "not_begun" | "over" | "running"
+            | "rated_first" | "too_many_packs" => StatusCode::CONFLICT,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Self(status, refusal)

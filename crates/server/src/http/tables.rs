@@ -6,11 +6,11 @@ use super::response::{ErrorResponse, JsonResult, ok};
 use crate::limits::{LIST_PAGE, LONG_POLL_SECONDS};
 use crate::net::send_queue::SendQueue;
 use crate::refusal::OrUnavailable as _;
-use crate::room;
+use crate::room::{self, Reader};
 use crate::secret;
 use crate::table::{Subscriber, TableRequest};
 use axum::extract::{Path, State};
-use protocol::{CommandReply, Fork, Listed, NewTable, Order, Refusal, Scene, TableMade};
+use protocol::{CommandReply, Fork, Line, Listed, NewTable, Order, Refusal, Scene, TableMade};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -45,6 +45,10 @@ pub(super) async fn list(
         (Some(_), _) => return Err(Refusal::new("which", "choose which=mine, open, running or over").into()),
     };
     let tables = app.services.store.tables(&which, query.skip, LIST_PAGE).await.or_unavailable()?;
+    let tables = match which {
+        TableFilter::Public(_) => app.tables.without_blocked(who.as_ref(), tables).await?,
+        _ => tables,
+    };
     let mut listed: Vec<Listed> = tables.iter().filter_map(|table| room::listed(table, person)).collect();
     // The person's own turns first, and of those the nearest deadline.
     listed.sort_by_key(|table| (!table.yours, table.deadline.filter(|_| table.yours)));
@@ -101,8 +105,9 @@ pub(super) async fn scene(
         let timeout = Duration::from_secs(wait.min(LONG_POLL_SECONDS));
         wait_for_entry(&app, who.as_ref(), &id, since, timeout).await?;
     }
-    let scene =
-        app.tables.request(&id, |reply| TableRequest::Scene { who: who.clone(), since, reply }).await?;
+    let reader = app.tables.reader(who.as_ref()).await?;
+    let request = |reply| TableRequest::Scene { reader: reader.clone(), since, reply };
+    let scene = app.tables.request(&id, request).await?;
     ok(scene?)
 }
 
@@ -118,7 +123,8 @@ async fn wait_for_entry(
     // The ids of sockets are small.
     let subscriber_id = secret::number() | 1 << 63;
     let subscribed = app.tables.request(id, |reply| {
-        let subscriber = Subscriber { id: subscriber_id, who: who.cloned(), queue: Arc::clone(&queue) };
+        let reader = Reader { who: who.cloned(), blocked: Arc::default() };
+        let subscriber = Subscriber { id: subscriber_id, reader, queue: Arc::clone(&queue) };
         TableRequest::Subscribe { subscriber: Box::new(subscriber), message_id: 0, since: u64::MAX, reply }
     });
     subscribed.await??;
@@ -142,6 +148,32 @@ async fn wait_for_entry(
     };
     app.tables.notify(id, TableRequest::Unsubscribe { subscriber: subscriber_id });
     waited.map_err(ErrorResponse::from)
+}
+
+/// Get the lines of a table's log after entry `since`, at most 3000, as the person may see them.
+#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables",
+    params(("id" = String, Path), ("since" = Option<u64>, Query)),
+    responses((status = 200, body = Vec<Line>), (status = 404, body = Refusal)))]
+pub(super) async fn log(
+    State(app): State<App>,
+    MaybePerson(who): MaybePerson,
+    Path(id): Path<String>,
+    Query(SceneQuery { since, .. }): Query<SceneQuery>,
+) -> JsonResult<Vec<Line>> {
+    let reader = app.tables.reader(who.as_ref()).await?;
+    let request = |reply| TableRequest::Log { reader: reader.clone(), since, reply };
+    ok(app.tables.request(&TableId(id), request).await??)
+}
+
+/// Delete a table that I host, if nobody else has a seat there.
+#[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+pub(super) async fn delete(
+    State(app): State<App>,
+    KnownPerson(who): KnownPerson,
+    Path(id): Path<String>,
+) -> JsonResult<()> {
+    ok(app.tables.delete_own(&TableId(id), &who).await?)
 }
 
 /// Send a command to a table.

@@ -1,7 +1,7 @@
 //! The fold: how a room is built from its log, with or without a snapshot.
 
 use super::turn_clock::TurnClock;
-use super::{Holder, Phase, Room, STAND_IN, SeatState, TableState, seat_index};
+use super::{Holder, Known, Phase, Room, STAND_IN, SeatState, TableState, seat_index};
 use crate::log_entry::{LogEntry, TableConfig};
 use crate::play::{AnswerError, GameSnapshot};
 use crate::titles;
@@ -32,9 +32,6 @@ struct RoomSnapshot {
 /// version is ignored, and the whole log is played.
 const SNAPSHOT_VERSION: u16 = 1;
 
-/// Maximum people remembered as speakers.
-const SPEAKERS: usize = 32;
-
 impl Room {
     /// The room of a new table.
     pub(crate) fn new(id: TableId, at: Millis, mut config: TableConfig) -> Result<Self, String> {
@@ -59,6 +56,7 @@ impl Room {
             phase: Phase::Open,
             seats,
             muted: Vec::new(),
+            banned: Vec::new(),
             ended: None,
             rematch: None,
             clock: TurnClock::since(at),
@@ -73,7 +71,7 @@ impl Room {
             moved: 1,
             state,
             seats_summary: String::new(),
-            speakers: Vec::new(),
+            people: Vec::new(),
             play,
         };
         room.update_seats_summary();
@@ -173,12 +171,14 @@ impl Room {
         let state = &mut self.state;
         match entry {
             LogEntry::Created(_) => return Err("the table exists already".to_owned()),
-            LogEntry::Sat { seat, person, name } => {
+            LogEntry::Sat { seat, person, name, account } => {
                 let seat_state = seat_mut(state, *seat)?;
-                seat_state.holder = Holder::Person { person: person.clone(), name: name.clone() };
+                seat_state.holder =
+                    Holder::Person { person: person.clone(), name: name.clone(), account: *account };
                 seat_state.stand_in = None;
                 seat_state.votes.clear();
                 self.restart_clock(at, *seat);
+                self.note_person(person, name);
             }
             LogEntry::Invited { seat, name, secret, person } => {
                 let (name, secret, person) = (name.clone(), secret.clone(), person.clone());
@@ -207,7 +207,16 @@ impl Room {
                 self.play.undo(seat_index(*seat), *from as usize).map_err(failed)?;
                 return Ok(Changed::Game);
             }
-            LogEntry::Said { person, name, .. } => self.remember_speaker(person, name),
+            LogEntry::Said { person, name, .. } => self.note_person(person, name),
+            LogEntry::ChatRemoved { .. } => {}
+            LogEntry::Listed { public } => self.config.public = *public,
+            LogEntry::Banned { person, banned, .. } => {
+                state.banned.retain(|other| other != person);
+                if *banned {
+                    state.banned.push(person.clone());
+                }
+            }
+            LogEntry::Forgotten { person } => self.forget(person),
             LogEntry::Muted { person, silent, .. } => {
                 state.muted.retain(|other| other != person);
                 if *silent {
@@ -241,15 +250,16 @@ impl Room {
             LogEntry::Rematch { table } => state.rematch = Some(table.clone()),
             LogEntry::GuestMerged { from, to, name } => {
                 for seat in &mut state.seats {
-                    if let Holder::Person { person, name: old } = &mut seat.holder
+                    if let Holder::Person { person, name: old, account } = &mut seat.holder
                         && person == from
                     {
-                        (*person, *old) = (to.clone(), name.clone());
+                        (*person, *old, *account) = (to.clone(), name.clone(), true);
                     }
                 }
-                for muted in state.muted.iter_mut().filter(|muted| *muted == from) {
-                    muted.clone_from(to);
+                for other in state.muted.iter_mut().chain(&mut state.banned).filter(|other| *other == from) {
+                    other.clone_from(to);
                 }
+                self.merge_person(from, to, name);
                 self.merge_host(from, to);
             }
         }
@@ -270,12 +280,21 @@ impl Room {
                 self.play.record_undo(seat_index(*seat), *from as usize);
                 Ok(())
             }
-            LogEntry::Said { person, name, .. } => {
-                self.remember_speaker(person, name);
+            LogEntry::Said { person, name, .. } | LogEntry::Sat { person, name, .. } => {
+                self.note_person(person, name);
                 Ok(())
             }
-            LogEntry::GuestMerged { from, to, .. } => {
+            LogEntry::GuestMerged { from, to, name } => {
+                self.merge_person(from, to, name);
                 self.merge_host(from, to);
+                Ok(())
+            }
+            LogEntry::Listed { public } => {
+                self.config.public = *public;
+                Ok(())
+            }
+            LogEntry::Forgotten { person } => {
+                self.forget(person);
                 Ok(())
             }
             _ => Ok(()),
@@ -288,11 +307,34 @@ impl Room {
         }
     }
 
-    fn remember_speaker(&mut self, person: &str, name: &str) {
-        self.speakers.retain(|(_, other)| other != person);
-        self.speakers.push((name.to_owned(), person.to_owned()));
-        if self.speakers.len() > SPEAKERS {
-            self.speakers.remove(0);
+    /// Gives a person a number at this table, unless they have one.
+    fn note_person(&mut self, person: &str, name: &str) {
+        match self.people.iter_mut().find(|known| known.person == person) {
+            Some(known) => name.clone_into(&mut known.name),
+            None => self.people.push(Known { person: person.to_owned(), name: name.to_owned() }),
+        }
+    }
+
+    fn merge_person(&mut self, from: &str, to: &str, name: &str) {
+        for known in self.people.iter_mut().filter(|known| known.person == from) {
+            *known = Known { person: to.to_owned(), name: name.to_owned() };
+        }
+    }
+
+    /// Removes the name of a person who was deleted.
+    fn forget(&mut self, gone: &str) {
+        for seat in &mut self.state.seats {
+            match &mut seat.holder {
+                Holder::Person { person, name, account } if person == gone => {
+                    name.clear();
+                    *account = false;
+                }
+                Holder::Invited { person: Some(person), name, .. } if person == gone => name.clear(),
+                _ => {}
+            }
+        }
+        for known in self.people.iter_mut().filter(|known| known.person == gone) {
+            known.name.clear();
         }
     }
 }

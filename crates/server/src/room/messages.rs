@@ -164,16 +164,25 @@ impl Room {
             LogEntry::Stood { seat } => Happened::Stood { seat: *seat },
             LogEntry::Bot { seat, level } => Happened::Bot { seat: *seat, level: level.clone() },
             LogEntry::Started { .. } | LogEntry::Moved { .. } | LogEntry::Undone { .. } => Happened::Hidden,
-            LogEntry::Said { name, person, room, text } => {
+            LogEntry::Said { name, person, room, text, account } => {
                 let playing = self.state.phase == Phase::Running && !viewer.seats.is_empty();
                 if *room == protocol::ChatRoom::Spectators && (playing || !viewer.admitted) {
                     return Happened::Hidden;
                 }
                 let seat =
                     self.seats_of(Some(&PersonId(person.clone()))).iter().next().map(|seat| seat.0 + 1);
-                Happened::Said { name: name.clone(), seat, room: *room, text: text.clone() }
+                let (name, text) = (name.clone(), text.clone());
+                Happened::Said { name, who: self.who(person), account: *account, seat, room: *room, text }
             }
-            LogEntry::Muted { name, silent, .. } => Happened::Muted { name: name.clone(), silent: *silent },
+            LogEntry::Muted { person, name, silent } => {
+                Happened::Muted { name: name.clone(), who: self.who(person), silent: *silent }
+            }
+            LogEntry::Banned { person, name, banned } => {
+                Happened::Banned { name: name.clone(), who: self.who(person), banned: *banned }
+            }
+            LogEntry::ChatRemoved { entries } => Happened::ChatRemoved { entries: entries.clone() },
+            LogEntry::Forgotten { person } => Happened::Forgotten { who: self.who(person) },
+            LogEntry::Listed { .. } => Happened::Hidden,
             LogEntry::Reminded { seat, up } => Happened::Reminded { seat: *seat, up: *up },
             LogEntry::Resumed { .. } => Happened::Resumed,
             LogEntry::StandIn { seat, level } => Happened::StandIn { seat: *seat, level: level.clone() },
@@ -185,6 +194,31 @@ impl Room {
             LogEntry::Ended { how } => Happened::Ended { how: *how },
             LogEntry::Rematch { table } => Happened::Rematch { table: table.clone() },
             LogEntry::GuestMerged { .. } => Happened::Hidden,
+        }
+    }
+
+    /// The number of a person at this table; 0 for somebody without one.
+    fn who(&self, person: &str) -> u32 {
+        self.number_of(person).unwrap_or(0)
+    }
+
+    /// The holder of a seat as everybody may see it, marked if it is this person.
+    pub(super) fn shown_holder(&self, seat: &SeatState, person: Option<&PersonId>) -> protocol::Holder {
+        match &seat.holder {
+            Holder::Nobody => protocol::Holder::Nobody,
+            Holder::Invited { name, .. } => protocol::Holder::Invited {
+                name: name.clone(),
+                me: person.is_some_and(|person| seat.holder.is_kept_for(person)),
+            },
+            Holder::Bot { level } => protocol::Holder::Bot { level: level.clone() },
+            Holder::Person { person: holder, name, account } => protocol::Holder::Person {
+                name: name.clone(),
+                who: self.who(holder),
+                account: *account,
+                me: person.is_some_and(|person| person.0 == *holder),
+                stand_in: seat.stand_in.clone(),
+                resigned: seat.resigned,
+            },
         }
     }
 
@@ -253,7 +287,7 @@ impl Room {
             .zip(&self.state.seats)
             .map(|(number, seat)| protocol::Seat {
                 seat: number + 1,
-                holder: shown_holder(seat, person),
+                holder: self.shown_holder(seat, person),
                 invite: match &seat.holder {
                     // A seat that is kept for a person needs no link.
                     Holder::Invited { secret, person: None, .. } if host => Some(secret.clone()),
@@ -264,24 +298,6 @@ impl Room {
                 votes: seat.votes.clone(),
             })
             .collect()
-    }
-}
-
-/// The holder of a seat as everybody may see it, marked if it is this person.
-pub(super) fn shown_holder(seat: &SeatState, person: Option<&PersonId>) -> protocol::Holder {
-    match &seat.holder {
-        Holder::Nobody => protocol::Holder::Nobody,
-        Holder::Invited { name, .. } => protocol::Holder::Invited {
-            name: name.clone(),
-            me: person.is_some_and(|person| seat.holder.is_kept_for(person)),
-        },
-        Holder::Bot { level } => protocol::Holder::Bot { level: level.clone() },
-        Holder::Person { person: holder, name } => protocol::Holder::Person {
-            name: name.clone(),
-            me: person.is_some_and(|person| person.0 == *holder),
-            stand_in: seat.stand_in.clone(),
-            resigned: seat.resigned,
-        },
     }
 }
 

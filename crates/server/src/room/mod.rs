@@ -26,7 +26,8 @@ use store::{PersonId, TableId};
 pub(crate) use fold::FoldError;
 pub(crate) use messages::{Presence, Viewer};
 pub(crate) use plan::{Rejected, check_level};
-pub(crate) use summary::listed;
+pub(crate) use replay::Reader;
+pub(crate) use summary::{listed, seats_any, stage_of};
 
 /// The state of a table.
 pub(crate) struct Room {
@@ -42,8 +43,8 @@ pub(crate) struct Room {
     pub(crate) state: TableState,
     /// The part of the lobby summary that changes only with the seats, as JSON.
     seats_summary: String,
-    /// The people who wrote in the chat last, as (name, person), for muting.
-    speakers: Vec<(String, String)>,
+    /// The people who sat or wrote here. Their places, counted from 1, are their numbers at this table, by which clients name them.
+    people: Vec<Known>,
     pub(crate) play: Box<dyn Play>,
 }
 
@@ -55,10 +56,21 @@ pub(crate) struct TableState {
     pub(crate) seats: Vec<SeatState>,
     /// The people who are muted in the chat.
     pub(crate) muted: Vec<String>,
+    /// The people who may neither sit down nor write.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) banned: Vec<String>,
     pub(crate) ended: Option<Ended>,
     /// The table of the next game.
     pub(crate) rematch: Option<String>,
     clock: turn_clock::TurnClock,
+}
+
+/// A person who sat or wrote at a table.
+#[derive(Clone, PartialEq, Debug)]
+struct Known {
+    person: String,
+    /// The last name; empty if the person was deleted.
+    name: String,
 }
 
 /// How far a table is.
@@ -109,6 +121,9 @@ pub(crate) enum Holder {
     Person {
         person: String,
         name: String,
+        /// Whether the person has an account.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        account: bool,
     },
     Invited {
         name: String,
@@ -205,6 +220,26 @@ impl Room {
         [Vote::Skip, Vote::Replace, Vote::End]
             .into_iter()
             .find(|vote| 2 * votes.values().filter(|other| *other == vote).count() > voters)
+    }
+
+    /// The number of a person at this table.
+    pub(crate) fn number_of(&self, person: &str) -> Option<u32> {
+        self.people.iter().position(|known| known.person == person).map(|index| index as u32 + 1)
+    }
+
+    /// The person with this number at this table, and their name.
+    pub(crate) fn person_numbered(&self, number: u32) -> Option<(PersonId, String)> {
+        let known = self.people.get((number as usize).checked_sub(1)?)?;
+        Some((PersonId(known.person.clone()), known.name.clone()))
+    }
+
+    /// The host and the people with a seat, each once.
+    pub(crate) fn participants(&self) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> = self.seated_people().into_iter().map(|(_, person)| person).collect();
+        people.push(PersonId(self.config.host.clone()));
+        people.sort();
+        people.dedup();
+        people
     }
 
     /// The people at the table with their seats, counted from 1. A host without a seat is listed at seat 0.

@@ -3,7 +3,9 @@
 use super::{Holder, Phase, Room, SeatState, seat_index};
 use crate::limits::CHAT_CHARACTERS;
 use crate::log_entry::{LogEntry, MovedBy};
+use crate::names;
 use crate::play::AnswerError;
+use crate::refusal::with_text;
 use crate::texts;
 use bots::Bot;
 use protocol::{ChatRoom, Command, Ended, Millis, Phrase, Refusal, Vote};
@@ -58,7 +60,8 @@ impl Room {
                 Err(illegal("no_undo", "that can't be taken back", undo.limit))
             }
             Command::Say { room, text } => self.say(who, *room, text),
-            Command::Mute { name, silent } => self.mute(who, name, *silent),
+            Command::Mute { who: number, silent } => self.mute(who, *number, *silent),
+            Command::Ban { who: number, banned } => self.ban(who, *number, *banned),
             Command::Resign { seat } => self.resign(who, *seat),
             Command::End { seat, agree } => self.end(who, *seat, *agree),
             Command::Vote { seat, about, vote } => self.vote(now, who, *seat, *about, *vote),
@@ -108,7 +111,10 @@ impl Room {
 
     fn sit(&self, who: &Person, seat: u8, invite: Option<&str>) -> Plan {
         let state = self.seat(seat)?;
-        let sat = LogEntry::Sat { seat, person: who.id.0.clone(), name: who.name.clone() };
+        let sat = LogEntry::sat(seat, who, who.name.clone());
+        if self.state.phase == Phase::Open {
+            self.must_be_welcome(who)?;
+        }
         match (&state.holder, self.state.phase) {
             (_, Phase::Over) => Err(refuse("over", "the game is over")),
             // An invitation gives nobody a second seat. The host may take several, for people who share a screen.
@@ -157,8 +163,9 @@ impl Room {
         self.must_host(who)?;
         self.must_be_open()?;
         check_level(level)?;
-        match self.seat(seat)?.holder {
+        match &self.seat(seat)?.holder {
             Holder::Person { .. } => Err(refuse("taken", "a person sits there; clear the seat first")),
+            Holder::Bot { level: same } if same == level => Err(unchanged()),
             _ => Ok(vec![LogEntry::Bot { seat, level: level.to_owned() }]),
         }
     }
@@ -211,6 +218,7 @@ impl Room {
         if self.state.muted.contains(&who.id.0) {
             return Err(refuse("muted", "the host of the table has muted you"));
         }
+        self.must_be_welcome(who)?;
         let seated = !self.seats_of(Some(&who.id)).is_empty();
         match room {
             ChatRoom::Table if !seated && self.config.host != who.id.0 => {
@@ -229,17 +237,66 @@ impl Room {
             name: who.name.clone(),
             room,
             text: text.to_owned(),
+            account: who.login.is_some(),
         }])
     }
 
-    fn mute(&self, who: &Person, name: &str, silent: bool) -> Plan {
-        self.must_host(who)?;
-        let named =
-            self.speaker(name).ok_or_else(|| refuse("nobody", "nobody of that name has written here"))?;
-        if named.0 == who.id.0 {
-            return Err(refuse("yourself", "you can't mute yourself"));
+    fn mute(&self, who: &Person, number: u32, silent: bool) -> Plan {
+        let (person, name) = self.other_person(who, number)?;
+        if self.state.muted.contains(&person.0) == silent {
+            return Err(unchanged());
         }
-        Ok(vec![LogEntry::Muted { person: named.0, name: name.to_owned(), silent }])
+        Ok(vec![LogEntry::Muted { person: person.0, name, silent }])
+    }
+
+    fn ban(&self, who: &Person, number: u32, banned: bool) -> Plan {
+        let (person, name) = self.other_person(who, number)?;
+        if self.state.banned.contains(&person.0) == banned {
+            return Err(unchanged());
+        }
+        let seated = !self.seats_of(Some(&person)).is_empty();
+        if banned && seated && self.state.phase == Phase::Running {
+            let message = "nobody is removed from a running game; when their time is up, the others can vote";
+            return Err(refuse("playing", message));
+        }
+        let holds = |state: &SeatState| {
+            state.holder.person() == Some(person.0.as_str()) || state.holder.is_kept_for(&person)
+        };
+        let leaves = banned && self.state.phase == Phase::Open;
+        let seats = (1..).zip(&self.state.seats).filter(|(_, state)| leaves && holds(state));
+        let mut entries: Vec<LogEntry> = seats.map(|(seat, _)| LogEntry::Stood { seat }).collect();
+        entries.push(LogEntry::Banned { person: person.0, name, banned });
+        Ok(entries)
+    }
+
+    /// The person that the host names by their number at this table.
+    fn other_person(&self, who: &Person, number: u32) -> Result<(PersonId, String), Rejected> {
+        self.must_host(who)?;
+        let found = self.person_numbered(number);
+        let found = found.ok_or_else(|| refuse("nobody", "nobody here has that number"))?;
+        if found.0 == who.id {
+            return Err(refuse("yourself", "you can't do that to yourself"));
+        }
+        Ok(found)
+    }
+
+    /// Requires that the person is not banned here, and that their name looks like nobody else's at the table.
+    fn must_be_welcome(&self, who: &Person) -> Result<(), Rejected> {
+        if self.state.banned.contains(&who.id.0) {
+            return Err(refuse("banned_here", "the host of the table has banned you from it"));
+        }
+        let skeleton = names::skeleton(&who.name);
+        let alike = self.state.seats.iter().any(|state| match &state.holder {
+            Holder::Person { person, name, .. } => *person != who.id.0 && names::skeleton(name) == skeleton,
+            _ => false,
+        });
+        if alike {
+            let message =
+                "somebody at this table has your name, or one that looks like it; change yours first";
+            let refusal = with_text("name_taken", "name-taken-here", message);
+            return Err(Rejected::Refused(Box::new(refusal)));
+        }
+        Ok(())
     }
 
     fn resign(&self, who: &Person, seat: u8) -> Plan {
@@ -263,6 +320,9 @@ impl Room {
     fn end(&self, who: &Person, seat: u8, agree: bool) -> Plan {
         self.must_hold(who, seat)?;
         self.must_run()?;
+        if self.seat(seat)?.agrees_to_end == agree {
+            return Err(unchanged());
+        }
         let mut entries = vec![LogEntry::AgreedToEnd { seat, agree }];
         if agree && self.active().all(|(other, state)| other == seat || state.agrees_to_end) {
             entries.push(LogEntry::Ended { how: Ended::Agreed });
@@ -276,6 +336,9 @@ impl Room {
         if seat == about || !self.is_voted_on(now, about) {
             let message = "there is a vote only on another player whose time is up, and the grace after it";
             return Err(refuse("no_vote", message));
+        }
+        if self.seat(about)?.votes.get(&seat) == Some(&vote) {
+            return Err(unchanged());
         }
         let votes = self.seat(about)?.votes.iter();
         let same = 1 + votes.filter(|(other, theirs)| **other != seat && **theirs == vote).count();
@@ -291,20 +354,6 @@ impl Room {
             }
         }
         Ok(entries)
-    }
-
-    /// The person with this name who sits here or wrote in the chat.
-    fn speaker(&self, name: &str) -> Option<PersonId> {
-        self.state
-            .seats
-            .iter()
-            .find_map(|state| match &state.holder {
-                Holder::Person { person, name: theirs } if theirs == name => Some(PersonId(person.clone())),
-                _ => None,
-            })
-            .or_else(|| {
-                self.speakers.iter().find(|(theirs, _)| theirs == name).map(|(_, id)| PersonId(id.clone()))
-            })
     }
 
     fn seat(&self, seat: u8) -> Result<&SeatState, Rejected> {
@@ -387,6 +436,10 @@ pub(crate) fn check_level(level: &str) -> Result<(), Rejected> {
         return Ok(());
     }
     Err(refuse("level", &format!("there is no bot \"{level}\": choose {}", Bot::NAMES.join(", "))))
+}
+
+fn unchanged() -> Rejected {
+    refuse("unchanged", "that is so already")
 }
 
 fn illegal(code: &str, message: &str, because: Phrase) -> Rejected {

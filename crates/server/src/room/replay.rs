@@ -4,8 +4,28 @@ use super::{FoldError, Room};
 use crate::log_entry::LogEntry;
 use crate::refusal::with_text;
 use game::{Eye, Seat};
-use protocol::{Chances, Line, Millis, Proof, Refusal, Replay, Stage, Step, TurnChances};
-use store::{PersonId, TableId};
+use protocol::{Chances, Happened, Line, Millis, Proof, Refusal, Replay, Stage, Step, TurnChances};
+use std::sync::Arc;
+use store::{Person, PersonId, TableId};
+
+/// Somebody who reads a log: a person, or nobody in particular.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Reader {
+    pub(crate) who: Option<Arc<Person>>,
+    /// The people whose chat messages they do not want to read.
+    pub(crate) blocked: Arc<[String]>,
+}
+
+impl Reader {
+    pub(crate) fn person(&self) -> Option<&PersonId> {
+        self.who.as_ref().map(|who| &who.id)
+    }
+
+    /// Whether an entry is a message of somebody they have blocked.
+    pub(crate) fn ignores(&self, entry: &LogEntry) -> bool {
+        matches!(entry, LogEntry::Said { person, .. } if self.blocked.contains(person))
+    }
+}
 
 impl Room {
     /// Through which eye a person may see a replay: any once the game is over, before that their own.
@@ -53,13 +73,18 @@ impl Room {
     pub(crate) fn history(
         id: &TableId,
         log: &[store::Entry],
-        person: Option<&PersonId>,
+        reader: &Reader,
         since: u64,
     ) -> Result<Vec<Line>, FoldError> {
+        let person = reader.person();
         let mut lines = Vec::new();
         Self::for_each_entry(id, log, |room, stored, entry| {
             if stored.number > since {
-                lines.push(room.line(room.viewer(person), stored.at, entry));
+                let mut line = room.line(room.viewer(person), stored.at, entry);
+                if reader.ignores(entry) {
+                    line.what = Happened::Hidden;
+                }
+                lines.push(line);
             }
         })?;
         Ok(lines)

@@ -1,7 +1,6 @@
 //! The metadata of a table in the store, with the summary that the lobby shows.
 
 use super::Room;
-use super::messages::shown_holder;
 use crate::titles;
 use protocol::{Millis, Pace};
 use serde::{Deserialize, Serialize};
@@ -77,7 +76,7 @@ impl Room {
             setup: setup.map(|(name, value)| (name.clone(), value.clone())).collect(),
             pace: self.config.pace,
             people: self.state.seats.iter().map(|seat| seat.holder.person().map(str::to_owned)).collect(),
-            seats: self.state.seats.iter().map(|seat| shown_holder(seat, None)).collect(),
+            seats: self.state.seats.iter().map(|seat| self.shown_holder(seat, None)).collect(),
             closed: !self.config.spectators,
         };
         self.seats_summary = serde_json::to_string(&seats).expect("a summary can be serialized");
@@ -87,12 +86,7 @@ impl Room {
 /// A table of the store as a list shows it to a person; `None` if its summary can't be read.
 pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Option<protocol::Listed> {
     let Summary { seats, game } = serde_json::from_str(&listed.metadata.summary).ok()?;
-    let stage = match listed.metadata.stage {
-        store::Stage::Open => protocol::Stage::Open,
-        store::Stage::Running => protocol::Stage::Running,
-        store::Stage::Over => protocol::Stage::Over,
-        store::Stage::Closed => protocol::Stage::Closed,
-    };
+    let stage = stage_of(listed.metadata.stage);
     let mine = |seat: u8| {
         let holder = seats.people.get(usize::from(seat) - 1).and_then(Option::as_deref);
         person.is_some_and(|person| holder == Some(person.0.as_str()))
@@ -119,4 +113,20 @@ pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Opt
         deadline: game.deadline.filter(|_| shows_game),
         last: game.last.filter(|_| shows_game),
     })
+}
+
+/// Whether one of these people sits at a table of the store.
+pub(crate) fn seats_any(table: &store::TableRow, people: &[String]) -> bool {
+    let summary = serde_json::from_str::<Summary>(&table.metadata.summary);
+    summary.is_ok_and(|summary| summary.seats.people.iter().flatten().any(|person| people.contains(person)))
+}
+
+/// A stage of the store, as clients know it.
+pub(crate) fn stage_of(stage: store::Stage) -> protocol::Stage {
+    match stage {
+        store::Stage::Open => protocol::Stage::Open,
+        store::Stage::Running => protocol::Stage::Running,
+        store::Stage::Over => protocol::Stage::Over,
+        store::Stage::Closed => protocol::Stage::Closed,
+    }
 }

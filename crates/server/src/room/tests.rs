@@ -49,6 +49,7 @@ fn begun(boxes: &str, players: u8, pace: Pace, number: u8) -> Room {
             seat,
             person: person(seat_index(seat)).0,
             name: format!("Person {seat}"),
+            account: false,
         })
         .collect();
     entries.push(LogEntry::Bot { seat: players, level: "random".to_owned() });
@@ -153,7 +154,12 @@ fn taking_a_seat_back_during_a_secret_question_does_not_move_the_clock() {
         while let Some(waiting) = room.waiting() {
             if waiting.in_secret() {
                 let before = room.clock();
-                let back = LogEntry::Sat { seat: 2, person: person(Seat(1)).0, name: "Back".to_owned() };
+                let back = LogEntry::Sat {
+                    seat: 2,
+                    person: person(Seat(1)).0,
+                    name: "Back".to_owned(),
+                    account: false,
+                };
                 room.apply(AT + 9000, &mut back.clone()).expect("it can be done");
                 assert_eq!(room.clock(), before);
                 return;
@@ -174,7 +180,12 @@ fn a_room_is_the_same_whichever_snapshot_it_is_opened_from() {
     let mut rng = BotRng::numbered(7);
     let mut log = vec![LogEntry::Created(Box::new(room.config.clone()))];
     for seat in 1..3 {
-        log.push(LogEntry::Sat { seat, person: person(seat_index(seat)).0, name: format!("Person {seat}") });
+        log.push(LogEntry::Sat {
+            seat,
+            person: person(seat_index(seat)).0,
+            name: format!("Person {seat}"),
+            account: false,
+        });
     }
     log.push(LogEntry::Bot { seat: 3, level: "random".to_owned() });
     let mut fresh = begun("base,pied_piper,africanus", 3, Pace::Relaxed, 7);

@@ -4,22 +4,21 @@ use super::Table;
 use crate::log_entry::LogEntry;
 use crate::net::codec;
 use crate::net::send_queue::{CloseReason, SendQueue};
-use crate::room::{Presence, Viewer};
+use crate::room::{Presence, Reader, Viewer};
 use game::Eye;
-use protocol::{Millis, ToClient};
+use protocol::{Happened, Millis, ToClient};
 use std::sync::Arc;
-use store::Person;
 
 /// A client that is sent updates.
 pub(crate) struct Subscriber {
     /// Unique among all subscribers of the process.
     pub(crate) id: u64,
-    pub(crate) who: Option<Arc<Person>>,
+    pub(crate) reader: Reader,
     pub(crate) queue: Arc<SendQueue>,
 }
 
-/// Viewers who are sent the same: what they may see, and the eye they had before.
-type Audience = (Viewer, Option<Eye>);
+/// Viewers who are sent the same: what they may see, the eye they had before, and whether they ignore the entry.
+type Audience = (Viewer, Option<Eye>, bool);
 
 /// The messages about one entry, encoded once for all subscribers who may see the same.
 pub(super) struct Broadcast {
@@ -32,9 +31,7 @@ pub(super) struct Broadcast {
 impl Table {
     /// The eye of each subscriber now. Patches start from it, so take it right before an entry is applied.
     pub(super) fn eyes(&self) -> Vec<Option<Eye>> {
-        let eye = |subscriber: &Subscriber| {
-            self.room.eye(self.room.viewer(subscriber.who.as_ref().map(|who| &who.id)))
-        };
+        let eye = |subscriber: &Subscriber| self.room.eye(self.room.viewer(subscriber.reader.person()));
         self.subscribers.iter().map(eye).collect()
     }
 
@@ -47,14 +44,17 @@ impl Table {
             Broadcast { frames: Vec::new(), recipients: Vec::with_capacity(self.subscribers.len()) };
         let mut patches = None;
         for (subscriber, &eye) in self.subscribers.iter().zip(eyes) {
-            let person = subscriber.who.as_ref().map(|who| &who.id);
-            let audience = (self.room.viewer(person), eye);
+            let person = subscriber.reader.person();
+            let audience = (self.room.viewer(person), eye, subscriber.reader.ignores(entry));
             // A sheet marks the reader's own seats, so everybody gets their own.
             let same = broadcast.frames.iter().position(|(other, _)| *other == audience && !sheet_changed);
             broadcast.recipients.push(same.unwrap_or(broadcast.frames.len()));
             if same.is_none() {
                 let sheet = sheet_changed.then(|| self.room.sheet(person, presence));
-                let (update, after) = self.room.update(audience.0, at, entry, sheet);
+                let (mut update, after) = self.room.update(audience.0, at, entry, sheet);
+                if audience.2 {
+                    update.line.what = Happened::Hidden;
+                }
                 let message = ToClient::Update(Box::new(update));
                 let frame = match after {
                     None => codec::encode(&message),

@@ -62,6 +62,10 @@ impl Table {
         let keeps_seats = |entry: &LogEntry| {
             matches!(entry, LogEntry::Moved { .. } | LogEntry::Undone { .. } | LogEntry::Said { .. })
         };
+        if entries.iter().any(|entry| matches!(entry, LogEntry::Forgotten { .. })) {
+            // The snapshot has the name as well.
+            self.snapshot_at = 0;
+        }
         let naming = entries.iter().flat_map(LogEntry::naming).collect();
         let seated = (!entries.iter().all(keeps_seats)).then(|| self.room.seated_people());
         let at = self.services.now();
@@ -201,7 +205,7 @@ impl Table {
         }
         // Entries of other nodes were not broadcast one by one: everybody gets a whole scene.
         for subscriber in &self.subscribers {
-            let scene = self.scene(subscriber.who.as_deref(), self.sent).await;
+            let scene = self.scene(&subscriber.reader, self.sent).await;
             let scene = scene.map_err(|_| CommitError::Unreadable)?;
             subscriber.queue.send(&ToClient::Scene { id: 0, scene });
         }

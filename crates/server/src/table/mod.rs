@@ -11,9 +11,10 @@ mod schedule;
 #[cfg(test)]
 mod tests;
 
+use crate::limits::LOG_PAGE;
 use crate::log_entry::LogEntry;
 use crate::refusal::{OrUnavailable as _, unavailable};
-use crate::room::{FoldError, Rejected, Room};
+use crate::room::{FoldError, Reader, Rejected, Room};
 use crate::services::Services;
 use commit::CommitError;
 use presence::RemotePart;
@@ -21,7 +22,7 @@ use protocol::{Command, CommandReply, Line, Order, Refusal, Scene, ToClient};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Person, PersonId, StoreError, TableId};
+use store::{Person, StoreError, TableId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -35,7 +36,9 @@ pub(crate) enum TableRequest {
     /// Carry out a person's command.
     Command { who: Arc<Person>, order: Box<Order>, reply: oneshot::Sender<CommandReply> },
     /// Return the whole table, with the log after entry `since`.
-    Scene { who: Option<Arc<Person>>, since: u64, reply: oneshot::Sender<Result<Box<Scene>, Refusal>> },
+    Scene { reader: Reader, since: u64, reply: oneshot::Sender<Result<Box<Scene>, Refusal>> },
+    /// Return at most some lines of the log after entry `since`.
+    Log { reader: Reader, since: u64, reply: oneshot::Sender<Result<Vec<Line>, Refusal>> },
     /// Send a scene as the answer to message `message_id`, and updates from then on.
     Subscribe {
         subscriber: Box<Subscriber>,
@@ -57,6 +60,10 @@ pub(crate) enum TableRequest {
     RunScheduled,
     /// A bot has decided on a choice in the position after entry `moved`; `None` if it failed.
     BotDecided { moved: u64, choice: Option<String> },
+    /// Delete the table.
+    Delete { reply: oneshot::Sender<Result<(), Refusal>> },
+    /// Another node has deleted the table.
+    Deleted,
     /// Append an entry of the server itself.
     Append { key: Option<String>, entry: Box<LogEntry>, reply: oneshot::Sender<Result<u64, Refusal>> },
 }
@@ -161,9 +168,19 @@ impl Table {
                 let _ = reply.send(answer);
                 return can_continue;
             }
-            TableRequest::Scene { who, since, reply } => {
-                let _ = reply.send(self.scene(who.as_deref(), since).await);
+            TableRequest::Scene { reader, since, reply } => {
+                let _ = reply.send(self.scene(&reader, since).await);
             }
+            TableRequest::Log { reader, since, reply } => {
+                let _ = reply.send(self.history(&reader, since).await);
+            }
+            TableRequest::Delete { reply } => {
+                let removed = self.services.store.remove_table(&self.room.id).await;
+                let is_gone = removed.is_ok();
+                let _ = reply.send(removed.or_unavailable_at(&self.room.id));
+                return !is_gone;
+            }
+            TableRequest::Deleted => return false,
             TableRequest::Subscribe { subscriber, message_id, since, reply } => {
                 let _ = reply.send(self.subscribe(*subscriber, message_id, since).await);
                 if self.runs_schedule || self.is_overdue() {
@@ -252,7 +269,7 @@ impl Table {
             Command::Choose { after, .. } | Command::Undo { after, .. } => *after,
             _ => self.room.number,
         };
-        match self.scene(Some(who), since).await {
+        match self.scene(&self.reader(who), since).await {
             Ok(scene) => CommandReply::Stale { scene },
             Err(refusal) => CommandReply::Refused { refusal },
         }
@@ -268,7 +285,7 @@ impl Table {
         self.subscribers.retain(|other| other.id != subscriber.id);
         self.subscribers.push(subscriber);
         let subscriber = self.subscribers.last().expect("just pushed");
-        match self.scene(subscriber.who.as_deref(), since).await {
+        match self.scene(&subscriber.reader, since).await {
             Ok(scene) => {
                 subscriber.queue.send(&ToClient::Scene { id: message_id, scene });
                 self.presence_changed();
@@ -281,22 +298,36 @@ impl Table {
         }
     }
 
-    async fn scene(&self, who: Option<&Person>, since: u64) -> Result<Box<Scene>, Refusal> {
-        let person = who.map(|who| &who.id);
-        let log = self.history(person, since).await?;
-        Ok(Box::new(self.room.scene(person, self.presence(), log)))
+    /// A person who has sent a command, as a reader of the log.
+    fn reader(&self, who: &Person) -> Reader {
+        let theirs = self.subscribers.iter().find(|subscriber| subscriber.reader.person() == Some(&who.id));
+        theirs.map_or_else(
+            || Reader { who: Some(Arc::new(who.clone())), blocked: Arc::default() },
+            |subscriber| subscriber.reader.clone(),
+        )
     }
 
-    /// The log after entry `since` as a person may see it.
-    async fn history(&self, person: Option<&PersonId>, since: u64) -> Result<Vec<Line>, Refusal> {
+    async fn scene(&self, reader: &Reader, since: u64) -> Result<Box<Scene>, Refusal> {
+        // A long log comes in pages; the scene has the last one.
+        let log = self.history(reader, since.max(self.room.number.saturating_sub(LOG_PAGE))).await?;
+        Ok(Box::new(self.room.scene(reader.person(), self.presence(), log)))
+    }
+
+    /// At most [`LOG_PAGE`] lines of the log after entry `since`, as a reader may see them. The log is folded on a blocking
+    /// thread: a long one takes a while.
+    async fn history(&self, reader: &Reader, since: u64) -> Result<Vec<Line>, Refusal> {
         if since >= self.room.number {
             return Ok(Vec::new());
         }
         let mut log =
             read_log(&*self.services.store, &self.room.id).await.or_unavailable_at(&self.room.id)?;
         // Entries of other nodes that the room does not have yet are broadcast when it catches up.
-        log.truncate(self.room.number as usize);
-        Room::history(&self.room.id, &log, person, since)
-            .map_err(|error| Refusal::new("broken", error.to_string()))
+        log.truncate(self.room.number.min(since.saturating_add(LOG_PAGE)) as usize);
+        let (id, reader) = (self.room.id.clone(), reader.clone());
+        let folding = tokio::task::spawn_blocking(move || Room::history(&id, &log, &reader, since));
+        match folding.await {
+            Ok(history) => history.map_err(|error| Refusal::new("broken", error.to_string())),
+            Err(_) => Err(Refusal::new("broken", "the rules failed while the log was read")),
+        }
     }
 }

@@ -136,7 +136,7 @@ impl Table {
     fn own_part(&self) -> Part {
         let mut part = Part::default();
         for subscriber in &self.subscribers {
-            let seats = self.room.seats_of(subscriber.who.as_ref().map(|who| &who.id));
+            let seats = self.room.seats_of(subscriber.reader.person());
             if seats.is_empty() {
                 part.watchers += 1;
             }

@@ -172,7 +172,11 @@ async fn rules_that_panic_close_their_table_with_its_state_saved_and_no_other() 
     let command = choose(&table.room);
     table.room.play = Box::new(Fragile(real));
     let queue = Arc::new(SendQueue::default());
-    table.subscribers.push(Subscriber { id: 1, who: Some(Arc::clone(&who)), queue: Arc::clone(&queue) });
+    table.subscribers.push(Subscriber {
+        id: 1,
+        reader: crate::room::Reader { who: Some(Arc::clone(&who)), blocked: Arc::default() },
+        queue: Arc::clone(&queue),
+    });
     let (answer, can_continue) = table.command(&who, order(command)).await;
     let CommandReply::Refused { refusal } = answer else { panic!("{answer:?}") };
     assert_eq!(refusal.code, "broken");
@@ -202,7 +206,11 @@ async fn a_request_that_makes_the_rules_fail_lets_the_subscribers_reconnect() {
     let queue = Arc::new(SendQueue::default());
     let subscribed = tables
         .request(&id, |reply| TableRequest::Subscribe {
-            subscriber: Box::new(Subscriber { id: 1, who: None, queue: Arc::clone(&queue) }),
+            subscriber: Box::new(Subscriber {
+                id: 1,
+                reader: crate::room::Reader::default(),
+                queue: Arc::clone(&queue),
+            }),
             message_id: 1,
             since: 0,
             reply,

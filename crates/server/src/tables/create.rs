@@ -105,7 +105,7 @@ impl Tables {
             SeatPlan::Me { name } => {
                 let name = name.as_ref().and_then(|name| names::checked(name).ok());
                 let name = name.unwrap_or_else(|| who.name.clone());
-                Some(LogEntry::Sat { seat, person: who.id.0.clone(), name })
+                Some(LogEntry::sat(seat, who, name))
             }
             SeatPlan::Bot { level } => Some(LogEntry::Bot { seat, level: level.clone() }),
         });

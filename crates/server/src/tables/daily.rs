@@ -134,7 +134,7 @@ impl Tables {
             fork: None,
             day: Some(daily),
         };
-        let sat = LogEntry::Sat { seat: 1, person: who.id.0.clone(), name: who.name.clone() };
+        let sat = LogEntry::sat(1, who, who.name.clone());
         self.insert(config, vec![sat, LogEntry::Started { draws: Vec::new() }]).await
     }
 

@@ -59,7 +59,7 @@ impl Tables {
         };
         let mut entries: Vec<LogEntry> = (1..=players)
             .map(|other| match other == wish.seat {
-                true => LogEntry::Sat { seat: other, person: who.id.0.clone(), name: who.name.clone() },
+                true => LogEntry::sat(other, who, who.name.clone()),
                 false => LogEntry::Bot { seat: other, level: wish.level.clone() },
             })
             .collect();

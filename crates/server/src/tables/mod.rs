@@ -1,9 +1,12 @@
 //! The directory of tables: opens live tables, creates new ones, and wakes those with a scheduled job.
 
+mod blocks;
 mod create;
 mod daily;
+mod delete;
 mod fork;
 mod people;
+mod prune;
 mod rematch;
 
 use crate::failures;
@@ -15,7 +18,9 @@ use crate::refusal::unavailable;
 use crate::room::Room;
 use crate::services::Services;
 use crate::table::{LEASE, OpenError, PresenceNews, Table, TableRequest};
+use delete::DELETED;
 use protocol::{Command, CommandReply, Order, Refusal};
+use prune::{FIRST_PRUNE, PRUNE_EVERY};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -155,6 +160,11 @@ impl Tables {
             let refusal = Refusal::new("too_fast", "you write too fast; wait a moment");
             return CommandReply::Refused { refusal };
         }
+        if matches!(order.command, Command::Sit { .. })
+            && let Err(refusal) = Box::pin(self.may_join(id, who)).await
+        {
+            return CommandReply::Refused { refusal };
+        }
         if order.command == (Command::Rematch {}) {
             // Boxed: it is rare and large, and the future of every move stays small.
             let reply = Box::pin(self.rematch(id, who, &order.key)).await;
@@ -189,6 +199,7 @@ impl Tables {
         let mut poll = tokio::time::interval(POLL);
         poll.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut upkeep = tokio::time::interval(UPKEEP);
+        let mut prune = tokio::time::interval_at(tokio::time::Instant::now() + FIRST_PRUNE, PRUNE_EVERY);
         loop {
             tokio::select! {
                 _ = stop.changed() => return,
@@ -197,6 +208,7 @@ impl Tables {
                     self.services.metrics.run_upkeep();
                     failures::log_summaries();
                 }
+                _ = prune.tick() => self.start_pruning(),
                 notification = notifications.recv() => match notification {
                     Ok(notification) => self.log_grew(&notification),
                     // Notifications were missed: every live table looks for itself.
@@ -236,6 +248,10 @@ impl Tables {
             store::Notification::Missed => self.recheck_all(),
             store::Notification::Appended { table, last } => {
                 self.notify(table, TableRequest::LogGrew { last: *last });
+            }
+            store::Notification::Announced { message, .. } if message.starts_with(DELETED) => {
+                let table = TableId(message[DELETED.len()..].to_owned());
+                self.notify(&table, TableRequest::Deleted);
             }
             store::Notification::Announced { node, message } => match PresenceNews::decode(message) {
                 Some(PresenceNews::Part { table, part }) => {

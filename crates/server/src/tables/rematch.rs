@@ -35,6 +35,7 @@ impl Tables {
             return Err(Refusal::new("no_rematch", why));
         }
         let _creating = self.may_create(who).await?;
+        let apart = self.kept_apart(who).await?;
         config.host.clone_from(&who.id.0);
         config.seed = secret::seed().to_string();
         config.shared_seed = false;
@@ -42,10 +43,10 @@ impl Tables {
         seats.rotate_left(1);
         let entries = (1..).zip(seats).filter_map(|(seat, state)| match state.holder {
             Holder::Nobody | Holder::Invited { .. } => None,
-            Holder::Person { person, name } if person == who.id.0 => {
-                Some(LogEntry::Sat { seat, person, name })
-            }
-            Holder::Person { person, name } => {
+            Holder::Person { person, name, .. } if person == who.id.0 => Some(LogEntry::sat(seat, who, name)),
+            // Nobody who has blocked the other is invited, and nobody who was deleted.
+            Holder::Person { person, name, .. } if apart.contains(&person) || name.is_empty() => None,
+            Holder::Person { person, name, .. } => {
                 Some(LogEntry::Invited { seat, name, secret: secret::secret(), person: Some(person) })
             }
             Holder::Bot { level } => Some(LogEntry::Bot { seat, level }),

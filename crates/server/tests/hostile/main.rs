@@ -2,6 +2,7 @@
 //! `docs/security.md` lists them with what they protect.
 
 mod identity;
+mod moderation;
 mod seats;
 #[path = "../support/mod.rs"]
 #[allow(dead_code, reason = "shared with the suite `server`, which uses all of it")]
@@ -11,7 +12,7 @@ use store::testing::Suite;
 use support::{Test, client, ground, run, tests};
 
 /// All tests. None depends on the engine of the store, so they run on SQLite only.
-const TESTS: &[&[(&str, Test)]] = &[identity::TESTS, seats::TESTS];
+const TESTS: &[&[(&str, Test)]] = &[identity::TESTS, moderation::TESTS, seats::TESTS];
 
 fn main() {
     let mut suite = Suite::start();

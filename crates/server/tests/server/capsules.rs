@@ -6,8 +6,8 @@ use capsule::http::Client;
 use capsule::people::{Person, World};
 use capsule::{Capsule, Shown, TableShown, compare};
 use serde_json::{Value, json};
-use server::WallClock;
 use server::admin::Verdict;
+use server::{Config, Retention, WallClock};
 use std::sync::Mutex;
 use std::time::Duration;
 use store::testing::TestDatabase;
@@ -40,9 +40,19 @@ pub(crate) async fn open(name: &str, database: TestDatabase) {
     serve(&ground, move |host| looks_the_same(host, &shown)).await;
 }
 
+/// Longer than any capsule is kept.
+const FOREVER: std::time::Duration = std::time::Duration::from_secs(100 * 365 * 24 * 3600);
+
 /// Lets a function talk to a server that is started for it.
 async fn serve(ground: &Ground, talk: impl FnOnce(&str) + Send + 'static) {
-    let node = ground.serve().await;
+    // A capsule gets old, and must not be pruned.
+    let retention = Retention {
+        open_tables: FOREVER,
+        closed_tables: FOREVER,
+        idle_games: FOREVER,
+        ..Retention::default()
+    };
+    let node = ground.serve_with(Config { retention, unlimited: true, ..Config::default() }).await;
     let host = node.host.clone();
     tokio::task::spawn_blocking(move || talk(&host)).await.expect("every table survived");
     node.stop().await;

@@ -196,20 +196,20 @@ async fn the_host_can_mute(ground: Ground) {
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut cleo = node.guest("Cleo").await;
     cleo.does(&table, say("watchers", "Spam")).await;
-    let mute = |name: &str, silent: bool| json!({ "do": "mute", "name": name, "silent": silent });
-    people[1].cannot(&table, mute("Cleo", true), "not_host").await;
-    people[0].cannot(&table, mute("Nobody", true), "nobody").await;
-    people[0].cannot(&table, mute("Anna", true), "yourself").await;
-    people[0].does(&table, mute("Cleo", true)).await;
+    let mute = |who: u32, silent: bool| json!({ "do": "mute", "who": who, "silent": silent });
+    people[1].cannot(&table, mute(3, true), "not_host").await;
+    people[0].cannot(&table, mute(4, true), "nobody").await;
+    people[0].cannot(&table, mute(1, true), "yourself").await;
+    people[0].does(&table, mute(3, true)).await;
     cleo.cannot(&table, say("watchers", "Spam"), "muted").await;
     node.stop().await;
     node = ground.serve().await;
     cleo = cleo.at(&node.host);
     cleo.cannot(&table, say("watchers", "Spam"), "muted").await;
     let anna = people[0].at(&node.host);
-    anna.does(&table, mute("Ben", true)).await;
+    anna.does(&table, mute(2, true)).await;
     people[1].at(&node.host).cannot(&table, say("table", "What?"), "muted").await;
-    anna.does(&table, mute("Cleo", false)).await;
+    anna.does(&table, mute(3, false)).await;
     cleo.does(&table, say("watchers", "Sorry")).await;
     node.stop().await;
 }

@@ -21,6 +21,10 @@ use tokio::sync::mpsc;
 const IDLE: Duration = Duration::from_millis(500);
 
 /// An item of the queue.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly all work is appends; a box for each would cost an allocation"
+)]
 pub(super) enum Work {
     /// Most of the work; many appends are written in a few statements.
     Append(PendingAppend),

@@ -1,7 +1,9 @@
 // What Pest contributes to its rulebook.
 import type { Book, ExampleStep } from '$/game/book';
+import Apparatus from './Apparatus.svelte';
 import BuildingsPicture from './BuildingsPicture.svelte';
 import examples from './examples.json';
+import Fields from './Fields.svelte';
 import { gallery } from './gallery';
 import GridPicture from './GridPicture.svelte';
 import MapPicture from './MapPicture.svelte';
@@ -17,6 +19,9 @@ export const book: Book = {
   examples: {
     spread: { steps: steps(examples.spread), Picture: Spread },
     walk: { steps: steps(examples.walk), Picture: Walk },
+    apparatus: { steps: steps(examples.apparatus), Picture: Apparatus },
+    duel: { steps: steps(examples.duel), Picture: Fields },
+    solo: { steps: steps(examples.solo), Picture: Fields },
   },
   gallery,
 };
