@@ -444,6 +444,7 @@ pest-sheet-of = { $count } von { $of }
 pest-sheet-shame-era = −{ $shame } je Ära
 pest-sheet-tasks = Aufgaben
 pest-sheet-task = Aufgaben der Ära { $era }: { $reached } von 4
+pest-sheet-task-next = Nächstes Mal: +{ $influence } Einfluss
 pest-sheet-recovery = Genesung
 pest-sheet-recovery-herbs = Kräuter als Preis;
 pest-sheet-laboratory = Labor

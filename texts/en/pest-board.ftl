@@ -444,6 +444,7 @@ pest-sheet-of = { $count } of { $of }
 pest-sheet-shame-era = −{ $shame } per era
 pest-sheet-tasks = Tasks
 pest-sheet-task = Tasks of era { $era }: { $reached } of 4
+pest-sheet-task-next = Next time: +{ $influence } influence
 pest-sheet-recovery = Recovery
 pest-sheet-recovery-herbs = herbs to enter;
 pest-sheet-laboratory = laboratory

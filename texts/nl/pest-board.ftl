@@ -444,6 +444,7 @@ pest-sheet-of = { $count } van { $of }
 pest-sheet-shame-era = −{ $shame } per tijdperk
 pest-sheet-tasks = Taken
 pest-sheet-task = Taken van tijdperk { $era }: { $reached } van 4
+pest-sheet-task-next = Volgende keer: +{ $influence } invloed
 pest-sheet-recovery = Herstel
 pest-sheet-recovery-herbs = kruiden als prijs;
 pest-sheet-laboratory = laboratorium

@@ -46,7 +46,16 @@ options: Array<string>,
 /**
  * The options that cannot be undone, because something is drawn or revealed.
  */
-binding: Array<string>, };
+binding: Array<string>, 
+/**
+ * Only for a secret question: the answer that is given if there is none when the time is up.
+ */
+unanswered?: string, 
+/**
+ * Only for a secret question whose answer takes effect at a fixed time, whatever it is: that time, in milliseconds since
+ * 1970. An answer that is sent earlier is replied to then.
+ */
+takes_effect?: number, };
 
 /**
  * A request to block a person at a table, or to unblock them.
@@ -785,7 +794,11 @@ deadline: number | null,
 /**
  * The last event of the game, as spectators see it.
  */
-last: Phrase | null, };
+last: Phrase | null, 
+/**
+ * Whether the host chose the seed and others play as well, so that somebody may know all cards and draws.
+ */
+shared_seed: boolean, };
 
 /**
  * A cube that carries something.
@@ -1576,7 +1589,11 @@ because: Phrase | null,
 /**
  * All faults, if the request contains several, as a data pack can.
  */
-faults?: Array<Fault>, };
+faults?: Array<Fault>, 
+/**
+ * Seconds after which a request that came too fast may be sent again. The same as the header `Retry-After`.
+ */
+retry_after?: number, };
 
 /**
  * A region.

@@ -15,6 +15,10 @@ pub struct Question<C: Choice> {
     pub options: Options<C>,
     /// The seats that everybody sees the game wait for. There is more than one if it is secret which seat has to answer.
     pub waiting: Seats,
+    /// For a secret question: the answer that stands if the seat gives none. A question is secret if the others must not learn
+    /// from its answer, nor from the time it takes, what the seat could have answered. That depends on the kind of question
+    /// only, never on its options, so that a seat without a choice is treated like one with a choice.
+    pub secret: Option<C>,
 }
 
 impl<C: Choice> Question<C> {
@@ -22,14 +26,22 @@ impl<C: Choice> Question<C> {
     #[inline]
     #[must_use]
     pub fn to(seat: Seat, prompt: &'static str, rule: &'static str, options: Options<C>) -> Self {
-        Self { who: Actor::Seat(seat), prompt, rule, options, waiting: Seats::only(seat) }
+        Self { who: Actor::Seat(seat), prompt, rule, options, waiting: Seats::only(seat), secret: None }
     }
 
     /// A question to chance.
     #[inline]
     #[must_use]
     pub fn draw(purpose: Purpose, prompt: &'static str, rule: &'static str, options: Options<C>) -> Self {
-        Self { who: Actor::Chance(purpose), prompt, rule, options, waiting: Seats::NONE }
+        Self { who: Actor::Chance(purpose), prompt, rule, options, waiting: Seats::NONE, secret: None }
+    }
+
+    /// A secret question to a seat, with the answer that stands if the seat gives none. Everybody sees that the game waits for
+    /// `waiting`.
+    #[inline]
+    #[must_use]
+    pub fn secretly(self, waiting: Seats, unanswered: C) -> Self {
+        Self { waiting, secret: Some(unanswered), ..self }
     }
 
     /// Whether `eye` may see the question and its options: it is the seat that is asked, or it sees everything.
@@ -44,7 +56,8 @@ impl<C: Choice> Question<C> {
     /// Who has to answer, if `eye` may know it.
     #[must_use]
     pub fn apparent_to(&self, eye: Eye) -> Option<Actor> {
-        (!self.in_secret() || self.read_by(eye)).then_some(self.who)
+        let named = self.who.seat().is_none_or(|seat| self.waiting == Seats::only(seat));
+        (named || self.read_by(eye)).then_some(self.who)
     }
 
     /// Whether its answer can never be undone: a draw of the set-up, or an answer in secret. An undo would show that there
@@ -57,9 +70,9 @@ impl<C: Choice> Question<C> {
         }
     }
 
-    /// Whether it is secret which seat has to answer.
+    /// Whether the question is put to a seat in secret.
     #[must_use]
     pub fn in_secret(&self) -> bool {
-        self.who.seat().is_some_and(|seat| self.waiting != Seats::only(seat))
+        self.secret.is_some()
     }
 }

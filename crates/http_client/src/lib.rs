@@ -61,11 +61,16 @@ pub async fn send(
     let body = Full::new(Bytes::copy_from_slice(body.as_bytes()));
     let mut request = Request::builder().method(method).uri(path).body(body)?;
     let standard = [(HOST, host), (CONNECTION, "close"), (CONTENT_TYPE, "application/json")];
-    for (name, value) in standard {
+    for (name, value) in &standard {
         request.headers_mut().insert(name, HeaderValue::from_str(value)?);
     }
     for (name, value) in headers {
-        request.headers_mut().insert(HeaderName::from_bytes(name.as_bytes())?, HeaderValue::from_str(value)?);
+        let (name, value) = (HeaderName::from_bytes(name.as_bytes())?, HeaderValue::from_str(value)?);
+        if standard.iter().any(|(standard, _)| *standard == name) {
+            request.headers_mut().insert(name, value);
+        } else {
+            request.headers_mut().append(name, value);
+        }
     }
     let (mut sender, connection) = handshake(TokioIo::new(TcpStream::connect(host).await?)).await?;
     // Reads and writes until the response is complete; its errors are those of the request.

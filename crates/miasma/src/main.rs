@@ -9,6 +9,7 @@ mod backup;
 mod bench;
 mod config;
 mod failure;
+mod file_limit;
 mod files;
 mod hint;
 mod jobs;

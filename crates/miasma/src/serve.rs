@@ -2,6 +2,7 @@
 
 use crate::config::{self, Flag, LogFormat, Secret, Settings};
 use crate::failure::{Failure, Outcome};
+use crate::file_limit;
 use crate::packs::Pack;
 use game::Game as _;
 use qrcode::QrCode;
@@ -97,6 +98,7 @@ async fn serve(
     if args.lan {
         listen.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     }
+    file_limit::raise();
     let place = config::location(&settings)?;
     let listener = TcpListener::bind(listen).await.map_err(|error| not_bound(listen, &error))?;
     let store = store::open(&place).await.map_err(|error| Failure::new(error.to_string()))?;

@@ -163,6 +163,10 @@ pub struct Refusal {
     /// All faults, if the request contains several, as a data pack can.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<Fault>,
+    /// Seconds after which a request that came too fast may be sent again. The same as the header `Retry-After`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub retry_after: Option<u32>,
 }
 
 /// One fault of a request.
@@ -178,6 +182,12 @@ impl Refusal {
     /// A refusal that is not based on a rule of the game.
     #[must_use]
     pub fn new(code: &str, message: impl Into<String>) -> Self {
-        Self { code: code.to_owned(), message: message.into(), because: None, faults: Vec::new() }
+        Self {
+            code: code.to_owned(),
+            message: message.into(),
+            because: None,
+            faults: Vec::new(),
+            retry_after: None,
+        }
     }
 }

@@ -87,6 +87,15 @@ pub struct Asked {
     pub options: Vec<String>,
     /// The options that cannot be undone, because something is drawn or revealed.
     pub binding: Vec<String>,
+    /// Only for a secret question: the answer that is given if there is none when the time is up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unanswered: Option<String>,
+    /// Only for a secret question whose answer takes effect at a fixed time, whatever it is: that time, in milliseconds since
+    /// 1970. An answer that is sent earlier is replied to then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub takes_effect: Option<Millis>,
 }
 
 /// How far a seat could undo its answers.

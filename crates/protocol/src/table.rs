@@ -295,6 +295,8 @@ pub struct Listed {
     pub deadline: Option<Millis>,
     /// The last event of the game, as spectators see it.
     pub last: Option<Phrase>,
+    /// Whether the host chose the seed and others play as well, so that somebody may know all cards and draws.
+    pub shared_seed: bool,
 }
 
 /// What should be done about a player whose time is up.

@@ -297,9 +297,7 @@ impl Rattus {
                 // If it must stay secret whether somebody is asked, the caller answers even a question with a single option
                 // (AF-25).
                 match question.options.only() {
-                    Some(only) if !matches!(top, Frame::Protect(_)) => {
-                        top.take(&mut Turn::new(self, journal), only)
-                    }
+                    Some(only) if !question.in_secret() => top.take(&mut Turn::new(self, journal), only),
                     _ => return Some(question),
                 }
             } else {

@@ -1,62 +1,202 @@
-//! Worker threads for bots, so that a search never delays the tasks that answer people.
+//! Worker threads for bots, so that a search never delays the tasks that answer people. Clients get them in turn.
 
 use crate::metrics::BotMetrics;
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::VecDeque;
+use std::net::IpAddr;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+use store::PersonId;
 use tokio::sync::oneshot;
 
-/// A job and when it was queued.
-type Job = (Instant, Box<dyn FnOnce() + Send>);
+/// For whom a job is done. Addresses get workers in turn, and so do the people of an address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Client {
+    /// The address from which the person was last seen, as limits count it; `None` if this server has not seen them yet.
+    pub(crate) address: Option<IpAddr>,
+    pub(crate) person: PersonId,
+}
+
+/// How thoroughly a job may be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Effort {
+    Full,
+    /// The job has waited too long: it must be done with little work, so that the queue gets shorter.
+    Little,
+}
 
 /// A fixed number of threads with one queue.
-#[derive(Clone)]
 pub(crate) struct BotWorkers {
-    jobs: Sender<Job>,
+    queue: Arc<Queue>,
     metrics: BotMetrics,
+}
+
+struct Queue {
+    jobs: Mutex<Jobs>,
+    added: Condvar,
+    /// Maximum time a job waits before it is done with little effort.
+    patience: Duration,
+}
+
+#[derive(Default)]
+struct Jobs {
+    waiting: FairQueue<Job>,
+    /// Whether the server is gone.
+    closed: bool,
+}
+
+/// A job and when it was queued.
+struct Job {
+    queued: Instant,
+    run: Box<dyn FnOnce(Effort) + Send>,
 }
 
 impl BotWorkers {
     /// Starts this many threads, at least one.
-    pub(crate) fn new(threads: usize, metrics: BotMetrics) -> Self {
-        let (jobs, queue) = mpsc::channel();
-        let queue = Arc::new(Mutex::new(queue));
+    pub(crate) fn new(threads: usize, patience: Duration, metrics: BotMetrics) -> Self {
+        let queue = Arc::new(Queue { jobs: Mutex::default(), added: Condvar::new(), patience });
         for number in 0..threads.max(1) {
             let (queue, metrics) = (Arc::clone(&queue), metrics.clone());
             thread::Builder::new()
                 .name(format!("bot-worker-{number}"))
                 .spawn(move || {
-                    while let Some((queued, job)) = next(&queue) {
+                    while let Some(job) = queue.next() {
                         let begun = Instant::now();
+                        let waited = begun.duration_since(job.queued);
                         metrics.queue_length.decrement(1.0);
-                        metrics.wait.record(begun.duration_since(queued));
-                        job();
+                        metrics.wait.record(waited);
+                        let effort = if waited > queue.patience { Effort::Little } else { Effort::Full };
+                        if effort == Effort::Little {
+                            metrics.hurried.increment(1);
+                        }
+                        (job.run)(effort);
                         metrics.work.record(begun.elapsed());
                     }
                 })
                 .expect("a thread can be started");
         }
-        Self { jobs, metrics }
+        Self { queue, metrics }
     }
 
-    /// Runs a job when a thread is free. Returns `None` if the job panics.
-    pub(crate) async fn run<T: Send + 'static>(&self, job: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    /// Runs a job when it is the client's turn. Returns `None` if the job panics.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        client: Client,
+        job: impl FnOnce(Effort) -> T + Send + 'static,
+    ) -> Option<T> {
         let (reply, result) = oneshot::channel();
-        let job = move || {
+        let run = move |effort| {
             // Skips the job if its caller no longer waits.
             if !reply.is_closed()
-                && let Ok(value) = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job))
+                && let Ok(value) = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| job(effort)))
             {
                 let _ = reply.send(value);
             }
         };
         self.metrics.queue_length.increment(1.0);
-        self.jobs.send((Instant::now(), Box::new(job))).ok()?;
+        self.queue.push(client, Job { queued: Instant::now(), run: Box::new(run) });
         result.await.ok()
     }
 }
 
-fn next(queue: &Mutex<Receiver<Job>>) -> Option<Job> {
-    queue.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+impl Drop for BotWorkers {
+    fn drop(&mut self) {
+        self.queue.jobs.lock().unwrap_or_else(PoisonError::into_inner).closed = true;
+        self.queue.added.notify_all();
+    }
+}
+
+impl Queue {
+    fn push(&self, client: Client, job: Job) {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner).waiting.push(client, job);
+        self.added.notify_one();
+    }
+
+    /// Waits for the next job; `None` once the server is gone.
+    fn next(&self) -> Option<Job> {
+        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if jobs.closed {
+                return None;
+            }
+            if let Some(job) = jobs.waiting.pop() {
+                return Some(job);
+            }
+            jobs = self.added.wait(jobs).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// A queue in which addresses take turns, and the people of an address take turns among themselves (round robin). Who adds many
+/// items waits for their own, and nobody else does.
+struct FairQueue<T> {
+    /// The lines of the addresses, the next one first. None is empty. A person without a known address is a line of their own.
+    lines: VecDeque<Line<T>>,
+}
+
+struct Line<T> {
+    address: Option<IpAddr>,
+    /// The items of each person, the next person first. None is empty.
+    people: VecDeque<(PersonId, VecDeque<T>)>,
+}
+
+impl<T> Default for FairQueue<T> {
+    fn default() -> Self {
+        Self { lines: VecDeque::new() }
+    }
+}
+
+impl<T> FairQueue<T> {
+    fn push(&mut self, client: Client, item: T) {
+        let Client { address, person } = client;
+        let is_theirs = |line: &Line<T>| match address {
+            Some(_) => line.address == address,
+            None => line.address.is_none() && line.people.iter().any(|(other, _)| *other == person),
+        };
+        let index = self.lines.iter().position(is_theirs).unwrap_or_else(|| {
+            self.lines.push_back(Line { address, people: VecDeque::new() });
+            self.lines.len() - 1
+        });
+        let people = &mut self.lines[index].people;
+        match people.iter_mut().find(|(other, _)| *other == person) {
+            Some((_, items)) => items.push_back(item),
+            None => people.push_back((person, VecDeque::from([item]))),
+        }
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        let mut line = self.lines.pop_front()?;
+        let (person, mut items) = line.people.pop_front()?;
+        let item = items.pop_front();
+        if !items.is_empty() {
+            line.people.push_back((person, items));
+        }
+        if !line.people.is_empty() {
+            self.lines.push_back(line);
+        }
+        item
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn client(address: &str, person: &str) -> Client {
+        Client { address: address.parse().ok(), person: PersonId(person.to_owned()) }
+    }
+
+    #[test]
+    fn addresses_and_their_people_take_turns() {
+        let mut queue = FairQueue::default();
+        for number in 0..40 {
+            queue.push(client("192.0.2.1", ["Eve", "Eva"][number % 2]), format!("{}", number % 2));
+        }
+        queue.push(client("192.0.2.2", "Anna"), "Anna".to_owned());
+        queue.push(client("", "Ben"), "Ben".to_owned());
+        queue.push(client("", "Cleo"), "Cleo".to_owned());
+        let order: Vec<String> = std::iter::from_fn(|| queue.pop()).collect();
+        assert_eq!(order[..6], ["0", "Anna", "Ben", "Cleo", "1", "0"]);
+        assert_eq!(order.len(), 43);
+    }
 }

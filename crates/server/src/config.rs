@@ -1,6 +1,8 @@
 //! Everything that a host can set about a server.
 
+use crate::bot_workers::Effort;
 use crate::limits::Limits;
+use crate::play::BotFor;
 use crate::public_url::PublicUrl;
 use crate::wall_clock::WallClock;
 use bots::{Bot, Budget};
@@ -22,6 +24,8 @@ pub struct Config {
     pub registration: Registration,
     /// The bots at tables.
     pub bots: BotConfig,
+    /// When answers to secret questions take effect.
+    pub secret_timing: SecretTiming,
     /// Rate limits, sizes, counts and timeouts.
     pub limits: Limits,
     /// How long data is kept.
@@ -44,6 +48,7 @@ impl Default for Config {
             proxies: Vec::new(),
             registration: Registration::Open,
             bots: BotConfig::default(),
+            secret_timing: SecretTiming::default(),
             limits: Limits::default(),
             retention: Retention::default(),
             packs: BTreeMap::new(),
@@ -75,27 +80,54 @@ pub struct BotConfig {
     pub expert: Budget,
     /// The limit for one decision of the level `master`.
     pub master: Budget,
+    /// Maximum time a decision waits for a thread. After that the bot answers without a search.
+    pub patience: Duration,
 }
 
 impl Default for BotConfig {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let budget = |level| {
-            let bot = Bot::named(level).expect("a known level");
-            bot.budget().expect("this level searches")
-        };
-        Self { workers: cores.saturating_sub(1).max(1), expert: budget("expert"), master: budget("master") }
+        Self {
+            workers: cores.saturating_sub(1).max(1),
+            // Iterations, not a time: on a busy server bots play as well as on an idle one, and no client gets more than its turns.
+            expert: Budget::Iterations(120),
+            master: Budget::Iterations(800),
+            patience: Duration::from_secs(5),
+        }
     }
 }
 
 impl BotConfig {
-    /// The same bot with the budget of its level.
-    pub(crate) fn within_budget(&self, bot: Bot) -> Bot {
-        match bot.name() {
+    /// The same bot with the budget of its level, and the bot that answers in its place when there is no time for a search.
+    pub(crate) fn at_both_efforts(&self, bot: Bot) -> BotFor {
+        let quick = match bot.budget() {
+            Some(_) => Bot::named("greedy").expect("a known level"),
+            None => bot.clone(),
+        };
+        let full = match bot.name() {
             "expert" => bot.within(self.expert),
             "master" => bot.within(self.master),
             _ => bot,
-        }
+        };
+        Box::new(move |effort| match effort {
+            Effort::Full => full,
+            Effort::Little => quick,
+        })
+    }
+}
+
+/// When answers to secret questions take effect. The time must not depend on the answer, or on whether there is a choice at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SecretTiming {
+    /// For people, counted from when they have the table open. An answer that comes later is not taken.
+    pub person: Duration,
+    /// For bots, and for a person alone at a table who has no choice.
+    pub bot: Duration,
+}
+
+impl Default for SecretTiming {
+    fn default() -> Self {
+        Self { person: Duration::from_secs(20), bot: Duration::from_secs(2) }
     }
 }
 

@@ -45,7 +45,7 @@ mod texts;
 mod titles;
 mod wall_clock;
 
-pub use config::{BotConfig, Config, Registration, Retention};
+pub use config::{BotConfig, Config, Registration, Retention, SecretTiming};
 pub use limits::{Limits, Quota};
 pub use public_url::PublicUrl;
 pub use wall_clock::WallClock;
@@ -53,6 +53,7 @@ pub use wall_clock::WallClock;
 use accounts::Accounts;
 use http::App;
 use net::listener;
+use net::permits::Permits;
 use net::trusted_proxies::TrustedProxies;
 use packs::PackStore;
 use services::Services;
@@ -83,6 +84,8 @@ impl Server {
         let packs = PackStore::new(Arc::clone(&services));
         let tables = Tables::new(Arc::clone(&services), packs);
         let proxies = Arc::new(TrustedProxies::new(&services.config));
+        let (limits, unlimited) = (&services.config.limits, services.config.unlimited);
+        let most = |limit| if unlimited { usize::MAX } else { limit };
         let accounts = Accounts::new(Arc::clone(&services));
         let app = App {
             accounts: Arc::clone(&accounts),
@@ -90,6 +93,9 @@ impl Server {
             services: Arc::clone(&services),
             proxies: Arc::clone(&proxies),
             stop: stopped.clone(),
+            open_requests: Permits::new(most(limits.connections_per_address)),
+            address_sockets: Permits::new(most(limits.connections_per_address)),
+            person_sockets: Permits::new(most(limits.sockets_per_person)),
         };
         tokio::spawn(tables.run_background(stopped.clone()));
         tokio::spawn(async move {

@@ -5,7 +5,9 @@
 //! back each `refill`. `miasma serve --unlimited` switches off those of [`RateLimits`] and the limit of connections, but not the limit
 //! of chat messages. Each process counts for itself: with N nodes, a client that reaches all of them may do N times as much.
 
-use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter};
+use governor::DefaultKeyedRateLimiter;
+use governor::clock::{Clock as _, DefaultClock};
+use protocol::Refusal;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -23,7 +25,7 @@ pub struct Limits {
     pub costly_requests: Quota,
     /// New tables, per person.
     pub new_tables: Quota,
-    /// Messages from a client, per socket.
+    /// Messages over sockets, per person; per IP address for clients without a session.
     pub socket_messages: Quota,
     /// Chat messages, per person.
     pub chat: Quota,
@@ -31,8 +33,11 @@ pub struct Limits {
     pub wrong_passwords: Quota,
     /// Names of accounts that turned out to be taken, per IP address.
     pub taken_logins: Quota,
-    /// Maximum open connections per IP address. Everybody behind one router shares an address: a household, a school.
+    /// Maximum open connections per IP address, and maximum sockets and maximum requests under way, which count behind a proxy,
+    /// too. Everybody behind one router shares an address: a household, a school. An IPv6 network of 64 bits counts as one.
     pub connections_per_address: usize,
+    /// Maximum open sockets per person.
+    pub sockets_per_person: usize,
     /// Maximum time to receive the head of a request, and to idle between two requests on a connection.
     pub request_head_timeout: Duration,
     /// Maximum time to receive the body of a request.
@@ -70,14 +75,15 @@ impl Default for Limits {
             refill: Duration::from_millis(refill_ms),
         };
         Self {
-            requests: quota(300, 20),
-            costly_requests: quota(30, 2000),
+            requests: quota(1000, 10),
+            costly_requests: quota(400, 500),
             new_tables: quota(40, 50_000),
             socket_messages: quota(200, 10),
             chat: quota(8, 2000),
             wrong_passwords: quota(10, 60_000),
             taken_logins: quota(10, 300_000),
-            connections_per_address: 512,
+            connections_per_address: 2000,
+            sockets_per_person: 40,
             request_head_timeout: Duration::from_secs(20),
             request_body_timeout: Duration::from_secs(30),
             request_body_bytes: 64 * 1024,
@@ -102,6 +108,12 @@ pub(crate) const COSTLY_PATHS: [&str; 8] =
 
 /// Maximum seconds a long poll of `GET /api/tables/{id}?wait=` waits.
 pub(crate) const LONG_POLL_SECONDS: u64 = 30;
+
+/// Messages in a row that exceed the rate limit, after which a socket is closed.
+pub(crate) const FLOOD_MESSAGES: u32 = 100;
+
+/// Maximum fragments of one message from a client.
+pub(crate) const MESSAGE_FRAGMENTS: u32 = 256;
 
 /// Maximum tables in one page of a list.
 pub(crate) const LIST_PAGE: u32 = 50;
@@ -164,8 +176,8 @@ pub(crate) struct RateLimits {
     pub(crate) new_tables: RateLimiter<PersonId>,
     /// Chat messages, by person.
     pub(crate) chat: RateLimiter<PersonId>,
-    /// Messages from a client, for each socket.
-    socket_messages: Option<Quota>,
+    /// Messages over sockets.
+    pub(crate) socket_messages: RateLimiter<Sender>,
 }
 
 impl RateLimits {
@@ -176,7 +188,7 @@ impl RateLimits {
             costly_requests: RateLimiter::new(limits.costly_requests),
             new_tables: RateLimiter::new(limits.new_tables),
             chat: RateLimiter::new(limits.chat),
-            socket_messages: Some(limits.socket_messages),
+            socket_messages: RateLimiter::new(limits.socket_messages),
         }
     }
 
@@ -187,13 +199,28 @@ impl RateLimits {
             costly_requests: RateLimiter::unlimited(),
             new_tables: RateLimiter::unlimited(),
             chat: RateLimiter::new(limits.chat),
-            socket_messages: None,
+            socket_messages: RateLimiter::unlimited(),
         }
     }
+}
 
-    /// The limit for the messages of a new socket.
-    pub(crate) fn for_socket(&self) -> MessageLimiter {
-        MessageLimiter(self.socket_messages.map(|quota| DefaultDirectRateLimiter::direct(quota.into())))
+/// Who sends messages over a socket.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Sender {
+    Person(PersonId),
+    /// A client without a session.
+    Address(IpAddr),
+}
+
+/// The bucket is empty, and has a token again after this time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Wait(Duration);
+
+impl Wait {
+    /// The refusal of what came too early.
+    pub(crate) fn refusal(self, code: &str, message: &str) -> Refusal {
+        let seconds = self.0.as_millis().div_ceil(1000).max(1) as u32;
+        Refusal { retry_after: Some(seconds), ..Refusal::new(code, message) }
     }
 }
 
@@ -234,24 +261,16 @@ impl<K: Hash + Eq + Clone> RateLimiter<K> {
         Self { buckets: None, until_clean_up: AtomicU32::new(0) }
     }
 
-    /// Takes a token from the key's bucket. Returns whether there was one.
-    pub(crate) fn allows(&self, key: &K) -> bool {
-        let Some(buckets) = &self.buckets else { return true };
+    /// Takes a token from the key's bucket, if there is one.
+    pub(crate) fn check(&self, key: &K) -> Result<(), Wait> {
+        let Some(buckets) = &self.buckets else { return Ok(()) };
         if self.until_clean_up.fetch_sub(1, Ordering::Relaxed) == 1 {
             self.until_clean_up.store(CLEAN_UP_EVERY, Ordering::Relaxed);
             buckets.retain_recent();
         }
-        buckets.check_key(key).is_ok()
-    }
-}
-
-/// The token-bucket rate limiter of one socket.
-pub(crate) struct MessageLimiter(Option<DefaultDirectRateLimiter>);
-
-impl MessageLimiter {
-    /// Takes a token. Returns whether there was one.
-    pub(crate) fn allows(&self) -> bool {
-        self.0.as_ref().is_none_or(|bucket| bucket.check().is_ok())
+        buckets
+            .check_key(key)
+            .map_err(|not_until| Wait(not_until.wait_time_from(DefaultClock::default().now())))
     }
 }
 
@@ -264,7 +283,11 @@ mod tests {
     #[test]
     fn a_bucket_is_empty_after_its_burst_and_others_are_not() {
         let limiter = RateLimiter::new(THREE);
-        assert_eq!([1, 1, 1, 1, 2].map(|key| limiter.allows(&key)), [true, true, true, false, true]);
+        let wait = |limiter: &RateLimiter<u8>| {
+            limiter.check(&1).expect_err("it is empty").refusal("x", "y").retry_after
+        };
+        assert_eq!([1, 1, 1, 1, 2].map(|key| limiter.check(&key).is_ok()), [true, true, true, false, true]);
+        assert_eq!(wait(&limiter), Some(1000));
     }
 
     #[test]
@@ -272,7 +295,7 @@ mod tests {
         let quick = Quota { refill: Duration::from_nanos(1), ..THREE };
         let limiter = RateLimiter::new(quick);
         for key in 0..=CLEAN_UP_EVERY {
-            assert!(limiter.allows(&key));
+            assert!(limiter.check(&key).is_ok());
         }
         assert!(limiter.buckets.expect("it is limited").len() < 100);
     }

@@ -72,6 +72,8 @@ pub(crate) enum LogEntry {
     Forgotten { person: String },
     /// A seat was reminded that its time is almost up, or told that it is up.
     Reminded { seat: u8, up: bool },
+    /// The person who is asked in secret has the table open: the time for the answer runs from now on.
+    Noticed,
     /// The server was down and is back since this moment; nobody's time ran until then.
     Resumed { since: Millis },
     /// A bot plays for a person until they return.

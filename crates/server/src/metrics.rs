@@ -52,6 +52,8 @@ pub(crate) struct BotMetrics {
     pub(crate) wait: Histogram,
     /// How long jobs took.
     pub(crate) work: Histogram,
+    /// Jobs that waited too long and were done without a search.
+    pub(crate) hurried: Counter,
 }
 
 /// Values that are read when the metrics are rendered.
@@ -163,6 +165,11 @@ impl Metrics {
                     &recorder,
                     "miasma_bot_work_duration_seconds",
                     "Time that a thread works on a bot decision.",
+                ),
+                hurried: counter(
+                    &recorder,
+                    "miasma_bot_hurried_total",
+                    "Decisions that waited so long for a thread that the bot did not search.",
                 ),
             },
             recorder,

@@ -1,5 +1,6 @@
 //! A running game behind a trait object: what the server needs of it, without its types.
 
+use crate::bot_workers::Effort;
 use bots::{Bot, BotPlayer, BotRng, Evaluator as _, Skill};
 use game::{
     Actor, Dealer, Entry, EntryKind, Event as _, Eye, Game, Journal, Limit, NoUndo, Patches, Question,
@@ -19,14 +20,12 @@ pub(crate) struct Waiting {
     pub(crate) shown: Seats,
     /// Whether there is only one possible answer.
     pub(crate) forced: bool,
+    /// Whether the question is secret, see [`Question::secret`].
+    pub(crate) secret: bool,
 }
 
-impl Waiting {
-    /// Whether it is secret which seat is asked.
-    pub(crate) fn in_secret(&self) -> bool {
-        self.shown != Seats::only(self.seat)
-    }
-}
+/// The bot that decides, by the effort that the server can afford.
+pub(crate) type BotFor = Box<dyn FnOnce(Effort) -> Bot + Send>;
 
 /// Why an answer or an undo was refused.
 #[derive(Clone, PartialEq, Debug)]
@@ -131,10 +130,14 @@ pub(crate) trait Play: Send + Sync {
     fn begin_at(&mut self, position: &[u8]) -> Result<(), String>;
 
     /// A closure that computes the answer of the seat to move. It can run on any thread.
-    fn decide_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send>;
+    fn decide_task(&self, bot: BotFor, rng: BotRng) -> Box<dyn FnOnce(Effort) -> String + Send>;
 
     /// A closure that computes the answer of the seat to move, with reasons.
-    fn advise_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send>;
+    fn advise_task(
+        &self,
+        bot: BotFor,
+        rng: BotRng,
+    ) -> Box<dyn FnOnce(Effort) -> (String, Vec<Phrase>) + Send>;
 
     /// The record, with the seed if given.
     fn record(&self, seed: Option<Seed>) -> String;
@@ -251,7 +254,12 @@ impl<G: Title> Play for Live<G> {
     fn waiting(&self) -> Option<Waiting> {
         let question = self.sitting.question()?;
         let seat = question.who.seat()?;
-        Some(Waiting { seat, shown: question.waiting, forced: question.options.only().is_some() })
+        Some(Waiting {
+            seat,
+            shown: question.waiting,
+            forced: question.options.only().is_some(),
+            secret: question.in_secret(),
+        })
     }
 
     fn choose(
@@ -368,6 +376,8 @@ impl<G: Title> Play for Live<G> {
                 .filter(|&option| binds(game, option))
                 .map(|option| game.say(option))
                 .collect(),
+            unanswered: question.secret.map(|unanswered| game.say(unanswered)),
+            takes_effect: None,
         })
     }
 
@@ -457,15 +467,19 @@ impl<G: Title> Play for Live<G> {
         Ok(())
     }
 
-    fn decide_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send> {
+    fn decide_task(&self, bot: BotFor, rng: BotRng) -> Box<dyn FnOnce(Effort) -> String + Send> {
         let game = *self.sitting.game();
-        Box::new(move || game.say(BotPlayer::new(bot, rng).decide(&game).choice))
+        Box::new(move |effort| game.say(BotPlayer::new(bot(effort), rng).decide(&game).choice))
     }
 
-    fn advise_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
+    fn advise_task(
+        &self,
+        bot: BotFor,
+        rng: BotRng,
+    ) -> Box<dyn FnOnce(Effort) -> (String, Vec<Phrase>) + Send> {
         let game = *self.sitting.game();
-        Box::new(move || {
-            let advice = BotPlayer::new(bot, rng).advise(&game);
+        Box::new(move |effort| {
+            let advice = BotPlayer::new(bot(effort), rng).advise(&game);
             (game.say(advice.decision.choice), advice.reasons.into_iter().map(Phrase::from).collect())
         })
     }

@@ -1,7 +1,9 @@
 //! The WebSocket of one client: reads its messages, and sends it answers and updates.
 
 use crate::accounts::{Accounts, SignedOut};
-use crate::limits::{CLOSE_TIMEOUT, MessageLimiter, SESSION_CHECK_AGE, SOCKET_MESSAGE_BYTES, WRITE_TIMEOUT};
+use crate::limits::{
+    CLOSE_TIMEOUT, FLOOD_MESSAGES, SESSION_CHECK_AGE, SOCKET_MESSAGE_BYTES, Sender, WRITE_TIMEOUT,
+};
 use crate::net::frame::{FrameReader, Inbound, ReadError};
 use crate::net::send_queue::{CloseReason, SendQueue};
 use crate::net::{buffer_pool, codec};
@@ -12,7 +14,7 @@ use protocol::{FromClient, Refusal, ToClient};
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use store::{Person, TableId};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
@@ -20,11 +22,16 @@ use tokio::net::tcp::WriteHalf;
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
+/// Maximum time the next message of a client waits for the reply to a command. An answer to a secret question has none until it
+/// takes effect.
+const COMMAND_PATIENCE: Duration = Duration::from_secs(1);
+
 /// One client's connection.
 pub(crate) struct Connection {
     pub(crate) tables: Arc<Tables>,
     pub(crate) accounts: Arc<Accounts>,
-    pub(crate) message_limit: MessageLimiter,
+    /// Whose messages these are, for the rate limit.
+    pub(crate) sender: Sender,
     /// Who the client is, if they have a session.
     pub(crate) who: Option<Arc<Person>>,
     /// The secret of the session.
@@ -128,6 +135,7 @@ impl Client<'_> {
     /// Reads and handles messages, and returns why that ended.
     async fn read(&mut self, reader: &mut FrameReader<'_>) -> CloseReason {
         let (mut last_read, mut session_checked) = (Instant::now(), Instant::now());
+        let mut too_fast = 0;
         let limits = &self.connection.tables.services.config.limits;
         let silence_timeout = limits.silence_timeout;
         let mut heartbeat = tokio::time::interval(limits.heartbeat);
@@ -150,6 +158,26 @@ impl Client<'_> {
                 inbound = async { self.queue.drained().await; reader.next().await } => inbound,
             };
             last_read = Instant::now();
+            // Every frame counts, pings and pongs included.
+            let services = &self.connection.tables.services;
+            if let (Ok(frame), Err(wait)) =
+                (&inbound, services.rate_limits.socket_messages.check(&self.connection.sender))
+            {
+                too_fast += 1;
+                services.metrics.rate_limited();
+                if too_fast > FLOOD_MESSAGES {
+                    return CloseReason::Code(CloseCode::Policy);
+                }
+                if matches!(frame, Inbound::Text(_) | Inbound::Binary) {
+                    self.refuse(None, wait.refusal("too_fast", "too many messages; wait a moment"));
+                    continue;
+                }
+                if !matches!(frame, Inbound::Close) {
+                    continue;
+                }
+            } else {
+                too_fast = 0;
+            }
             let text = match inbound {
                 Ok(Inbound::Text(text)) => text,
                 Ok(Inbound::Binary) => {
@@ -166,17 +194,11 @@ impl Client<'_> {
                 }
                 Err(ReadError::Violation(code)) => return CloseReason::Code(code),
             };
-            let services = &self.connection.tables.services;
             if last_read.duration_since(session_checked) > SESSION_CHECK_AGE && services.store.is_shared() {
                 if !Box::pin(self.has_session()).await {
                     return CloseReason::SignedOut;
                 }
                 session_checked = last_read;
-            }
-            if !self.connection.message_limit.allows() {
-                services.metrics.rate_limited();
-                self.refuse(None, Refusal::new("too_fast", "too many messages; wait a moment"));
-                continue;
             }
             // Boxed, so that the tasks of the many idle sockets stay small.
             Box::pin(self.handle(&text)).await;
@@ -205,10 +227,16 @@ impl Client<'_> {
                     let refusal = Refusal::new("nobody", "say who you are first: POST /api/me");
                     return self.refuse(Some(id), refusal);
                 };
-                let received = Instant::now();
-                let answer = tables.command(&TableId(table), who, order).await;
-                tables.services.metrics.command_answered(&answer, received.elapsed());
-                self.queue.send(&ToClient::Done { id, answer });
+                let (received, queue) = (Instant::now(), Arc::clone(&self.queue));
+                let (tables, who) = (Arc::clone(tables), Arc::clone(who));
+                let mut command = Box::pin(async move {
+                    let answer = tables.command(&TableId(table), &who, order).await;
+                    tables.services.metrics.command_answered(&answer, received.elapsed());
+                    queue.send(&ToClient::Done { id, answer });
+                });
+                if tokio::time::timeout(COMMAND_PATIENCE, &mut command).await.is_err() {
+                    tokio::spawn(command);
+                }
             }
             FromClient::Why { id, table, seat, choice } => {
                 let person = self.connection.who.as_ref().map(|who| who.id.clone());

@@ -19,6 +19,8 @@ export interface GallerySection {
   id: string;
   title: string;
   cards: GalleryCard[];
+  /** The text that says which numbers are printed in the box and which are reconstructed. */
+  source?: string;
   /** Draws a card with the components of the board; decoration, because the texts say the same. */
   Picture?: Component<{ id: string }>;
 }

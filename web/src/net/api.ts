@@ -7,6 +7,7 @@ import type {
   Chances,
   Fork,
   Hint,
+  Line,
   Listed,
   Me,
   Name,
@@ -60,6 +61,8 @@ export const api = {
 
   tables: (which: 'mine' | 'open' | 'running' | 'over') => get<Listed[]>(`/api/tables?which=${which}`),
   make: (table: NewTable) => send<TableMade>('POST', '/api/tables', table),
+  /** A page of the log after an entry; a scene has the last page only. */
+  log: (table: string, since: number) => get<Line[]>(`/api/tables/${table}/log?since=${since}`),
   scene: (table: string) => get<Scene>(`/api/tables/${table}`),
   hint: (table: string) => get<Hint>(`/api/tables/${table}/hint`),
   odds: (table: string, seat: number, place: string) =>

@@ -1,5 +1,6 @@
 // The state of one table: the last scene of the server, the log, and how much of it has been shown.
 import { SvelteSet } from 'svelte/reactivity';
+import { api } from '$/net/api';
 import type { Connection } from '$/net/connection.svelte';
 import type { Asked, Clock, Command, GameEvent, Holder, Line, Refusal, Scene, TableInfo, Update } from '$/protocol';
 import type { PlayerClock } from '$/game/clock';
@@ -127,6 +128,18 @@ export class Table {
         if (!this.scene) this.lost = refusal;
       },
     });
+  }
+
+  /** Fetches the whole log before the first line that is here. */
+  async loadEarlier(): Promise<void> {
+    const first = this.log[0]?.number ?? 1;
+    const earlier: Line[] = [];
+    while ((earlier.at(-1)?.number ?? 0) < first - 1) {
+      const page = await api.log(this.id, earlier.at(-1)?.number ?? 0);
+      if (page.length === 0) break;
+      earlier.push(...page);
+    }
+    this.log = [...earlier.filter(({ number }) => number < first), ...this.log];
   }
 
   close(): void {

@@ -19,6 +19,14 @@ pub(super) fn well_asked<G: Game>(game: &G, question: &Question<G::Choice>) -> R
     if question.waiting.0 & !table.0 != 0 {
         return Err(format!("the game waits for {:?}, more than are at the table", question.waiting));
     }
+    if question.secret.is_some_and(|unanswered| !question.options.allows(unanswered)) {
+        return Err(format!("\"{}\" is secret, but its default answer is not offered", question.prompt));
+    }
+    if question.secret.is_none()
+        && question.who.seat().is_some_and(|seat| question.waiting != Seats::only(seat))
+    {
+        return Err(format!("\"{}\" hides who is asked, but is not secret", question.prompt));
+    }
     if question.options.is_empty() {
         return Err(format!("\"{}\" has no answer", question.prompt));
     }

@@ -3,7 +3,7 @@
 
 use super::difference::{difference, part};
 use super::questions::well_asked;
-use crate::{Actor, Choice, Event, Eye, Game, Journal, Patches, Phrase, Question, Random, Seats};
+use crate::{Actor, Choice, Event, Eye, Game, Journal, Patches, Phrase, Question, Random};
 
 /// Determinizes `game` for `eye`, and checks that the result is a valid game that `eye` cannot distinguish from `game`.
 pub(super) fn imagine<G: Game, R: Random>(game: &G, eye: Eye, random: &mut R) -> Result<G, String> {
@@ -126,7 +126,7 @@ pub(super) fn any_outcome_looks_alike<G: Game, R: Random>(
 pub(super) fn is_secret<C: Choice>(question: &Question<C>) -> bool {
     match question.who {
         Actor::Chance(_) => true,
-        Actor::Seat(seat) => question.waiting != Seats::only(seat),
+        Actor::Seat(_) => question.in_secret(),
     }
 }
 

@@ -86,9 +86,8 @@ impl Toy {
             Some(holder) if Flaw::WaitingTells.is_here() => {
                 Question::to(holder, "snatch", "TY-01", decline.and(Answer::Snatch))
             }
-            Some(holder) => {
-                Question { waiting, ..Question::to(holder, "snatch", "TY-01", decline.and(Answer::Snatch)) }
-            }
+            Some(holder) => Question::to(holder, "snatch", "TY-01", decline.and(Answer::Snatch))
+                .secretly(waiting, Answer::Decline),
         }
     }
 

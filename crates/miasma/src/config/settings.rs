@@ -1,6 +1,7 @@
 //! The settings of `miasma serve` and the list of their names.
 
 use super::value::{LogFilter, LogFormat, RegistrationMode, Secret, Value};
+use bots::Budget;
 use server::{Config, Registration};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -63,6 +64,15 @@ impl Settings {
         {
             // The URL is not repeated, since it may contain a password.
             faults.push(("database_url", "write postgres://user:password@host/name".to_owned()));
+        }
+        for (name, budget) in
+            [("bots.expert", self.server.bots.expert), ("bots.master", self.server.bots.master)]
+        {
+            if matches!(budget, Budget::Time(_)) {
+                let why =
+                    "a time alone would make bots weaker on a busy server: write iterations, such as 800";
+                faults.push((name, why.to_owned()));
+            }
         }
         if limits.silence_timeout <= limits.heartbeat {
             let why = "no client could answer a heartbeat in time: choose more than limits.heartbeat";
@@ -147,9 +157,20 @@ pub const KEYS: &[Key] = &[
     key!(
         "bots.expert",
         server.bots.expert,
-        "Limit for one decision of an expert: iterations, a time, or both"
+        "Limit for one decision of an expert: iterations, or iterations and a time as in 120/300ms"
     ),
     key!("bots.master", server.bots.master, "Limit for one decision of a master"),
+    key!(
+        "bots.patience",
+        server.bots.patience,
+        "A decision that waits for a thread for longer than this is made without a search"
+    ),
+    key!(
+        "secrets.person",
+        server.secret_timing.person,
+        "Answers of people to secret questions take effect this long after the question"
+    ),
+    key!("secrets.bot", server.secret_timing.bot, "and those of bots this long"),
     key!("limits.requests.burst", server.limits.requests.burst, "Requests to /api per IP address: at once"),
     key!("limits.requests.refill", server.limits.requests.refill, "and one more each"),
     key!(
@@ -160,7 +181,11 @@ pub const KEYS: &[Key] = &[
     key!("limits.costly_requests.refill", server.limits.costly_requests.refill, "and one more each"),
     key!("limits.new_tables.burst", server.limits.new_tables.burst, "New tables per person: at once"),
     key!("limits.new_tables.refill", server.limits.new_tables.refill, "and one more each"),
-    key!("limits.socket_messages.burst", server.limits.socket_messages.burst, "Messages per socket: at once"),
+    key!(
+        "limits.socket_messages.burst",
+        server.limits.socket_messages.burst,
+        "Messages over sockets per person: at once"
+    ),
     key!("limits.socket_messages.refill", server.limits.socket_messages.refill, "and one more each"),
     key!("limits.chat.burst", server.limits.chat.burst, "Chat messages per person: at once"),
     key!("limits.chat.refill", server.limits.chat.refill, "and one more each"),
@@ -179,8 +204,9 @@ pub const KEYS: &[Key] = &[
     key!(
         "limits.connections_per_address",
         server.limits.connections_per_address,
-        "Open connections per IP address"
+        "Open connections, sockets and requests under way per IP address or IPv6 /64"
     ),
+    key!("limits.sockets_per_person", server.limits.sockets_per_person, "Open sockets per person"),
     key!(
         "limits.request_head_timeout",
         server.limits.request_head_timeout,

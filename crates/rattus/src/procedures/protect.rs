@@ -17,7 +17,8 @@ use serde::{Deserialize, Serialize};
 ///
 /// Every player whom public facts put at risk is asked once for each class card in danger, whatever they hold, and
 /// everybody sees each of these questions as one wait for all of them. So nobody else can infer from the course of the
-/// questions who holds what, or who has answered how (AF-25).
+/// questions who holds what, or who has answered how (AF-25). All of them are secret questions, also if one player alone is at
+/// risk: otherwise the time that an answer takes would tell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Step {
     offset: u8,
@@ -33,7 +34,7 @@ impl Step {
         let (seat, onto) = in_danger(game, waiting).find(|&danger| !self.is_past(game, danger))?;
         let options =
             Options::none().with(family::region_card, fitting(game, seat, onto).into()).and(Choice::Pass);
-        Some(Question { waiting, ..Question::to(seat, "protect", "AF-28", options) })
+        Some(Question::to(seat, "protect", "AF-28", options).secretly(waiting, Choice::Pass))
     }
 
     /// Everybody has answered: the cards are revealed together.

@@ -4,6 +4,7 @@ use super::App;
 use super::middleware;
 use super::response::ErrorResponse;
 use crate::config::Config;
+use crate::net::client_address::limited_as;
 use crate::secret;
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -62,7 +63,14 @@ impl FromRequestParts<App> for MaybePerson {
         let SessionSecret(secret) = SessionSecret::from_request_parts(parts, app).await?;
         match secret {
             None => Ok(Self(None)),
-            Some(secret) => Ok(Self(app.accounts.by_session(&secret).await?)),
+            Some(secret) => {
+                let who = app.accounts.by_session(&secret).await?;
+                if let Some(who) = &who {
+                    let address = middleware::client_address(app, &parts.headers, &parts.extensions);
+                    app.services.seen(&who.id, limited_as(address));
+                }
+                Ok(Self(who))
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use super::App;
 use super::response::ErrorResponse;
 use crate::config::Config;
 use crate::limits::COSTLY_PATHS;
+use crate::net::client_address::{self, limited_as};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -63,14 +64,25 @@ pub(super) async fn protect(State(app): State<App>, request: Request, next: Next
 /// Refuses requests above the rate limits of their address.
 pub(super) async fn rate_limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let address = client_address(&app, request.headers(), request.extensions());
+    let group = limited_as(address);
     let limits = &app.services.rate_limits;
     let costly = *request.method() == Method::POST && COSTLY_PATHS.contains(&request.uri().path());
-    if !limits.requests.allows(&address) || (costly && !limits.costly_requests.allows(&address)) {
+    let mut checked = limits.requests.check(&group);
+    if costly {
+        checked = checked.and_then(|()| limits.costly_requests.check(&group));
+    }
+    if let Err(wait) = checked {
         app.services.metrics.rate_limited();
         tracing::info!(%address, path = request.uri().path(), "too many requests");
-        let refusal = Refusal::new("too_fast", "too many requests from your address; wait a moment");
+        let refusal = wait.refusal("too_fast", "too many requests from your address; wait a moment");
         return ErrorResponse::from(refusal).into_response();
     }
+    // Requests under way, long polls among them. A proxy's connections are not counted, and it may share one among clients.
+    let Some(_permit) = app.open_requests.acquire(group) else {
+        app.services.metrics.rate_limited();
+        let refusal = Refusal::new("too_fast", "too many requests at once from your address; wait a moment");
+        return ErrorResponse::from(refusal).into_response();
+    };
     next.run(request).await
 }
 
@@ -112,9 +124,5 @@ fn is_own_host(config: &Config, host: &str) -> bool {
 pub(super) fn client_address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    match forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()) {
-        Some(address) if app.proxies.contains(peer) => address,
-        _ => peer,
-    }
+    client_address::client_address(peer, headers, &app.proxies)
 }

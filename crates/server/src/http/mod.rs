@@ -19,6 +19,7 @@ mod tables;
 mod upgrade;
 
 use crate::accounts::Accounts;
+use crate::net::permits::Permits;
 use crate::net::trusted_proxies::TrustedProxies;
 use crate::services::Services;
 use crate::tables::Tables;
@@ -28,7 +29,9 @@ use axum::http::{StatusCode, header};
 use axum::routing::{delete, get, post};
 use protocol::Refusal;
 use response::ErrorResponse;
+use std::net::IpAddr;
 use std::sync::Arc;
+use store::PersonId;
 use tokio::sync::watch;
 
 /// What every request handler can reach.
@@ -39,6 +42,12 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) proxies: Arc<TrustedProxies>,
     pub(crate) stop: watch::Receiver<bool>,
+    /// Requests under way, by address.
+    pub(crate) open_requests: Arc<Permits<IpAddr>>,
+    /// Open sockets, by address.
+    pub(crate) address_sockets: Arc<Permits<IpAddr>>,
+    /// Open sockets, by person.
+    pub(crate) person_sockets: Arc<Permits<PersonId>>,
 }
 
 /// All endpoints.

@@ -52,12 +52,13 @@ pub(super) async fn hint(
             let waiting = room.waiting().filter(|waiting| room.seats_of(Some(&person)).has(waiting.seat));
             let waiting =
                 waiting.ok_or_else(|| Refusal::new("not_asked", "you are not asked anything now"))?;
-            let bot = bots.within_budget(Bot::named("expert").expect("there is a bot of that level"));
+            let bot = bots.at_both_efforts(Bot::named("expert").expect("there is a bot of that level"));
             let rng = BotRng::for_decision(&room.seed, room.play.entries());
             Ok((waiting.seat, room.play.advise_task(bot, rng)))
         })
         .await??;
-    let advice = app.services.bot_workers.run(advise).await;
+    let client = app.services.bot_client(&who.id);
+    let advice = app.services.bot_workers.run(client, advise).await;
     let (choice, reasons) = advice.ok_or_else(|| Refusal::new("unavailable", "no hint can be had now"))?;
     ok(Hint { seat: seat.0 + 1, choice, reasons })
 }

@@ -1,7 +1,7 @@
 //! Responses: JSON, or a refusal with its status.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::Refusal;
 use serde::Serialize;
@@ -42,7 +42,12 @@ impl From<Refusal> for ErrorResponse {
 
 impl IntoResponse for ErrorResponse {
     fn into_response(self) -> Response {
-        (self.0, Json(self.1)).into_response()
+        let retry_after = self.1.retry_after.or((self.0 == StatusCode::TOO_MANY_REQUESTS).then_some(1));
+        let mut response = (self.0, Json(self.1)).into_response();
+        if let Some(seconds) = retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 

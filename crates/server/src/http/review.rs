@@ -1,9 +1,11 @@
 //! Looking back at a game: record, replay, winning chances, proof.
 
 use super::App;
-use super::extract::{MaybePerson, Query};
+use super::extract::{ClientAddress, MaybePerson, Query};
 use super::response::{ErrorResponse, JsonResult, ok};
+use crate::bot_workers::Client;
 use crate::limits::REPLAY_PAGE;
+use crate::net::client_address::limited_as;
 use crate::refusal::OrUnavailable as _;
 use crate::room::Room;
 use crate::table::read_log;
@@ -95,12 +97,15 @@ pub(super) async fn replay(
 pub(super) async fn chances(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
+    ClientAddress(address): ClientAddress,
     Path(id): Path<String>,
 ) -> JsonResult<Chances> {
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
     let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
-    let evaluated = app.services.bot_workers.run(move || Room::chances(&id, &log)).await;
+    let person = who.map_or_else(|| PersonId(String::new()), |who| who.id.clone());
+    let client = Client { address: Some(limited_as(address)), person };
+    let evaluated = app.services.bot_workers.run(client, move |_| Room::chances(&id, &log)).await;
     match evaluated {
         Some(Ok(chances)) => ok(chances),
         Some(Err(error)) => Err(Refusal::new("broken", error.to_string()).into()),

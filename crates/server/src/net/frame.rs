@@ -3,6 +3,7 @@
 //! Few of many sockets are active at a time, so an idle socket must cost almost nothing: no buffer outlives a message, whereas a
 //! library's stream holds a read and a write buffer for each connection.
 
+use crate::limits::MESSAGE_FRAGMENTS;
 use axum::http::{HeaderMap, HeaderName, header};
 use std::future::poll_fn;
 use std::io::Cursor;
@@ -102,6 +103,8 @@ pub(crate) struct FrameReader<'s> {
     buffer: Vec<u8>,
     /// The fragments so far of a message whose last fragment is still to come.
     fragments: Option<(Data, Vec<u8>)>,
+    /// The number of those fragments.
+    fragment_count: u32,
     /// Maximum bytes of a message.
     max_message: usize,
 }
@@ -109,7 +112,7 @@ pub(crate) struct FrameReader<'s> {
 impl<'s> FrameReader<'s> {
     /// Reads from `stream`, after the bytes in `buffer` that arrived with the upgrade request.
     pub(crate) fn new(stream: ReadHalf<'s>, buffer: Vec<u8>, max_message: usize) -> Self {
-        Self { stream, buffer, fragments: None, max_message }
+        Self { stream, buffer, fragments: None, fragment_count: 0, max_message }
     }
 
     /// The next message or control frame. Cancel-safe: no bytes are lost if the future is dropped.
@@ -192,6 +195,10 @@ impl<'s> FrameReader<'s> {
                 (Data::Text | Data::Binary, None) => (kind, payload),
                 _ => return Err(violation),
             };
+            self.fragment_count = if header.is_final { 0 } else { self.fragment_count + 1 };
+            if self.fragment_count > MESSAGE_FRAGMENTS {
+                return Err(ReadError::Violation(CloseCode::Policy));
+            }
             if !header.is_final {
                 self.fragments = Some((kind, message));
                 continue;

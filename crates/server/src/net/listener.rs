@@ -1,5 +1,7 @@
 //! Accepts connections, and limits how many one address may have open.
 
+use super::client_address::limited_as;
+use super::permits::{Permit, Permits};
 use super::trusted_proxies::TrustedProxies;
 use crate::failures;
 use crate::services::Services;
@@ -12,16 +14,18 @@ use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 /// Time to wait after `accept` failed, usually because there are no file descriptors left.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
+
+/// A connection that is counted, unless a proxy opened it.
+pub(crate) type ConnectionPermit = Option<Permit<IpAddr>>;
 
 /// Serves connections until `stop` changes, then finishes the requests under way.
 pub(crate) async fn serve(
@@ -32,12 +36,9 @@ pub(crate) async fn serve(
     mut stop: watch::Receiver<bool>,
 ) {
     let limits = &services.config.limits;
-    let max_per_address = match services.config.unlimited {
-        true => usize::MAX,
-        false => limits.connections_per_address,
-    };
+    let max_per_address = if services.config.unlimited { usize::MAX } else { limits.connections_per_address };
     let base: Arc<str> = services.config.public_url.as_ref().map_or("", |url| url.base()).into();
-    let connections = Arc::new(Connections { max_per_address, open: Mutex::default() });
+    let connections = Permits::new(max_per_address);
     let (all_closed, open) = watch::channel(());
     loop {
         let (stream, peer) = tokio::select! {
@@ -51,11 +52,16 @@ pub(crate) async fn serve(
                 }
             },
         };
-        // A proxy opens connections for many clients, so it is not limited.
-        let address = if proxies.contains(peer.ip()) { None } else { Some(peer.ip()) };
-        let Some(permit) = ConnectionPermit::acquire(&connections, address) else {
-            tracing::info!(address = %peer.ip(), "too many connections from one address");
-            continue;
+        // A proxy opens connections for many clients, so its requests and sockets are limited instead.
+        let permit = match proxies.contains(peer.ip()) {
+            true => None,
+            false => match connections.acquire(limited_as(peer.ip())) {
+                None => {
+                    tracing::info!(address = %peer.ip(), "too many connections from one address");
+                    continue;
+                }
+                permit => permit,
+            },
         };
         // An update and the answer after it are two small writes: the second must not wait for the first to be acknowledged.
         let _ = stream.set_nodelay(true);
@@ -107,46 +113,6 @@ fn strip_base(uri: &mut Uri, base: &str) {
     }
 }
 
-/// The open connections of each address.
-struct Connections {
-    max_per_address: usize,
-    open: Mutex<HashMap<IpAddr, usize>>,
-}
-
-/// Counts one connection until it is dropped.
-pub(crate) struct ConnectionPermit {
-    connections: Arc<Connections>,
-    address: Option<IpAddr>,
-}
-
-impl ConnectionPermit {
-    /// A permit, unless the address has its maximum of connections. Without an address there is no maximum.
-    fn acquire(connections: &Arc<Connections>, address: Option<IpAddr>) -> Option<Self> {
-        if let Some(address) = address {
-            let mut open = connections.open.lock().unwrap_or_else(PoisonError::into_inner);
-            let count = open.entry(address).or_insert(0);
-            if *count >= connections.max_per_address {
-                return None;
-            }
-            *count += 1;
-        }
-        Some(Self { connections: Arc::clone(connections), address })
-    }
-}
-
-impl Drop for ConnectionPermit {
-    fn drop(&mut self) {
-        let Some(address) = self.address else { return };
-        let mut open = self.connections.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&address) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&address);
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -165,21 +131,5 @@ mod tests {
         assert_eq!(stripped("/miasma", "/miasma?x"), "/?x");
         assert_eq!(stripped("/miasma", "/miasmatic"), "/miasmatic");
         assert_eq!(stripped("/a/b", "/a/b/t/1"), "/t/1");
-    }
-
-    #[test]
-    fn an_address_has_a_maximum_of_connections_and_gets_them_back() {
-        let connections = Arc::new(Connections { max_per_address: 2, open: Mutex::default() });
-        let [one, other] = ["192.0.2.1", "192.0.2.2"].map(|address| address.parse().ok());
-        let acquire = |address| ConnectionPermit::acquire(&connections, address);
-        let first = acquire(one);
-        let second = acquire(one);
-        assert!(first.is_some() && second.is_some());
-        assert!(acquire(one).is_none());
-        assert!(acquire(other).is_some() && acquire(None).is_some());
-        drop(first);
-        assert!(acquire(one).is_some());
-        drop(second);
-        assert!(connections.open.lock().expect("nobody panicked").is_empty());
     }
 }

@@ -2,6 +2,7 @@
 
 use super::turn_clock::TurnClock;
 use super::{Holder, Known, Phase, Room, STAND_IN, SeatState, TableState, seat_index};
+use crate::config::SecretTiming;
 use crate::log_entry::{LogEntry, TableConfig};
 use crate::play::{AnswerError, GameSnapshot};
 use crate::titles;
@@ -73,6 +74,7 @@ impl Room {
             seats_summary: String::new(),
             people: Vec::new(),
             play,
+            secret_timing: SecretTiming::default(),
         };
         room.update_seats_summary();
         Ok(room)
@@ -172,12 +174,15 @@ impl Room {
         match entry {
             LogEntry::Created(_) => return Err("the table exists already".to_owned()),
             LogEntry::Sat { seat, person, name, account } => {
+                // Nobody is kept waiting at a table that all have left, so its clock starts when the first returns. Otherwise
+                // leaving a seat and taking it again changes neither the clock nor the votes.
+                if state.phase == Phase::Running && !state.seats.iter().any(SeatState::is_active) {
+                    state.clock.restart(at);
+                }
                 let seat_state = seat_mut(state, *seat)?;
                 seat_state.holder =
                     Holder::Person { person: person.clone(), name: name.clone(), account: *account };
                 seat_state.stand_in = None;
-                seat_state.votes.clear();
-                self.restart_clock(at, *seat);
                 self.note_person(person, name);
             }
             LogEntry::Invited { seat, name, secret, person } => {
@@ -225,12 +230,9 @@ impl Room {
             }
             LogEntry::Reminded { up: false, .. } => state.clock.remind(),
             LogEntry::Reminded { up: true, .. } => state.clock.announce_end(at),
+            LogEntry::Noticed => state.clock.notice(at),
             LogEntry::Resumed { since } => state.clock.restart(*since),
-            LogEntry::StandIn { seat, level } => {
-                let seat = seat_mut(state, *seat)?;
-                seat.stand_in = Some(level.clone());
-                seat.votes.clear();
-            }
+            LogEntry::StandIn { seat, level } => seat_mut(state, *seat)?.stand_in = Some(level.clone()),
             LogEntry::Resigned { seat } => {
                 let seat = seat_mut(state, *seat)?;
                 seat.resigned = true;

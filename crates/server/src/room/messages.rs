@@ -102,8 +102,10 @@ impl Room {
 
     fn question(&self, viewer: Viewer) -> Option<protocol::Asked> {
         // A question with one answer is answered by the server next, and put to nobody.
-        let open = self.waiting().filter(|waiting| !waiting.forced || waiting.in_secret());
-        open.and_then(|_| self.play.asked(viewer.seats))
+        let waiting = self.waiting().filter(|waiting| !waiting.forced || waiting.secret)?;
+        let asked = self.play.asked(viewer.seats)?;
+        let timed = waiting.secret && (waiting.forced || self.has_several_people());
+        Some(protocol::Asked { takes_effect: self.release_at().filter(|_| timed), ..asked })
     }
 
     /// The seats, counted from 1, that the game waits for as far as everybody may know.
@@ -184,6 +186,7 @@ impl Room {
             LogEntry::Forgotten { person } => Happened::Forgotten { who: self.who(person) },
             LogEntry::Listed { .. } => Happened::Hidden,
             LogEntry::Reminded { seat, up } => Happened::Reminded { seat: *seat, up: *up },
+            LogEntry::Noticed => Happened::Hidden,
             LogEntry::Resumed { .. } => Happened::Resumed,
             LogEntry::StandIn { seat, level } => Happened::StandIn { seat: *seat, level: level.clone() },
             LogEntry::Resigned { seat } => Happened::Resigned { seat: *seat },

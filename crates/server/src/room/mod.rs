@@ -13,6 +13,7 @@ mod summary;
 mod tests;
 mod turn_clock;
 
+use crate::config::SecretTiming;
 use crate::log_entry::{MovedBy, TableConfig};
 use crate::play::{Play, Waiting};
 use crate::titles::Checked;
@@ -46,6 +47,8 @@ pub(crate) struct Room {
     /// The people who sat or wrote here. Their places, counted from 1, are their numbers at this table, by which clients name them.
     people: Vec<Known>,
     pub(crate) play: Box<dyn Play>,
+    /// When answers to secret questions take effect on this server.
+    pub(crate) secret_timing: SecretTiming,
 }
 
 /// The part of a room that is stored in its snapshot, next to the game.
@@ -190,7 +193,7 @@ impl Room {
     }
 
     /// The bot that has to answer now, its seat, and whether it answers for a person.
-    pub(crate) fn bot_to_move(&self, now: Millis) -> Option<(Seat, Bot, MovedBy)> {
+    pub(crate) fn bot_to_move(&self) -> Option<(Seat, Bot, MovedBy)> {
         let seat = self.waiting()?.seat;
         // Without this, bots alone would finish the game before the people come back to it.
         if self.active().next().is_none() && self.state.seats.iter().any(SeatState::can_return) {
@@ -200,12 +203,23 @@ impl Room {
         let (level, by) = match (&state.holder, &state.stand_in) {
             (Holder::Bot { level }, _) => (level.as_str(), MovedBy::Holder),
             (_, Some(level)) => (level.as_str(), MovedBy::StandIn),
-            _ if state.skipped || self.has_lapsed(now) => (STAND_IN, MovedBy::StandIn),
+            _ if state.skipped => (STAND_IN, MovedBy::StandIn),
             _ => return None,
         };
         // Levels are checked when a bot is seated. A level this build does not know any more plays as the stand-in's.
         let bot = Bot::named(level).or_else(|_| Bot::named(STAND_IN)).expect("the stand-in's level exists");
         Some((seat, bot, by))
+    }
+
+    /// Whether bots have all seats: such a table plays only while somebody watches.
+    pub(crate) fn has_only_bots(&self) -> bool {
+        self.state.seats.iter().all(|seat| matches!(seat.holder, Holder::Bot { .. }))
+    }
+
+    /// Whether several people sit here, so that one could learn something about another.
+    fn has_several_people(&self) -> bool {
+        let mut people = self.state.seats.iter().filter_map(|seat| seat.holder.person());
+        people.next().is_some_and(|first| people.any(|other| other != first))
     }
 
     /// The seats, counted from 1, whose people still play.

@@ -16,6 +16,8 @@ use store::{Person, PersonId};
 pub(crate) enum Rejected {
     /// The game has changed since the position the sender saw.
     Stale,
+    /// It answers a secret question before the time at which answers take effect.
+    Early,
     /// It is not allowed.
     Refused(Box<Refusal>),
 }
@@ -31,7 +33,7 @@ impl Room {
     /// The entries a person's command leads to now. Changes nothing.
     pub(crate) fn plan(&self, now: Millis, who: &Person, command: &Command) -> Plan {
         match command {
-            Command::Sit { seat, invite } => self.sit(who, *seat, invite.as_deref()),
+            Command::Sit { seat, invite } => self.sit(now, who, *seat, invite.as_deref()),
             Command::Stand { seat } => self.stand(who, *seat),
             Command::Bot { seat, level } => self.seat_bot(who, *seat, level),
             Command::Fill { level } => self.fill(who, level),
@@ -46,6 +48,7 @@ impl Room {
                 self.must_play(who, *seat)?;
                 self.must_be_fresh(*after)?;
                 match self.play.why(seat_index(*seat), choice) {
+                    None if self.is_early(now) => Err(Rejected::Early),
                     None => Ok(vec![moved(*seat, choice.clone(), MovedBy::Holder)]),
                     Some(why) => Err(self.refused_answer(why)),
                 }
@@ -83,7 +86,7 @@ impl Room {
         };
         match rejected {
             Rejected::Refused(refusal) => Some(*refusal),
-            Rejected::Stale => None,
+            Rejected::Stale | Rejected::Early => None,
         }
     }
 
@@ -95,7 +98,7 @@ impl Room {
         match self.play.waiting() {
             None => Some(LogEntry::Ended { how: Ended::Played }),
             // A secret question is put to its player even if there is one answer only, or the speed would reveal that.
-            Some(waiting) if waiting.forced && !waiting.in_secret() => {
+            Some(waiting) if waiting.forced && !waiting.secret => {
                 let only = self.play.asked(game::Seats::only(waiting.seat))?.options.into_iter().next()?;
                 Some(moved(waiting.seat.0 + 1, only, MovedBy::Rules))
             }
@@ -103,13 +106,27 @@ impl Room {
         }
     }
 
+    /// The entry of a secret question that nobody has answered in time.
+    pub(crate) fn unanswered_entry(&self) -> Option<LogEntry> {
+        let seat = self.waiting()?.seat;
+        let unanswered = self.play.asked(game::Seats::only(seat))?.unanswered?;
+        Some(moved(seat.0 + 1, unanswered, MovedBy::Rules))
+    }
+
+    /// The entry that starts the time for a secret question, if it is put to a person who has the table open.
+    pub(crate) fn notice_entry(&self, present: game::Seats) -> Option<LogEntry> {
+        let waiting = self.waiting().filter(|waiting| waiting.secret && present.has(waiting.seat))?;
+        let is_due = self.state.seats[waiting.seat.index()].is_active() && self.state.clock.is_unnoticed();
+        (is_due && self.has_several_people()).then_some(LogEntry::Noticed)
+    }
+
     /// The entry of a bot that has decided on this choice; `None` if it is not its turn any more.
-    pub(crate) fn bot_move(&self, now: Millis, choice: String) -> Option<LogEntry> {
-        let (seat, _, by) = self.bot_to_move(now)?;
+    pub(crate) fn bot_move(&self, choice: String) -> Option<LogEntry> {
+        let (seat, _, by) = self.bot_to_move()?;
         self.play.why(seat, &choice).is_none().then(|| moved(seat.0 + 1, choice, by))
     }
 
-    fn sit(&self, who: &Person, seat: u8, invite: Option<&str>) -> Plan {
+    fn sit(&self, now: Millis, who: &Person, seat: u8, invite: Option<&str>) -> Plan {
         let state = self.seat(seat)?;
         let sat = LogEntry::sat(seat, who, who.name.clone());
         if self.state.phase == Phase::Open {
@@ -135,6 +152,10 @@ impl Room {
             (Holder::Person { person, .. }, Phase::Running) if *person == who.id.0 => match &state.stand_in {
                 Some(_) if state.resigned => {
                     Err(refuse("resigned", "you have given up this game; you can watch it"))
+                }
+                Some(_) if self.is_out_of_time(now, seat) => {
+                    let message = "your time for this move is up; sit down again when the bot has made it";
+                    Err(refuse("time_up", message))
                 }
                 Some(_) => Ok(vec![sat]),
                 None => Err(refuse("seated", "you sit there already")),

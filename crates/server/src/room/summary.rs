@@ -26,6 +26,9 @@ struct SeatsSummary {
     seats: Vec<protocol::Holder>,
     /// Whether only those who sit there may see the game.
     closed: bool,
+    /// Whether the host chose the seed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    shared_seed: bool,
 }
 
 /// The part that changes with every move.
@@ -78,6 +81,7 @@ impl Room {
             people: self.state.seats.iter().map(|seat| seat.holder.person().map(str::to_owned)).collect(),
             seats: self.state.seats.iter().map(|seat| self.shown_holder(seat, None)).collect(),
             closed: !self.config.spectators,
+            shared_seed: self.config.shared_seed,
         };
         self.seats_summary = serde_json::to_string(&seats).expect("a summary can be serialized");
     }
@@ -112,6 +116,7 @@ pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Opt
         yours,
         deadline: game.deadline.filter(|_| shows_game),
         last: game.last.filter(|_| shows_game),
+        shared_seed: seats.shared_seed,
     })
 }
 

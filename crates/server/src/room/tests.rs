@@ -5,7 +5,7 @@ use crate::log_entry::LogEntry;
 use crate::titles;
 use bots::BotRng;
 use game::{Eye, Random as _};
-use protocol::{Leavers, Pace};
+use protocol::{Command, Leavers, Pace};
 
 const AT: Millis = 1_000_000;
 
@@ -67,7 +67,9 @@ fn sent(room: &Room, eye: Eye) -> String {
     scene.undo = None;
     let why = ["pass", "use knight", "use wizard", "play c03", "cube gallia", "nonsense"];
     let why = why.map(|words| room.why(who(eye).as_ref(), own_seat(eye), words));
-    let parts = (scene, why, room.summary());
+    let times = (room.release_at(), room.scheduled_at(), room.automatic_entry().is_some());
+    let notices = room.notice_entry(Seats::first(6)).is_some();
+    let parts = (scene, why, room.summary(), times, notices);
     serde_json::to_string(&parts).expect("it can be serialized")
 }
 
@@ -97,7 +99,7 @@ fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: MovedBy) -> Option
             LogEntry::Moved { seat: seat.0 + 1, choice: choice.to_owned(), draws: Vec::new(), by };
         let before = room.eye(room.viewer(who(eye).as_ref()));
         room.apply(AT + 500, &mut entry).expect("it was offered");
-        room.waiting().filter(Waiting::in_secret)?;
+        room.waiting().filter(|waiting| waiting.secret)?;
         let (update, after) = room.update(room.viewer(who(eye).as_ref()), AT + 500, &entry, None);
         let patches = after.map(|after| room.patches().between(before, after).to_vec());
         Some(serde_json::to_string(&(update, patches)).expect("it can be serialized"))
@@ -125,7 +127,7 @@ fn what_a_viewer_is_sent_is_identical_whatever_they_cannot_know() {
                 compared += 1;
             }
             let options = room.play.asked(Seats::only(waiting.seat)).expect("somebody is asked").options;
-            if waiting.in_secret() && options.len() > 1 {
+            if waiting.secret && options.len() > 1 {
                 for eye in Eye::limited(players).filter(|&eye| eye != Eye::Seat(waiting.seat)) {
                     let sent: Vec<String> = options
                         .iter()
@@ -146,13 +148,101 @@ fn what_a_viewer_is_sent_is_identical_whatever_they_cannot_know() {
     assert!(compared > 3000 && secret > 20, "{compared} {secret}");
 }
 
+/// What a viewer learns on a simulated clock about a secret question that nobody answers: when it takes effect, and the number
+/// and the time stamp of the entry.
+fn unanswered(room: &mut Room, eye: Eye, play: Box<dyn Play>) -> String {
+    let notice = room.notice_entry(Seats::first(6));
+    with(room, play, |room| {
+        if let Some(mut notice) = notice {
+            room.apply(AT + 300, &mut notice).expect("it can be done");
+        }
+        let Some(release) = room.release_at() else { return "nobody is there".to_owned() };
+        let several = room.has_several_people();
+        assert!(!several || (room.is_early(release - 1) && !room.is_early(release)));
+        let mut entry = room.unanswered_entry().expect("a secret question has a default answer");
+        room.apply(release, &mut entry).expect("it is offered");
+        let line = room.line(room.viewer(who(eye).as_ref()), release, &entry);
+        format!("{release} {} {}", line.number, line.at)
+    })
+}
+
+#[test]
+fn the_time_at_which_a_secret_answer_takes_effect_does_not_depend_on_hands() {
+    let mut compared = 0;
+    for number in 0..12u8 {
+        let pace =
+            [Pace::Relaxed, Pace::Live { turn_s: 30, reserve_s: 60 }, Pace::Correspondence { hours: 12 }];
+        let mut room = begun("base,africanus", 3, pace[usize::from(number % 3)], number);
+        let mut rng = BotRng::numbered(number.into());
+        while let Some(waiting) = room.waiting() {
+            if waiting.secret {
+                for eye in Eye::limited(3).filter(|&eye| eye != Eye::Seat(waiting.seat)) {
+                    let (same, other) = (
+                        room.play.determinized(Eye::Open, 0),
+                        room.play.determinized(eye, u64::from(rng.word())),
+                    );
+                    assert_eq!(unanswered(&mut room, eye, same), unanswered(&mut room, eye, other));
+                    compared += 1;
+                }
+            }
+            let options = room.play.asked(Seats::only(waiting.seat)).expect("somebody is asked").options;
+            let choice = options[rng.below(options.len() as u32) as usize].clone();
+            let seat = waiting.seat.0 + 1;
+            room.apply(AT, &mut LogEntry::Moved { seat, choice, draws: Vec::new(), by: MovedBy::Holder })
+                .expect("it was offered");
+        }
+    }
+    assert!(compared > 20, "{compared}");
+}
+
+#[test]
+fn leaving_a_seat_and_taking_it_again_changes_neither_the_clock_nor_the_votes() {
+    let mut room = begun("base", 4, Pace::Live { turn_s: 10, reserve_s: 0 }, 1);
+    while let Some(waiting) = room.waiting().filter(|waiting| waiting.seat.0 > 1) {
+        let choice =
+            room.play.asked(Seats::only(waiting.seat)).expect("somebody is asked").options[0].clone();
+        let seat = waiting.seat.0 + 1;
+        room.apply(AT, &mut LogEntry::Moved { seat, choice, draws: Vec::new(), by: MovedBy::Holder })
+            .expect("it was offered");
+    }
+    let late = room.waiting().expect("somebody is asked").seat;
+    let (seat, other) = (late.0 + 1, 2 - late.0);
+    let until = room.clock().expect("a clock runs").until;
+    assert!(until.is_some());
+    room.apply(AT, &mut LogEntry::Voted { seat: other, about: seat, vote: Vote::Wait })
+        .expect("it can be done");
+    for second in 1..=5 {
+        let at = AT + second * 1000;
+        room.apply(at, &mut LogEntry::StandIn { seat, level: STAND_IN.to_owned() }).expect("it can be done");
+        let back = LogEntry::Sat { seat, person: person(late).0, name: "Back".to_owned(), account: false };
+        room.apply(at + 500, &mut back.clone()).expect("it can be done");
+        assert_eq!(room.clock().expect("a clock runs").until, until);
+        assert_eq!(room.state.seats[late.index()].votes.get(&other), Some(&Vote::Wait));
+    }
+    // Who has no time left can't come back for this move.
+    room.apply(AT + 10_000, &mut LogEntry::Reminded { seat, up: true }).expect("it can be done");
+    room.apply(AT + 31_000, &mut LogEntry::StandIn { seat, level: STAND_IN.to_owned() })
+        .expect("it can be done");
+    let who = store::Person {
+        id: person(late),
+        name: "Back".to_owned(),
+        created: AT,
+        login: None,
+        password: None,
+        skeleton: None,
+        banned: None,
+    };
+    let refused = room.plan(AT + 31_500, &who, &Command::Sit { seat, invite: None });
+    assert!(matches!(&refused, Err(Rejected::Refused(refusal)) if refusal.code == "time_up"), "{refused:?}");
+}
+
 #[test]
 fn taking_a_seat_back_during_a_secret_question_does_not_move_the_clock() {
     for number in 0..40u8 {
         let mut room = begun("base,africanus", 3, Pace::Live { turn_s: 30, reserve_s: 60 }, number);
         let mut rng = BotRng::numbered(number.into());
         while let Some(waiting) = room.waiting() {
-            if waiting.in_secret() {
+            if waiting.secret {
                 let before = room.clock();
                 let back = LogEntry::Sat {
                     seat: 2,

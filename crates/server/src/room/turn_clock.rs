@@ -12,10 +12,7 @@ const HOUR: Millis = 3600 * SECOND;
 /// Time after which a table that has not begun is abandoned.
 const ABANDON_AFTER: Millis = 14 * 24 * HOUR;
 
-/// Delay before a bot answers a secret question (one where nobody may know who is asked): people take a moment, too.
-const SECRET_BOT_DELAY: Millis = 2 * SECOND;
-
-/// Time to answer a secret question at a live table. It counts against nobody's turn or reserve, which would reveal who was asked.
+/// Time in which a person has to open a live table to answer a secret question. It counts against nobody's turn or reserve.
 const SECRET_QUESTION_TIME: Millis = 45 * SECOND;
 
 /// Time between the reminder and the end of a live turn.
@@ -38,11 +35,14 @@ pub(super) struct TurnClock {
     reminded: bool,
     /// When the player was told that the time is up.
     up: Option<Millis>,
+    /// When the person who is asked in secret had the table open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    noticed: Option<Millis>,
 }
 
 impl TurnClock {
     pub(super) fn since(at: Millis) -> Self {
-        Self { since: at, turn: None, reminded: false, up: None }
+        Self { since: at, turn: None, reminded: false, up: None, noticed: None }
     }
 
     /// Notes that the player was reminded.
@@ -56,6 +56,16 @@ impl TurnClock {
         self.up = Some(at);
     }
 
+    /// Notes that the person who is asked in secret has the table open since `at`.
+    pub(super) fn notice(&mut self, at: Millis) {
+        self.noticed = Some(at);
+    }
+
+    /// Whether the person who is asked in secret has not had the table open yet.
+    pub(super) fn is_unnoticed(&self) -> bool {
+        self.noticed.is_none()
+    }
+
     /// Gives the player the full time from this moment on.
     pub(super) fn restart(&mut self, since: Millis) {
         *self = Self { turn: self.turn, ..Self::since(since) };
@@ -66,7 +76,7 @@ impl Room {
     /// Charges the player whose turn it was, and starts the clock of the next.
     pub(super) fn advance_clock(&mut self, at: Millis, waited_for: Option<Waiting>) {
         let took = (at - self.state.clock.since).max(0);
-        let openly = waited_for.filter(|waiting| !waiting.in_secret());
+        let openly = waited_for.filter(|waiting| !waiting.secret);
         if let (Some(waiting), Pace::Live { turn_s, .. }) = (openly, self.config.pace) {
             let allowed = Millis::from(turn_s) * SECOND;
             let seat = &mut self.state.seats[waiting.seat.index()];
@@ -85,15 +95,6 @@ impl Room {
         self.state.clock = TurnClock { turn, ..TurnClock::since(at) };
     }
 
-    /// Restarts the clock if it runs for this seat, because a person just took it.
-    pub(super) fn restart_clock(&mut self, at: Millis, seat: u8) {
-        // During a secret question the clock must not reveal whether this seat is asked.
-        let asked = self.waiting().filter(|waiting| !waiting.in_secret());
-        if asked.is_some_and(|waiting| waiting.seat.0 + 1 == seat) {
-            self.state.clock.restart(at);
-        }
-    }
-
     /// The entry that restarts a live clock that ran while no server was up, for a server that started at `started`. Nobody could
     /// answer in the meantime, and nobody knows how long that was. Correspondence clocks run on, or a server that restarts every
     /// night would never let them end.
@@ -106,14 +107,15 @@ impl Room {
     /// When the time of the player who has to answer is up, if a clock runs.
     fn deadline(&self) -> Option<Millis> {
         let waiting = self.waiting()?;
+        if waiting.secret {
+            return self.release_at();
+        }
         let seat = &self.state.seats[waiting.seat.index()];
-        // During a secret question the clock runs for bots as well, or it would reveal which of them is asked.
-        if !waiting.in_secret() && !seat.is_active() {
+        if !seat.is_active() {
             return None;
         }
         let allowed = match self.config.pace {
             Pace::Relaxed => return None,
-            Pace::Live { .. } if waiting.in_secret() => SECRET_QUESTION_TIME,
             Pace::Live { turn_s, .. } => (Millis::from(turn_s) * SECOND - seat.used).max(0) + seat.reserve,
             Pace::Correspondence { hours } => Millis::from(hours) * HOUR,
         };
@@ -138,10 +140,37 @@ impl Room {
         })
     }
 
-    /// Whether the time for a secret question is up: a bot answers this one question, and nobody learns for whom.
-    pub(super) fn has_lapsed(&self, now: Millis) -> bool {
-        let secret = self.waiting().is_some_and(|waiting| waiting.in_secret());
-        secret && self.deadline().is_some_and(|deadline| now >= deadline + self.grace())
+    /// When the answer to the secret question takes effect, if a secret question is open: computed from what everybody may know,
+    /// which includes whose question it is, because players at risk are asked in order. `None` if the table waits until somebody
+    /// returns to it.
+    pub(crate) fn release_at(&self) -> Option<Millis> {
+        let waiting = self.waiting().filter(|waiting| waiting.secret)?;
+        let since = self.state.clock.since;
+        if self.bot_to_move().is_some() || (waiting.forced && !self.has_several_people()) {
+            return Some(since + self.secret_timing.bot.as_millis() as Millis);
+        }
+        self.active().next()?;
+        if let Some(noticed) = self.state.clock.noticed {
+            return Some(noticed + self.secret_timing.person.as_millis() as Millis);
+        }
+        let absence = match self.config.pace {
+            Pace::Relaxed => return None,
+            Pace::Live { .. } => SECRET_QUESTION_TIME,
+            Pace::Correspondence { hours } => Millis::from(hours) * HOUR,
+        };
+        Some(since + absence + self.grace())
+    }
+
+    /// Whether an answer to the open question would take effect too early. A person alone need not wait.
+    pub(super) fn is_early(&self, now: Millis) -> bool {
+        let secret = self.waiting().is_some_and(|waiting| waiting.secret) && self.has_several_people();
+        secret && self.release_at().is_none_or(|at| now < at)
+    }
+
+    /// Whether the seat has no time left for the open question, and a bot or a vote decides about it.
+    pub(super) fn is_out_of_time(&self, now: Millis, seat: u8) -> bool {
+        let asked = self.waiting().is_some_and(|waiting| waiting.seat.0 + 1 == seat && !waiting.secret);
+        asked && self.state.clock.up.is_some_and(|up| now >= up + self.grace())
     }
 
     /// The clocks as players see them.
@@ -162,20 +191,21 @@ impl Room {
         match self.state.phase {
             Phase::Over => None,
             Phase::Open => Some(self.created + ABANDON_AFTER),
+            // Played by the node on which somebody watches.
+            Phase::Running if self.has_only_bots() => None,
             Phase::Running => self.scheduled_in_play(),
         }
     }
 
     fn scheduled_in_play(&self) -> Option<Millis> {
-        let (waiting, since) = (self.waiting()?, self.state.clock.since);
-        if self.bot_to_move(Millis::MIN).is_some() {
-            return Some(since + if waiting.in_secret() { SECRET_BOT_DELAY } else { 0 });
+        let clock = &self.state.clock;
+        if self.waiting()?.secret {
+            return self.release_at();
+        }
+        if self.bot_to_move().is_some() {
+            return Some(clock.since);
         }
         let deadline = self.deadline()?;
-        let clock = &self.state.clock;
-        if waiting.in_secret() {
-            return Some(deadline + self.grace());
-        }
         match clock.up {
             Some(_) if self.config.leavers == Leavers::Vote => None,
             // The grace counts from the announcement, which is late if the server was down.
@@ -185,15 +215,15 @@ impl Room {
         }
     }
 
-    /// The entry the server has to add now because time has passed. Bots' moves are not among them.
+    /// The entry the server has to add now because time has passed. Bots' moves and secret answers are not among them.
     pub(crate) fn scheduled_entry(&self, now: Millis) -> Option<LogEntry> {
-        if self.scheduled_at().is_none_or(|at| at > now) || self.bot_to_move(now).is_some() {
+        if self.scheduled_at().is_none_or(|at| at > now) || self.bot_to_move().is_some() {
             return None;
         }
         if self.state.phase == Phase::Open {
             return Some(LogEntry::Ended { how: Ended::Abandoned });
         }
-        let seat = self.waiting()?.seat.0 + 1;
+        let seat = self.waiting().filter(|waiting| !waiting.secret)?.seat.0 + 1;
         let deadline = self.deadline()?;
         Some(match self.state.clock.up {
             Some(_) => LogEntry::StandIn { seat, level: super::STAND_IN.to_owned() },
@@ -203,8 +233,6 @@ impl Room {
 
     /// Whether the others may vote on this seat: its time and the grace after it are up.
     pub(super) fn is_voted_on(&self, now: Millis, seat: u8) -> bool {
-        let asked = self.waiting().is_some_and(|waiting| waiting.seat.0 + 1 == seat && !waiting.in_secret());
-        let over = self.state.clock.up.is_some_and(|up| now >= up + self.grace());
-        asked && self.config.leavers == Leavers::Vote && over
+        self.config.leavers == Leavers::Vote && self.is_out_of_time(now, seat)
     }
 }

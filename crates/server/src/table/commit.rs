@@ -57,6 +57,16 @@ impl Table {
         key: Option<String>,
         entries: Vec<LogEntry>,
     ) -> Result<u64, CommitError> {
+        self.commit_at(self.services.now(), key, entries).await
+    }
+
+    /// The same with another time stamp.
+    pub(super) async fn commit_at(
+        &mut self,
+        at: Millis,
+        key: Option<String>,
+        entries: Vec<LogEntry>,
+    ) -> Result<u64, CommitError> {
         let (last, stage) = (self.room.number, self.room.stage());
         // Moves and chat are most entries, and never change who sits where.
         let keeps_seats = |entry: &LogEntry| {
@@ -68,7 +78,6 @@ impl Table {
         }
         let naming = entries.iter().flat_map(LogEntry::naming).collect();
         let seated = (!entries.iter().all(keeps_seats)).then(|| self.room.seated_people());
-        let at = self.services.now();
         let mut broadcasts = Vec::new();
         let applied = catch_unwind(AssertUnwindSafe(|| self.apply_all(at, entries, &mut broadcasts)));
         let bodies = match applied {
@@ -77,7 +86,7 @@ impl Table {
             Err(_) => return Err(self.close_broken("the rules panicked").await),
         };
         // A bot's move is decided on this node next; the lease keeps other nodes from claiming it.
-        let lease = self.room.bot_to_move(at).is_some().then_some(at + LEASE);
+        let lease = self.room.bot_to_move().is_some().then_some(at + LEASE);
         let append = Append {
             table: self.room.id.clone(),
             after: last,
@@ -143,7 +152,8 @@ impl Table {
             bodies.push(entry.to_body());
             broadcasts.push(self.encode_broadcast(at, &entry, &eyes));
             if entries.is_empty() {
-                entries.extend(self.room.automatic_entry());
+                let next = self.room.automatic_entry();
+                entries.extend(next.or_else(|| self.room.notice_entry(self.presence().seats)));
             }
         }
         Ok(bodies)
@@ -193,7 +203,7 @@ impl Table {
 
     /// Reads the room again because it may be ahead of the log.
     async fn reload(&mut self) -> Result<(), CommitError> {
-        let room = load::read_room(&*self.services.store, &self.room.id).await;
+        let room = load::read_room(&self.services, &self.room.id).await;
         self.room = room.map_err(|error| {
             failures::report("a table can't be read again", Some(&self.room.id), &error);
             CommitError::Unreadable
@@ -217,7 +227,7 @@ impl Table {
     pub(super) async fn close_broken(&mut self, why: &str) -> CommitError {
         tracing::error!(table = %self.room.id, why, "the rules failed, and the table is closed");
         self.services.metrics.table_broken();
-        let Ok(room) = load::read_room(&*self.services.store, &self.room.id).await else {
+        let Ok(room) = load::read_room(&self.services, &self.room.id).await else {
             return CommitError::Unreadable;
         };
         self.room = room;

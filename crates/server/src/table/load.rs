@@ -3,6 +3,7 @@
 use super::OpenError;
 use crate::packs;
 use crate::room::{FoldError, Room};
+use crate::services::Services;
 use store::{Entry, Store, StoreError, TableId};
 
 /// Entries per query.
@@ -36,8 +37,10 @@ pub(crate) async fn read_sound_log(store: &dyn Store, id: &TableId) -> Result<Ve
 }
 
 /// The room of a table, from its log and its last snapshot.
-pub(super) async fn read_room(store: &dyn Store, id: &TableId) -> Result<Room, OpenError> {
-    let log = read_sound_log(store, id).await?;
-    let snapshot = store.snapshot(id).await?;
-    Ok(Room::from_log(id.clone(), &log, snapshot.as_ref())?)
+pub(super) async fn read_room(services: &Services, id: &TableId) -> Result<Room, OpenError> {
+    let log = read_sound_log(&*services.store, id).await?;
+    let snapshot = services.store.snapshot(id).await?;
+    let mut room = Room::from_log(id.clone(), &log, snapshot.as_ref())?;
+    room.secret_timing = services.config.secret_timing;
+    Ok(room)
 }

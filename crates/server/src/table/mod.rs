@@ -8,6 +8,7 @@ mod commit;
 mod load;
 mod presence;
 mod schedule;
+mod secrets;
 #[cfg(test)]
 mod tests;
 
@@ -18,7 +19,8 @@ use crate::room::{FoldError, Reader, Rejected, Room};
 use crate::services::Services;
 use commit::CommitError;
 use presence::RemotePart;
-use protocol::{Command, CommandReply, Line, Order, Refusal, Scene, ToClient};
+use protocol::{Command, CommandReply, Line, Millis, Order, Refusal, Scene, ToClient};
+use secrets::SecretAnswers;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -54,6 +56,8 @@ pub(crate) enum TableRequest {
     LogGrew { last: u64 },
     /// Who has the table open on another node.
     PresentElsewhere { node: String, part: Part },
+    /// Another node holds an answer to the secret question after entry `moved`.
+    AnsweredElsewhere { moved: u64 },
     /// Another node has opened the table and asks who has it open here.
     PresenceAsked,
     /// This node has claimed the table's scheduled job.
@@ -87,7 +91,11 @@ pub(crate) struct Table {
     runs_schedule: bool,
     /// The position, as the number of its last move, that a bot is deciding on.
     bot_deciding: Option<u64>,
+    /// Answers to the secret question that wait until they take effect.
+    secret_answers: SecretAnswers,
     requests: mpsc::Sender<TableRequest>,
+    /// When a client last asked for something.
+    visited: Instant,
     /// Who has the table open on other nodes, by the id of the node.
     elsewhere: HashMap<String, RemotePart>,
     /// What the other nodes were last told about the subscribers here.
@@ -112,7 +120,7 @@ impl Table {
         id: &TableId,
         requests: mpsc::Sender<TableRequest>,
     ) -> Result<Self, OpenError> {
-        let room = load::read_room(&*services.store, id).await?;
+        let room = load::read_room(&services, id).await?;
         let last = room.number;
         Ok(Self {
             services,
@@ -122,7 +130,9 @@ impl Table {
             snapshot_at: last,
             runs_schedule: false,
             bot_deciding: None,
+            secret_answers: SecretAnswers::default(),
             requests,
+            visited: Instant::now(),
             elsewhere: HashMap::new(),
             announced: None,
         })
@@ -151,7 +161,7 @@ impl Table {
                 _ = renewal.tick(), if self.services.store.is_shared() => self.renew_presence(),
                 () = tokio::time::sleep_until(idle_at) => {
                     self.subscribers.retain(|subscriber| !subscriber.queue.is_closed());
-                    if self.subscribers.is_empty() && self.bot_deciding.is_none() {
+                    if self.subscribers.is_empty() && !self.has_work() {
                         break;
                     }
                     idle_at = Instant::now() + IDLE_TIMEOUT;
@@ -160,16 +170,37 @@ impl Table {
         }
     }
 
+    /// Whether somebody has the table open here, or has asked for it lately.
+    fn is_watched(&self) -> bool {
+        !self.subscribers.is_empty() || self.visited.elapsed() < IDLE_TIMEOUT
+    }
+
+    /// Lets bots alone at a table play on, because somebody watches.
+    async fn visit(&mut self) -> bool {
+        self.visited = Instant::now();
+        if self.room.has_only_bots() && self.bot_deciding.is_none() {
+            self.runs_schedule = true;
+            return self.run_scheduled().await;
+        }
+        true
+    }
+
     /// Handles a request. Returns whether the table can continue.
     async fn handle(&mut self, request: TableRequest) -> bool {
         match request {
             TableRequest::Command { who, order, reply } => {
+                if self.must_wait(&who, &order) {
+                    return self.hold_answer(who, order, reply).await;
+                }
                 let (answer, can_continue) = self.command(&who, *order).await;
                 let _ = reply.send(answer);
                 return can_continue;
             }
             TableRequest::Scene { reader, since, reply } => {
+                let seats = self.room.seats_of(reader.person());
+                let can_continue = self.notice(seats).await;
                 let _ = reply.send(self.scene(&reader, since).await);
+                return can_continue && self.visit().await;
             }
             TableRequest::Log { reader, since, reply } => {
                 let _ = reply.send(self.history(&reader, since).await);
@@ -182,7 +213,11 @@ impl Table {
             }
             TableRequest::Deleted => return false,
             TableRequest::Subscribe { subscriber, message_id, since, reply } => {
+                let seats = self.room.seats_of(subscriber.reader.person());
                 let _ = reply.send(self.subscribe(*subscriber, message_id, since).await);
+                if !self.notice(seats).await || !self.visit().await {
+                    return false;
+                }
                 if self.runs_schedule || self.is_overdue() {
                     return self.run_scheduled().await;
                 }
@@ -199,6 +234,7 @@ impl Table {
                 }
             }
             TableRequest::PresentElsewhere { node, part } => self.present_elsewhere(node, part),
+            TableRequest::AnsweredElsewhere { moved } => self.secret_answers.answered_elsewhere(moved),
             TableRequest::PresenceAsked => self.announce_part(),
             TableRequest::RunScheduled => {
                 self.runs_schedule = true;
@@ -217,13 +253,21 @@ impl Table {
 
     /// Carries out a command. Also returns whether the table can continue.
     async fn command(&mut self, who: &Person, order: Order) -> (CommandReply, bool) {
+        let (reply, can_continue) = self.command_at(self.services.now(), who, order).await;
+        let accepted = can_continue && matches!(reply, CommandReply::Accepted { .. });
+        let can_continue = if accepted { self.run_scheduled().await } else { can_continue };
+        (reply, can_continue)
+    }
+
+    /// Carries out a command with this time stamp, and runs no scheduled jobs after it.
+    async fn command_at(&mut self, at: Millis, who: &Person, order: Order) -> (CommandReply, bool) {
         for _ in 0..COMMIT_ATTEMPTS {
-            let entries = match self.room.plan(self.services.now(), who, &order.command) {
+            let entries = match self.room.plan(at, who, &order.command) {
                 Ok(entries) => entries,
                 Err(rejected) => return (self.rejected(who, &order, rejected).await, true),
             };
-            match self.commit(Some(order.key.clone()), entries).await {
-                Ok(number) => return (CommandReply::Accepted { number }, self.run_scheduled().await),
+            match self.commit_at(at, Some(order.key.clone()), entries).await {
+                Ok(number) => return (CommandReply::Accepted { number }, true),
                 Err(CommitError::Duplicate(number)) => return (CommandReply::Known { number }, true),
                 // Another node appended first: the command may still be possible after that.
                 Err(CommitError::Behind) => {}
@@ -258,6 +302,10 @@ impl Table {
             Err(error) => return CommandReply::Refused { refusal: unavailable(&error, Some(&self.room.id)) },
         }
         match rejected {
+            // Held back before it is planned; only a clock that was set back leads here.
+            Rejected::Early => CommandReply::Refused {
+                refusal: Refusal::new("early", "answers take effect in a moment; try again"),
+            },
             Rejected::Stale => self.stale(who, &order.command).await,
             Rejected::Refused(refusal) => CommandReply::Refused { refusal: *refusal },
         }

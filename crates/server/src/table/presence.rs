@@ -39,6 +39,8 @@ pub(crate) enum PresenceNews {
     Part { table: TableId, part: Part },
     /// A node has opened the table and asks for the parts of the others.
     Asked { table: TableId },
+    /// A node holds an answer to the secret question after entry `moved`.
+    Answered { table: TableId, moved: u64 },
 }
 
 impl PresenceNews {
@@ -50,6 +52,7 @@ impl PresenceNews {
                 format!("present {bits} {watchers} {table}")
             }
             Self::Asked { table } => format!("who {table}"),
+            Self::Answered { table, moved } => format!("answered {moved} {table}"),
         }
     }
 
@@ -57,6 +60,10 @@ impl PresenceNews {
     pub(crate) fn decode(message: &str) -> Option<Self> {
         if let Some(table) = message.strip_prefix("who ") {
             return Some(Self::Asked { table: TableId(table.to_owned()) });
+        }
+        if let Some(answered) = message.strip_prefix("answered ") {
+            let (moved, table) = answered.split_once(' ')?;
+            return Some(Self::Answered { table: TableId(table.to_owned()), moved: moved.parse().ok()? });
         }
         let mut words = message.strip_prefix("present ")?.splitn(3, ' ');
         let bits: u8 = words.next()?.parse().ok()?;
@@ -145,7 +152,7 @@ impl Table {
         part
     }
 
-    fn announce(&self, news: &PresenceNews) {
+    pub(super) fn announce(&self, news: &PresenceNews) {
         if !self.services.store.is_shared() {
             return;
         }
@@ -167,10 +174,13 @@ mod tests {
         let table = TableId("a table".to_owned());
         let seats = Seats::default().with(Seat(0)).with(Seat(5));
         let part = PresenceNews::Part { table: table.clone(), part: Part { seats, watchers: 12 } };
-        for news in [part, PresenceNews::Asked { table }] {
+        let answered = PresenceNews::Answered { table: table.clone(), moved: 7 };
+        for news in [part, answered, PresenceNews::Asked { table }] {
             assert_eq!(PresenceNews::decode(&news.encode()), Some(news));
         }
-        for message in ["", "who", "present 1", "present x 1 t", "something else"] {
+        for message in
+            ["", "who", "present 1", "present x 1 t", "answered x t", "answered 1", "something else"]
+        {
             assert_eq!(PresenceNews::decode(message), None, "{message}");
         }
     }

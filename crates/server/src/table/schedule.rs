@@ -8,7 +8,7 @@ use super::{Table, TableRequest};
 use bots::BotRng;
 use protocol::Millis;
 use std::sync::Arc;
-use std::time::Duration;
+use store::PersonId;
 
 /// Milliseconds a node has for a scheduled job before another node may claim it.
 pub(crate) const LEASE: Millis = 5000;
@@ -31,7 +31,16 @@ impl Table {
 
     /// Commits the entries that are due (reminders, ends of clocks), and lets a bot decide if it has to move. Returns whether the table can continue.
     pub(super) async fn run_scheduled(&mut self) -> bool {
-        while let Some(entry) = self.room.scheduled_entry(self.services.now()) {
+        loop {
+            if self.runs_schedule && self.bot_deciding != Some(self.room.moved) {
+                self.start_bot();
+            }
+            match Box::pin(self.release_answer()).await {
+                Some(true) => continue,
+                Some(false) => return false,
+                None => {}
+            }
+            let Some(entry) = self.room.scheduled_entry(self.services.now()) else { return true };
             match self.commit(None, vec![entry]).await {
                 Ok(_) | Err(CommitError::Behind) => {}
                 Err(CommitError::Unreadable) => return false,
@@ -39,26 +48,24 @@ impl Table {
                 Err(_) => return true,
             }
         }
-        if self.runs_schedule && self.bot_deciding != Some(self.room.moved) {
-            self.start_bot();
-        }
-        true
     }
 
     /// Starts the decision of the bot that has to move, if one has to.
     fn start_bot(&mut self) {
-        let Some((_, bot, _)) = self.room.bot_to_move(self.services.now()) else { return };
+        let Some((_, bot, _)) = self.room.bot_to_move() else { return };
+        if self.room.has_only_bots() && !self.is_watched() {
+            return;
+        }
         let moved = self.room.moved;
         self.bot_deciding = Some(moved);
+        self.secret_answers.bot_begins(moved, self.services.now());
         let rng = BotRng::for_decision(&self.room.seed, self.room.play.entries());
-        let bot = self.services.config.bots.within_budget(bot);
+        let bot = self.services.config.bots.at_both_efforts(bot);
+        let client = self.services.bot_client(&PersonId(self.room.config.host.clone()));
         let decide = self.room.play.decide_task(bot, rng);
-        let now = self.services.now();
-        let delay = self.room.scheduled_at().map_or(0, |at| (at - now).max(0)) as u64;
         let (services, requests) = (Arc::clone(&self.services), self.requests.clone());
         tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_millis(delay)).await;
-            let choice = services.bot_workers.run(decide).await;
+            let choice = services.bot_workers.run(client, decide).await;
             let _ = requests.send(TableRequest::BotDecided { moved, choice }).await;
         });
     }
@@ -68,11 +75,16 @@ impl Table {
         if self.bot_deciding != Some(moved) || self.room.moved != moved {
             return true;
         }
-        self.bot_deciding = None;
         let Some(choice) = choice else {
+            self.bot_deciding = None;
             return !matches!(self.close_broken("a bot failed").await, CommitError::Unreadable);
         };
-        let Some(entry) = self.room.bot_move(self.services.now(), choice) else { return true };
+        if self.room.release_at().is_some() {
+            self.secret_answers.bot_decided(moved, choice);
+            return self.run_scheduled().await;
+        }
+        self.bot_deciding = None;
+        let Some(entry) = self.room.bot_move(choice) else { return true };
         match self.commit(None, vec![entry]).await {
             Ok(_) => self.run_scheduled().await,
             Err(CommitError::Unreadable) => false,

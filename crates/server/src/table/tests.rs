@@ -2,12 +2,13 @@
 
 use super::*;
 use crate::accounts::Accounts;
+use crate::bot_workers::Effort;
 use crate::config::Config;
 use crate::net::send_queue::SendQueue;
 use crate::packs::PackStore;
-use crate::play::{AnswerError, EntryPatches, GameSnapshot, Play, Waiting};
+use crate::play::{AnswerError, BotFor, EntryPatches, GameSnapshot, Play, Waiting};
 use crate::tables::Tables;
-use bots::{Bot, BotRng};
+use bots::BotRng;
 use game::{Eye, Seat, Seats, Seed};
 use protocol::{Asked, Ended, NewTable, Phrase, SeatPlan, Stage, Undo};
 use serde_json::value::RawValue;
@@ -108,11 +109,15 @@ impl Play for Fragile {
         self.0.result()
     }
 
-    fn decide_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> String + Send> {
+    fn decide_task(&self, bot: BotFor, rng: BotRng) -> Box<dyn FnOnce(Effort) -> String + Send> {
         self.0.decide_task(bot, rng)
     }
 
-    fn advise_task(&self, bot: Bot, rng: BotRng) -> Box<dyn FnOnce() -> (String, Vec<Phrase>) + Send> {
+    fn advise_task(
+        &self,
+        bot: BotFor,
+        rng: BotRng,
+    ) -> Box<dyn FnOnce(Effort) -> (String, Vec<Phrase>) + Send> {
         self.0.advise_task(bot, rng)
     }
 

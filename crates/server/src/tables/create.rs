@@ -119,10 +119,10 @@ impl Tables {
         let hash = who.id.0.bytes().fold(0_usize, |hash, byte| hash.wrapping_mul(31) ^ usize::from(byte));
         let creating = self.creating[hash % self.creating.len()].lock().await;
         self.check_quota(who).await?;
-        if !self.services.rate_limits.new_tables.allows(&who.id) {
+        if let Err(wait) = self.services.rate_limits.new_tables.check(&who.id) {
             self.services.metrics.rate_limited();
             let message = "you have made many tables; wait a minute for the next one";
-            return Err(Refusal::new("too_many_tables", message));
+            return Err(wait.refusal("too_many_tables", message));
         }
         Ok(creating)
     }

@@ -155,9 +155,11 @@ impl Tables {
         }
         // Idempotency keys are per person, so that nobody can block another's.
         order.key = format!("{}:{}", who.id.0, order.key);
-        if matches!(order.command, Command::Say { .. }) && !self.services.rate_limits.chat.allows(&who.id) {
+        if matches!(order.command, Command::Say { .. })
+            && let Err(wait) = self.services.rate_limits.chat.check(&who.id)
+        {
             self.services.metrics.rate_limited();
-            let refusal = Refusal::new("too_fast", "you write too fast; wait a moment");
+            let refusal = wait.refusal("too_fast", "you write too fast; wait a moment");
             return CommandReply::Refused { refusal };
         }
         if matches!(order.command, Command::Sit { .. })
@@ -256,6 +258,9 @@ impl Tables {
             store::Notification::Announced { node, message } => match PresenceNews::decode(message) {
                 Some(PresenceNews::Part { table, part }) => {
                     self.notify(&table, TableRequest::PresentElsewhere { node: node.clone(), part });
+                }
+                Some(PresenceNews::Answered { table, moved }) => {
+                    self.notify(&table, TableRequest::AnsweredElsewhere { moved });
                 }
                 Some(PresenceNews::Asked { table }) => self.notify(&table, TableRequest::PresenceAsked),
                 None => {}

@@ -1,18 +1,22 @@
 //! Attacks on the server, over HTTP and sockets. Each test is a finding that worked once, or a way in that must stay shut;
 //! `docs/security.md` lists them with what they protect.
 
+mod connections;
 mod identity;
+mod limits;
 mod moderation;
 mod seats;
+mod secrets;
 #[path = "../support/mod.rs"]
-#[allow(dead_code, reason = "shared with the suite `server`, which uses all of it")]
+#[allow(dead_code, reason = "shared with the suite `server`")]
 mod support;
 
 use store::testing::Suite;
 use support::{Test, client, ground, run, tests};
 
 /// All tests. None depends on the engine of the store, so they run on SQLite only.
-const TESTS: &[&[(&str, Test)]] = &[identity::TESTS, moderation::TESTS, seats::TESTS];
+const TESTS: &[&[(&str, Test)]] =
+    &[connections::TESTS, identity::TESTS, limits::TESTS, moderation::TESTS, seats::TESTS, secrets::TESTS];
 
 fn main() {
     let mut suite = Suite::start();

@@ -24,7 +24,7 @@ pub(crate) async fn open(name: &str, database: TestDatabase) {
     let shown = capsule.shown().expect("the capsule is complete");
     let backup = ask_before_the_upgrade(&database, &shown).await;
     let empty = database.another();
-    let ground = Ground { clock: WallClock::starting_at(shown.at), database };
+    let ground = Ground { clock: WallClock::starting_at(shown.at), ..Ground::new(database) };
     let (clock, tables) = (ground.clock.clone(), shown.clone());
     serve(&ground, move |host| {
         looks_the_same(host, &tables);
@@ -36,7 +36,7 @@ pub(crate) async fn open(name: &str, database: TestDatabase) {
     .await;
     // The way back: the backup from before is restored elsewhere.
     restore(&backup, &empty).await;
-    let ground = Ground { clock: WallClock::starting_at(shown.at), database: empty };
+    let ground = Ground { clock: WallClock::starting_at(shown.at), ..Ground::new(empty) };
     serve(&ground, move |host| looks_the_same(host, &shown)).await;
 }
 

@@ -225,7 +225,10 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
     people[others[0]].does(&table, vote(others[0], late, "replace")).await;
     people[others[1]].does(&table, vote(others[1], late, "wait")).await;
     people[others[1]].does(&table, vote(others[1], late, "replace")).await;
-    players[late].until_kind("stand_in").await;
+    let replaced = players[late].until_kind("stand_in").await;
+    // Not before the bot has made this move: the time for it is up.
+    let is_move = |what: &Value| what["kind"] == "moved";
+    players[late].until(|player| player.log.range(replaced..).any(|(_, what)| is_move(what))).await;
     let number = players[late].number();
     people[late].does(&table, json!({ "do": "sit", "seat": late + 1 })).await;
     players[late].until(|player| player.number() > number).await;

@@ -16,6 +16,7 @@ mod play;
 mod restart;
 mod secrets;
 #[path = "../support/mod.rs"]
+#[allow(dead_code, reason = "shared with the suite `hostile`")]
 mod support;
 mod tables;
 mod today;

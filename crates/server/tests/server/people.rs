@@ -252,15 +252,15 @@ async fn who_asks_too_fast_is_told_so(ground: Ground) {
     let anna = node.guest("Anna").await;
     let table = anna.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     let mut socket = anna.socket().await;
-    for _ in 0..400 {
+    for _ in 0..280 {
         socket.send("{\"type\":\"ping\",\"id\":1}".to_owned()).await;
     }
     let mut refused = 0;
-    for _ in 0..400 {
+    for _ in 0..280 {
         let heard = socket.hear().await.expect("it stays open");
         refused += u32::from(heard["refusal"]["code"] == "too_fast");
     }
-    assert!(refused > 50, "{refused}");
+    assert!(refused > 20, "{refused}");
     let mut guests = 0;
     let last = loop {
         let answer = request(&node.host, "POST", "/api/me", &[], "{\"name\":\"Again\"}").await;
@@ -268,14 +268,14 @@ async fn who_asks_too_fast_is_told_so(ground: Ground) {
             break answer;
         }
         guests += 1;
-        assert!(guests < 60, "there is a limit on new guests");
+        assert!(guests < 600, "there is a limit on new guests");
     };
     last.is_refused(429, "too_fast");
     assert_eq!(anna.scene(&table).await["number"], 2, "cheaper things go on");
     let mut asked = 0;
     while anna.get("/api/me").await.status == 200 {
         asked += 1;
-        assert!(asked < 2000, "there is a limit on requests");
+        assert!(asked < 20_000, "there is a limit on requests");
     }
     assert!(request(&node.host, "GET", "/metrics", &[], "").await.body.contains("miasma_rate_limited_total"));
     node.stop().await;

@@ -222,6 +222,16 @@ impl Socket {
         self.stream.send(Message::text(text)).await.expect("the socket is open");
     }
 
+    /// Sends a message, unless the server has closed the socket.
+    pub(crate) async fn try_send(&mut self, text: String) {
+        let _ = self.stream.send(Message::text(text)).await;
+    }
+
+    /// Sends a ping, unless the server has closed the socket.
+    pub(crate) async fn try_ping(&mut self) {
+        let _ = self.stream.send(Message::Ping(vec![7; 100].into())).await;
+    }
+
     pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) {
         self.stream.send(Message::binary(bytes)).await.expect("the socket is open");
     }
@@ -294,6 +304,8 @@ pub(crate) struct Player {
     /// Whether everything that can be left out is.
     pub(crate) hurries: bool,
     pub(crate) accepted: Vec<u64>,
+    /// Whether the last answer was to a secret question.
+    was_secret: bool,
 }
 
 impl Player {
@@ -316,6 +328,7 @@ impl Player {
             wavers: false,
             hurries: false,
             accepted: Vec::new(),
+            was_secret: false,
         };
         player.take(&answer);
         player
@@ -427,7 +440,12 @@ impl Player {
             }
             None => self.some_choice(),
         };
+        self.was_secret = self.question.get("unanswered").is_some();
         let answer = self.order(&key(), command.clone()).await;
+        // The time for a secret question is short in tests.
+        if answer["answer"] == "stale" && self.was_secret {
+            return;
+        }
         assert_eq!(answer["answer"], "accepted", "{command}: {answer}");
         self.accepted.push(answer["number"].as_u64().expect("a number"));
     }

@@ -1,7 +1,7 @@
 //! What a test runs on: an empty database, and servers over it.
 
 use crate::client::Person;
-use server::{BotConfig, Config, Server, WallClock};
+use server::{BotConfig, Config, SecretTiming, Server, WallClock};
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
@@ -12,6 +12,8 @@ use tokio::net::TcpListener;
 pub(crate) struct Ground {
     pub(crate) clock: WallClock,
     pub(crate) database: TestDatabase,
+    /// Short, because tests wait for it.
+    pub(crate) secret_timing: SecretTiming,
 }
 
 /// A server.
@@ -24,7 +26,9 @@ pub(crate) struct Node {
 
 impl Ground {
     pub(crate) fn new(database: TestDatabase) -> Self {
-        Self { clock: WallClock::default(), database }
+        let secret_timing =
+            SecretTiming { person: Duration::from_millis(40), bot: Duration::from_millis(20) };
+        Self { clock: WallClock::default(), database, secret_timing }
     }
 
     /// Starts a server that lets everybody ask as fast as they can.
@@ -37,12 +41,12 @@ impl Ground {
     }
 
     pub(crate) async fn serve_over(&self, store: Arc<dyn Store>, config: Config) -> Node {
-        Self::start(store, config, self.clock.clone()).await
+        self.start(store, config, self.clock.clone()).await
     }
 
-    async fn start(store: Arc<dyn Store>, config: Config, clock: WallClock) -> Node {
+    async fn start(&self, store: Arc<dyn Store>, config: Config, clock: WallClock) -> Node {
         let bots = BotConfig { workers: 2, ..config.bots.clone() };
-        let config = Config { bots, clock, ..config };
+        let config = Config { bots, clock, secret_timing: self.secret_timing, ..config };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let server = Server::start(listener, Arc::clone(&store), config).expect("it starts");
         Node { host: server.address().to_string(), store, server }
@@ -51,7 +55,7 @@ impl Ground {
     /// Starts a server on a machine whose clock is fast.
     pub(crate) async fn serve_skewed(&self, by: Duration) -> Node {
         let config = Config { unlimited: true, ..Config::default() };
-        Self::start(self.store().await, config, self.clock.skewed(by)).await
+        self.start(self.store().await, config, self.clock.skewed(by)).await
     }
 
     /// Opens the store without a server. A SQLite file must not be in use by one.

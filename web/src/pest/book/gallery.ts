@@ -11,12 +11,12 @@ const ERAS = ['I', 'II', 'III'];
 
 export function gallery(): GallerySection[] {
   return [
-    section('technologies', PACK.technologies.map(technology)),
-    section('decrees', PACK.decrees.map(decree)),
-    section('pests', PACK.pests.map(pest)),
-    section('supports', PACK.supports.map(support)),
+    { ...section('technologies', PACK.technologies.map(technology)), source: 'pest-source-technology' },
+    { ...section('decrees', PACK.decrees.map(decree)), source: 'pest-source-decree' },
+    { ...section('pests', PACK.pests.map(pest)), source: 'pest-source-cards' },
+    { ...section('supports', PACK.supports.map(support)), source: 'pest-source-cards' },
     section('capital-cards', PACK.capital_cards.map(capitalCard)),
-    section('capital-buildings', PACK.capital_buildings.map(capitalBuilding)),
+    { ...section('capital-buildings', PACK.capital_buildings.map(capitalBuilding)), source: 'pest-source-capital-building' },
   ];
 }
 

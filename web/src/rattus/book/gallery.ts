@@ -13,6 +13,7 @@ export function gallery(): GallerySection[] {
   const classCards = BOXES.map((box) => ({
     id: `cards-${box}`,
     title: t('book-class-cards', { box: t(`box-${box}`) }),
+    source: 'source-class-card',
     cards: CARD_ORDER.filter((id) => boxes.cards.find((card) => card.id === id)?.box === box).map(classCard),
   }));
   const regionCards = { id: 'region-cards', title: t('book-region-cards'), cards: Object.keys(things.regionCards).map(regionCard) };

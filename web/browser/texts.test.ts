@@ -1,0 +1,78 @@
+// Every text box in every language and width: no text is cut off or runs out of its box.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { answer, choose } from './play';
+import { offered, Player } from './player';
+
+const WIDTHS = [390, 1024, 1280, 1440, 2560];
+const BOT = { kind: 'bot', level: 'random' };
+
+/** The texts that do not fit into their boxes. Names that end in an ellipsis and what only screen readers read are left out. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!own || !(element instanceof HTMLElement) || element.closest('.sr, [hidden], svg, select, pre, code')) continue;
+      const style = getComputedStyle(element);
+      if (style.display === 'inline' || style.visibility === 'hidden' || style.textOverflow === 'ellipsis' || element.clientWidth < 2)
+        continue;
+      if (/auto|scroll/.test(style.overflowX) || style.clipPath !== 'none') continue;
+      const wide = element.scrollWidth - element.clientWidth;
+      const high = /hidden|clip/.test(style.overflowY) ? element.scrollHeight - element.clientHeight : 0;
+      if (wide > 1 || high > 2)
+        found.push(`${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`);
+    }
+    const page = document.documentElement.scrollWidth - innerWidth;
+    if (page > 0) found.push(`the page is ${page} px wider than the window`);
+    return [...new Set(found)];
+  });
+}
+
+async function checkAll(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+    // Text that shrinks to its box does so after a change of size.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await overflowing(page), `${what} at ${width} px`).toEqual([]);
+  }
+}
+
+for (const language of ['en', 'de', 'nl']) {
+  describe(`in ${language}`, () => {
+    it('pages have room for their texts', async () => {
+      const player = await Player.arrive({ locale: language });
+      for (const path of ['/', '/tables', '/new', '/new?game=pest', '/me', '/learn', '/learn?game=pest', '/today', '/fair', '/packs']) {
+        await player.go(path);
+        await player.page.locator('main').waitFor();
+        await checkAll(player.page, path);
+      }
+      await player.context.close();
+    });
+
+    for (const [game, players] of [
+      ['rattus', 4],
+      ['pest', 3],
+    ] as const) {
+      it(`a table of ${game} has room for its texts, waiting and running`, async () => {
+        const player = await Player.arrive({ locale: language });
+        const { page } = player;
+        const seats = [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)];
+        const table = await player.makeTable('Maximiliane', { game, setup: { players: String(players) }, seats });
+        await player.go(table);
+        await page.locator('main').waitFor();
+        await checkAll(page, 'the waiting room');
+        await player.go(`${table}?start`);
+        for (let turn = 0; turn < 8; turn++) {
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+          const all = await offered(page);
+          if (turn % 3 === 2) await checkAll(page, `${game} after ${turn} answers`);
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await answer(page, all.find((words) => !/^(exchange|shift|refresh|done)/.test(words)) ?? all[0] ?? '', choose);
+        }
+        await player.context.close();
+      });
+    }
+  });
+}
