@@ -1,6 +1,6 @@
 // What helps a player: the list of past turns, hints, shortcuts, chat badges, and the end.
 import { describe, expect, it } from 'vitest';
-import { answer } from './play';
+import { answer, choose } from './play';
 import { offered, playOn, Player } from './player';
 
 const BOT = { kind: 'bot', level: 'random' };
@@ -27,11 +27,11 @@ describe('the turns since the last own one', () => {
         const all = await offered(page);
         const found = all.find((words) => words.startsWith(`${word} `));
         if (found) return found;
-        await answer(page, all[0] ?? '');
+        await answer(page, all[0] ?? '', choose);
       }
     };
-    await answer(page, await until('place'));
-    await answer(page, await until('plague'));
+    await answer(page, await until('place'), choose);
+    await answer(page, await until('plague'), choose);
     await until('place');
     const before = await lines.allTextContents();
     for (const name of bots)
@@ -41,7 +41,7 @@ describe('the turns since the last own one', () => {
       ).toBe(true);
     const take = (await offered(page)).find((words) => words.startsWith('take '));
     if (take) {
-      await answer(page, take);
+      await answer(page, take, choose);
       expect(await lines.allTextContents()).toEqual(before);
     }
     await page.getByRole('button', { name: 'Show me' }).first().click();

@@ -12,6 +12,11 @@ export const click: Act = async (page, words) => {
   await page.locator(`[data-choice="${words}"]:visible`).first().click({ timeout: 3000, force: true });
 };
 
+/** On the thing itself, wherever its middle is: that of a region may be sea. */
+export const choose: Act = async (page, words) => {
+  await page.locator(`[data-choice="${words}"]:visible`).first().dispatchEvent('click', undefined, { timeout: 3000 });
+};
+
 /** By finger, on a phone: a tap selects in the list, the main button confirms. */
 export const tap: Act = async (page, words) => {
   const choice = page.locator(`.drawer [data-choice="${words}"]`).first();

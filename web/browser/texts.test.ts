@@ -1,7 +1,7 @@
 // Every text box in every language and width: no text is cut off or runs out of its box.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answer } from './play';
+import { answer, choose } from './play';
 import { offered, Player } from './player';
 
 const WIDTHS = [390, 1024, 1280, 1440, 2560];
@@ -69,7 +69,7 @@ for (const language of ['en', 'de', 'nl']) {
           const all = await offered(page);
           if (turn % 3 === 2) await checkAll(page, `${game} after ${turn} answers`);
           await page.setViewportSize({ width: 1440, height: 900 });
-          await answer(page, all.find((words) => !/^(exchange|shift|refresh|done)/.test(words)) ?? all[0] ?? '');
+          await answer(page, all.find((words) => !/^(exchange|shift|refresh|done)/.test(words)) ?? all[0] ?? '', choose);
         }
         await player.context.close();
       });

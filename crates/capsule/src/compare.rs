@@ -11,10 +11,12 @@
 use serde_json::{Map, Value};
 
 /// Fields that may differ, with the reason.
-const MAY_DIFFER: [(&str, &str); 3] = [
+const MAY_DIFFER: [(&str, &str); 5] = [
     ("clock", "a live table gets a fresh clock when a server starts"),
     ("deadline", "as the clock"),
     ("updated", "a fresh clock is an entry of the log"),
+    ("undo", "a draw that nobody saw can be undone since, so more can be taken back (RB-70)"),
+    ("binding", "as undo: fewer answers are final"),
 ];
 
 /// Fields with another name now, and the reason.

@@ -96,7 +96,7 @@ fn slips_of_the_keyboard_end_nothing() {
 fn what_was_drawn_cannot_be_taken_back() {
     let words = ["play", "rattus", "--seats", "human,human", "--set", "first_player=seat", "--seed", "4"];
     let out = typed(&words, "undo\nquit\n").fine();
-    assert!(out.contains("can't be taken back. (RB-70)"), "{out}");
+    assert!(out.contains("Undo stops here. (RB-70)"), "{out}");
 }
 
 #[test]

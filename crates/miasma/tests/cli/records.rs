@@ -95,7 +95,7 @@ fn what_is_no_record_is_refused() {
         ("cut-head", head, "cut off"),
         ("newer", text.replace("miasma-record 1.0", "miasma-record 2.0"), "newer miasma"),
         ("other-game", text.replace("game rattus", "game chess"), "no game \"chess\""),
-        ("edition", text.replace("edition 1", "edition 77"), "edition 77"),
+        ("edition", text.replace("edition 2", "edition 77"), "edition 77"),
         ("pack", text.replace("pack sha256:", "pack sha256:0"), "--data-pack"),
         ("players", text.replace("players 2", "players 8"), "players"),
         ("words", entries("place atlantis"), "atlantis"),

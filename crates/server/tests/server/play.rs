@@ -25,13 +25,15 @@ pub(crate) fn verify_of<G: game::Game>(text: &str, commitment: &Value) -> Record
     assert_eq!(record.commitment, Some(seed.commitment()));
     assert_eq!(*commitment, seed.commitment().to_string());
     let mut dealer = Dealer::new(&seed);
-    let replayed = Sitting::replay(&record, |number, before, entry, _, _| {
-        if let (EntryKind::Choose(choice), None) = (entry.kind, entry.who) {
+    let replayed = Sitting::replay(&record, |number, before, entry, _, _| match (entry.kind, entry.who) {
+        (EntryKind::Choose(choice), None) => {
             let question = before.question().expect("something was asked");
             let Actor::Chance(purpose) = question.who else { panic!("entry {number}: chance was not asked") };
-            let due = question.options.nth(dealer.pick(purpose, question.options.len()));
-            assert_eq!(choice, due, "entry {number}");
+            let picked = dealer.pick_entry(number, purpose, question.options.len());
+            assert_eq!(choice, question.options.nth(picked), "entry {number}");
         }
+        (EntryKind::Undo { from }, _) => _ = dealer.rewind(from),
+        (EntryKind::Choose(_), Some(_)) => {}
     });
     let sitting = replayed.expect("the set-up is sound").expect("every entry is within the rules");
     assert!(sitting.question().is_none(), "it was played to the end");
