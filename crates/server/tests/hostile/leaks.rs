@@ -62,21 +62,29 @@ async fn played(people: &[Person], outsider: &Person, wish: Value, number: u64) 
         if players[0].is_over() {
             break;
         }
-        let entry = players[0].log.values().map(last_entry).max().unwrap_or(0) as usize;
+        let mut bodies = Vec::new();
         let seats = (0..).zip(people).map(|(seat, person)| (Eye::Seat(Seat(seat)), person));
         for (eye, person) in seats.chain([(Eye::Spectator, outsider)]) {
             for path in
                 ["", "/replay", "/replay?as=open", "/record", "/proof", "/query/odds?seat=1&of=gallia"]
             {
-                fetched.push((eye, entry, person.get(&format!("/api/tables/{table}{path}")).await.body));
+                bodies.push((eye, person.get(&format!("/api/tables/{table}{path}")).await.body));
             }
             for choice in ["play%20c07", "use%20knight", "pass", "n07", "peek%201"] {
                 let path = format!("/api/tables/{table}/why?seat=1&choice={choice}");
                 let body = person.get(&path).await.body;
-                fetched.push((eye, entry, body.replace("c07", "").replace("n07", "")));
+                bodies.push((eye, body.replace("c07", "").replace("n07", "")));
             }
-            fetched.push((eye, entry, person.get("/api/tables?which=running").await.body));
+            bodies.push((eye, person.get("/api/tables?which=running").await.body));
         }
+        // Meanwhile the time for a secret question may be up, and the game goes on; after its end everything is open.
+        let last = people[0].scene(&table).await["number"].as_u64().expect("a number");
+        players[0].until(|player| player.number() >= last).await;
+        if players[0].is_over() {
+            break;
+        }
+        let entry = players[0].log.values().map(last_entry).max().unwrap_or(0) as usize;
+        fetched.extend(bodies.into_iter().map(|(eye, body)| (eye, entry, body)));
     }
     watcher.until(Player::is_over).await;
     let record = people[0].get(&format!("/api/tables/{table}/record")).await.body;
