@@ -75,7 +75,7 @@ impl Default for Limits {
             refill: Duration::from_millis(refill_ms),
         };
         Self {
-            requests: quota(1000, 10),
+            requests: quota(4000, 10),
             costly_requests: quota(400, 500),
             new_tables: quota(40, 50_000),
             socket_messages: quota(200, 10),
