@@ -220,16 +220,16 @@ impl Host {
             }
             Command::Prune => {
                 let pruned = self.ask("POST", "/api/admin/prune", &Value::Null).await?;
-                let count = |name: &str| pruned[name].as_u64().unwrap_or(0);
+                let number = |name: &str| pruned[name].as_u64().unwrap_or(0);
                 writeln!(
                     out,
                     "Deleted: {} sessions, {} guests, {} tables, {} reports, {} snapshots. Closed: {} games.",
-                    count("sessions"),
-                    count("guests"),
-                    count("tables"),
-                    count("reports"),
-                    count("snapshots"),
-                    count("games")
+                    number("sessions"),
+                    number("guests"),
+                    number("tables"),
+                    number("reports"),
+                    number("snapshots"),
+                    number("games")
                 )?;
             }
         }

@@ -21,7 +21,7 @@ pub(crate) fn checked(name: &str) -> Result<String, String> {
         return Err(format!("a name has 1 to {NAME_CHARACTERS} characters"));
     }
     let mut marks = MARKS_ON_LETTER;
-    for sign in name.chars() {
+    for sign in name.nfd() {
         marks = if is_combining_mark(sign) { marks + 1 } else { 0 };
         if marks > MARKS_ON_LETTER {
             return Err(format!("a letter of a name has at most {MARKS_ON_LETTER} accents"));

@@ -5,7 +5,7 @@ use crate::log_entry::LogEntry;
 use crate::titles;
 use bots::BotRng;
 use game::{Eye, Random as _};
-use protocol::{Command, Leavers, Pace};
+use protocol::{Command, Happened, Leavers, Pace};
 
 const AT: Millis = 1_000_000;
 
@@ -90,7 +90,8 @@ fn with<T>(room: &mut Room, play: Box<dyn Play>, act: impl FnOnce(&mut Room) -> 
     outcome
 }
 
-/// What an eye is sent about the answer to a secret question, if the next question is secret as well.
+/// What an eye is sent about the answer to a secret question, if the answers stay secret and the next question is secret
+/// as well.
 fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: MovedBy) -> Option<String> {
     let seat = room.waiting()?.seat;
     let copy = room.play.determinized(Eye::Open, 0);
@@ -100,6 +101,11 @@ fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: MovedBy) -> Option
         let before = room.eye(room.viewer(who(eye).as_ref()));
         room.apply(AT + 500, &mut entry).expect("it was offered");
         room.waiting().filter(|waiting| waiting.secret)?;
+        let eyes = room.viewer(who(eye).as_ref());
+        let opened = matches!(room.line(eyes, AT, &entry).what, Happened::Moved { seat: Some(_), .. });
+        if opened {
+            return None;
+        }
         let (update, after) = room.update(room.viewer(who(eye).as_ref()), AT + 500, &entry, None);
         let patches = after.map(|after| room.patches().between(before, after).to_vec());
         Some(serde_json::to_string(&(update, patches)).expect("it can be serialized"))
