@@ -75,6 +75,9 @@ pub(crate) enum TableRequest {
 /// Time without requests and subscribers after which a table's task ends.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// Time without a move after which a node on which somebody watches bots alone lets them play: the node that did it is gone.
+const BOTS_QUIET: Duration = Duration::from_secs(5);
+
 /// Maximum attempts to commit a command when other nodes append first.
 const COMMIT_ATTEMPTS: usize = 5;
 
@@ -150,7 +153,11 @@ impl Table {
         renewal.reset();
         self.ask_presence();
         let mut can_continue = self.resume_clock().await;
+        let mut last_move = (self.room.moved, Instant::now());
         while can_continue {
+            if last_move.0 != self.room.moved {
+                last_move = (self.room.moved, Instant::now());
+            }
             tokio::select! {
                 request = queue.recv() => {
                     let Some(request) = request else { break };
@@ -159,6 +166,10 @@ impl Table {
                     idle_at = Instant::now() + IDLE_TIMEOUT;
                 }
                 _ = renewal.tick(), if self.services.store.is_shared() => self.renew_presence(),
+                () = tokio::time::sleep_until(last_move.1 + BOTS_QUIET), if self.shows_bots_alone() => {
+                    last_move.1 = Instant::now();
+                    can_continue = Box::pin(self.visit()).await;
+                }
                 () = tokio::time::sleep_until(idle_at) => {
                     self.subscribers.retain(|subscriber| !subscriber.queue.is_closed());
                     if self.subscribers.is_empty() && !self.has_work() {
@@ -175,10 +186,19 @@ impl Table {
         !self.subscribers.is_empty() || self.visited.elapsed() < IDLE_TIMEOUT
     }
 
+    /// Whether somebody here watches bots alone, which any node may play.
+    fn shows_bots_alone(&self) -> bool {
+        let is_shared = self.services.store.is_shared();
+        is_shared
+            && !self.subscribers.is_empty()
+            && self.room.has_only_bots()
+            && self.room.bot_to_move().is_some()
+    }
+
     /// Lets bots alone at a table play on, because somebody watches.
     async fn visit(&mut self) -> bool {
         self.visited = Instant::now();
-        if self.room.has_only_bots() && self.bot_deciding.is_none() {
+        if self.room.has_only_bots() && self.bot_deciding != Some(self.room.moved) {
             self.runs_schedule = true;
             return self.run_scheduled().await;
         }

@@ -67,6 +67,11 @@ async fn a_game_goes_on_after_restarts_as_if_nothing_had_been(ground: Ground) {
             players.push(player);
         }
         play(&mut players, stop).await;
+        // The answer to a secret question takes effect by itself, at any moment.
+        while players.iter().any(|player| player.question["name"] == "protect") {
+            let next = players.iter().map(Player::number).max().expect("three") + 1;
+            play(&mut players, next).await;
+        }
         if players[0].is_over() {
             break;
         }
