@@ -34,7 +34,7 @@ describe('whole games', () => {
     await mara.go(table);
     await jonas.go(table);
     await jonas.page.getByRole('button', { name: 'Take a seat' }).click();
-    await jonas.page.getByLabel('What shall we call you?').fill('Jonas');
+    await jonas.page.getByLabel('Your name').fill('Jonas');
     await jonas.page.locator('form').getByRole('button', { name: 'Take a seat' }).click();
     await mara.page.getByRole('button', { name: 'Start game' }).click();
     await playToTheEnd([mara, jonas], 7);

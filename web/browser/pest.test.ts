@@ -71,7 +71,7 @@ describe('whole games of Pest', () => {
     await mara.page.waitForURL(/\/t\//);
     await jonas.go(new URL(mara.page.url()).pathname);
     await jonas.page.getByRole('button', { name: 'Take a seat' }).click();
-    await jonas.page.getByLabel('What shall we call you?').fill('Jonas');
+    await jonas.page.getByLabel('Your name').fill('Jonas');
     await jonas.page.locator('form').getByRole('button', { name: 'Take a seat' }).click();
     await mara.page.getByRole('button', { name: 'Start game' }).click();
     await playToTheEnd([mara, jonas], 11);

@@ -39,7 +39,7 @@ describe('a finished game', () => {
     await player.checkAxe();
     const form = page.locator('dialog form');
     expect(await form.getByLabel('You play').inputValue()).toBe('1');
-    await form.getByLabel('The others are').selectOption('novice');
+    await form.getByLabel('The bots are').selectOption('novice');
     await form.getByRole('button', { name: 'Continue from here' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/replay'));
     await page.getByRole('link', { name: 'Continues another game' }).waitFor();
