@@ -214,7 +214,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Undoes the entries of `seat` from number `from` on, with the draws between them. The record keeps them and gets an
-    /// entry for the undo. Whoever draws must then [rewind](Dealer::rewind) the dealer to the same entry.
+    /// entry for the undo. The caller must then [rewind](Dealer::rewind) the dealer to the same entry.
     pub fn undo(&mut self, seat: Seat, from: usize) -> Result<(), NoUndo> {
         let (entries, _) = self.undoable(seat)?;
         let place = entries.iter().position(|&entry| entry == from).ok_or(NoUndo::NotThere)?;

@@ -24,8 +24,8 @@ export function tell(event: GameEvent, names: Names, me: number | null): string 
 }
 
 /**
- * Sentences of events in order. The same sentence several times in a row is told once, with the number; events with a text `KEY-list` in a
- * row are told together.
+ * Sentences of events in order. Equal sentences in a row become one sentence with a count. Consecutive events with a text `KEY-list` become one
+ * sentence with a list.
  */
 export function tellAll(events: readonly GameEvent[], names: Names, me: number | null): Told[] {
   const told: { text: string; events: GameEvent[] }[] = [];

@@ -64,7 +64,7 @@ function others(events: PestEvent[], seat: number, names: Names): string[] {
     .map((event) => clause(event, names, null));
 }
 
-/** What is told as it stands. */
+/** Events whose sentence is shown unchanged. */
 const TOLD: Key[] = [
   'tell-castle',
   'tell-doctor',

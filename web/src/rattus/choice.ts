@@ -126,7 +126,7 @@ function bonusOf(question: Asked): number {
   return Number(question.prompt.args['bonus'] ?? 0);
 }
 
-/** How many cubes an answer can bring into a region: as many as rats lie there, and those that cards in hand add. */
+/** How many cubes an answer can place in a region: one for each rat there, plus those that held cards add. */
 export function placing(view: RattusView, question: Asked, id: string): number {
   const supply = view.seats[question.seat - 1]?.supply ?? 0;
   switch (question.prompt.key) {

@@ -1,4 +1,5 @@
-//! Answers to secret questions take effect at a time that everybody can compute, whatever they are and whoever gives them.
+//! Answers to secret questions take effect at a time computed from public facts. It depends neither on the answer nor on
+//! who gives it.
 //!
 //! A person's answer that comes earlier is held back in memory, and replied to when it takes effect. Until then it is not
 //! durable: if the server stops, the client repeats the command, as it does with every command without a reply. A bot decides in

@@ -23,7 +23,7 @@ async fn play_choices(player: &mut Player) {
     }
 }
 
-/// A secret question as its player is told about it.
+/// A secret question, as the message to its player describes it.
 struct Asked {
     options: usize,
     takes_effect: i64,

@@ -1,6 +1,7 @@
 // The components of the box and fixed tables for the pictures of the rulebook.
 import type { PestMap, PestPack } from '$/protocol';
 import type { BoardProps } from '$/game/module';
+import { picturedPlayers, stillBoard } from '$/game/still';
 import { t } from '$/texts/texts.svelte';
 import components from '../components.json';
 import type { PestEvent } from '../events';
@@ -26,30 +27,5 @@ export function wards(people: Record<string, number>): SeatSheet['quarantine'] {
 }
 
 export function still(view: PestView): BoardProps<PestView, PestEvent> {
-  return {
-    view,
-    question: null,
-    players: view.seats.map((_, at) => ({
-      seat: at + 1,
-      name: t(`book-seat-${at + 1}`),
-      bot: null,
-      me: false,
-      asked: false,
-      present: true,
-      clock: null,
-    })),
-    me: null,
-    playback: null,
-    selected: null,
-    pointed: [],
-    since: [],
-    turns: [],
-    own: [],
-    narrow: false,
-    bare: true,
-    onchoose: () => undefined,
-    onwhy: () => undefined,
-    onrule: () => undefined,
-    onlog: () => undefined,
-  };
+  return stillBoard(view, picturedPlayers(view.seats.map((_, at) => t(`book-seat-${at + 1}`))));
 }

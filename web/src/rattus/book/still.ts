@@ -1,6 +1,7 @@
 // Fixed tables for the pictures of the rulebook, and the props of a board that nobody plays on.
 import type { Asked } from '$/protocol';
 import type { BoardProps } from '$/game/module';
+import { picturedPlayers, stillBoard } from '$/game/still';
 import { t } from '$/texts/texts.svelte';
 import type { RattusEvent } from '../events';
 import type { RattusView } from '../view';
@@ -44,30 +45,5 @@ export function asking(key: string, options: string[]): Asked {
 }
 
 export function still(view: RattusView, question: Asked | null = null): BoardProps<RattusView, RattusEvent> {
-  return {
-    view,
-    question,
-    players: view.seats.map((_, at) => ({
-      seat: at + 1,
-      name: t(`book-seat-${at + 1}`),
-      bot: null,
-      me: false,
-      asked: false,
-      present: true,
-      clock: null,
-    })),
-    me: null,
-    playback: null,
-    selected: null,
-    pointed: [],
-    since: [],
-    turns: [],
-    own: [],
-    narrow: false,
-    bare: true,
-    onchoose: () => undefined,
-    onwhy: () => undefined,
-    onrule: () => undefined,
-    onlog: () => undefined,
-  };
+  return { ...stillBoard<RattusView, RattusEvent>(view, picturedPlayers(view.seats.map((_, at) => t(`book-seat-${at + 1}`)))), question };
 }
