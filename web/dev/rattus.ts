@@ -15,7 +15,7 @@ const query = new URLSearchParams(location.search);
 if (query.get('theme') === 'dark') document.documentElement.dataset['theme'] = 'dark';
 if (query.has('still')) document.documentElement.style.setProperty('--speed', '0');
 await texts.speak((query.get('language') ?? 'en') as 'en');
-await texts.learn('rattus');
+await Promise.all([texts.learn('rattus'), texts.learn('rattus-board')]);
 const { game } = await import('../src/rattus');
 const steps = await (await fetch(`/dev/records/${query.get('game') ?? 'base-4p'}.json`)).json();
 // The worst case: three rats and up to six players everywhere.

@@ -59,7 +59,10 @@ const PILE = 1;
 const CHIP = 2;
 
 /** How much smaller pieces may get where a region is crowded. */
-const SCALES = [1, 0.92, 0.85, 0.78, 0.71, 0.64];
+const SCALES = [1, 0.92, 0.85, 0.78, 0.71, 0.64, 0.57, 0.5];
+
+/** Whether pieces have to stand on their own region, or may also stand in the sea. */
+type Ground = 'land' | 'sea';
 
 /** One region's unit: with pieces of the usual size if they fit, else smaller. */
 export function unitOf(region: RegionView, neutrals: { kind: Neutral; number: number }[], u: number): Unit {
@@ -75,55 +78,94 @@ const units = new Map<string, Unit>();
 const MOST_UNITS = 400;
 
 function fitted(region: RegionView, neutrals: { kind: Neutral; number: number }[], u: number): Unit {
-  for (const scale of SCALES) {
-    const { unit, fits } = unitAt(region, neutrals, u * scale);
-    if (fits || scale === SCALES.at(-1)) return unit;
+  for (const ground of ['land', 'sea'] as const) {
+    for (const scale of SCALES) {
+      const unit = unitAt(region, neutrals, u, scale, ground);
+      if (unit) return unit;
+    }
   }
-  throw new Error('unreachable: the last scale returns');
+  throw new Error(`no room in ${region.id}`);
 }
 
-function unitAt(region: RegionView, neutrals: { kind: Neutral; number: number }[], u: number): { unit: Unit; fits: boolean } {
+/** The unit with pieces of this scale; null if they don't fit. At the smallest scale in the sea they count as fitting. */
+function unitAt(
+  region: RegionView,
+  neutrals: { kind: Neutral; number: number }[],
+  full: number,
+  scale: number,
+  ground: Ground,
+): Unit | null {
+  const last = ground === 'sea' && scale === SCALES.at(-1);
+  const u = full * scale;
   const place = PLACES[region.id] ?? { x: 0, y: 0, w: 100 };
-  const room = roomIn(region.id, place);
-  const rats: Unit['rats'] = [];
-  const others: Unit['neutrals'] = [];
-  let y = place.y;
-  let fits = true;
-  if (region.rats.length > 0 || neutrals.length > 0) {
-    y += u * 1.22;
-    const size = u * RAT;
-    const [left, right] = room(y, size / 2);
-    const rest = neutrals.length * u * 1.5;
-    const between = region.rats.length > 0 && rest > 0 ? u * 0.35 : 0;
-    // Rats overlap more where the region is narrow.
-    const spare = (right - left - rest - between) / (size * Math.max(1, region.rats.length - 1));
-    const step = size * Math.min(0.86, Math.max(0.5, spare));
-    const wide = region.rats.length > 0 ? size + (region.rats.length - 1) * step : 0;
-    const total = wide + between + rest;
-    fits = total <= right - left + size;
-    let x = centred(place.x, total, left - size / 2, right + size / 2) - total / 2;
-    for (const [at, { mark }] of region.rats.entries()) rats.push({ mark, x: x + size / 2 + at * step, y });
-    x += wide + between;
-    for (const { kind, number } of neutrals) {
-      others.push({ key: `${kind} ${number}`, kind, number, x: x + u * 0.75, y });
-      x += u * 1.5;
-    }
-    y += u * LINE;
-  } else y += u;
+  const room = roomIn(region.id, place, full, ground);
+  const signs = signsOf(region, neutrals, place, u, room);
+  if (!signs.fits && !last) return null;
   const rows = u > LARGE && HUNG.has(region.id) ? 1 : (place.rows ?? 2);
-  const { groups, bottom, ...cubes } = flow(region.cubes, { x: place.x, y, w: place.w }, u, rows, (line) => room(line, u * 0.5 + MARGIN));
+  const { groups, bottom, fits } = flow(region.cubes, { x: place.x, y: signs.bottom, w: place.w }, u, rows, (line) =>
+    room(line, u * 0.5 + MARGIN),
+  );
+  if (!fits && !last) return null;
   const unit = {
     id: region.id,
     name: { x: place.x, y: place.y },
-    tag: { x: place.x + (place.px ?? 0), y: place.y - u * 1.43 },
-    rats,
-    neutrals: others,
+    tag: { x: place.x + (place.px ?? 0), y: place.y - full * 1.43 },
+    rats: signs.rats,
+    neutrals: signs.neutrals,
     groups,
     bottom,
     u,
   };
-  const plague = plagueOf(unit, place, u);
-  return { unit: { ...unit, plague: plague.at }, fits: fits && cubes.fits && plague.fits };
+  const plague = plagueOf(unit, place, u, full, ground);
+  return plague.fits || last ? { ...unit, plague: plague.at } : null;
+}
+
+interface Signs {
+  rats: Unit['rats'];
+  neutrals: Unit['neutrals'];
+  /** The line of the first cubes. */
+  bottom: number;
+  fits: boolean;
+}
+
+/** Rats and neutral pieces: in one line if that fits, else the neutral pieces in lines of their own. */
+function signsOf(region: RegionView, neutrals: { kind: Neutral; number: number }[], place: Place, u: number, room: Room): Signs {
+  const signs: Signs = { rats: [], neutrals: [], bottom: place.y + u, fits: true };
+  if (region.rats.length === 0 && neutrals.length === 0) return signs;
+  const size = u * RAT;
+  const each = u * 1.5;
+  signs.bottom = place.y + u * 1.22;
+  /** A line of rats and neutral pieces; whether there is room for it. */
+  const line = (rats: RegionView['rats'], others: typeof neutrals): boolean => {
+    const y = signs.bottom;
+    const [left, right] = room(y, size / 2);
+    const rest = others.length * each;
+    const between = rats.length > 0 && rest > 0 ? u * 0.35 : 0;
+    // Rats overlap more where the region is narrow.
+    const spare = (right - left - rest - between) / (size * Math.max(1, rats.length - 1));
+    const step = size * Math.min(0.86, Math.max(0.5, spare));
+    const wide = rats.length > 0 ? size + (rats.length - 1) * step : 0;
+    const total = wide + between + rest;
+    if (total > right - left + size) return false;
+    let x = centred(place.x, total, left - size / 2, right + size / 2) - total / 2;
+    for (const [at, { mark }] of rats.entries()) signs.rats.push({ mark, x: x + size / 2 + at * step, y });
+    x += wide + between;
+    for (const { kind, number } of others) {
+      signs.neutrals.push({ key: `${kind} ${number}`, kind, number, x: x + each / 2, y });
+      x += each;
+    }
+    signs.bottom += u * LINE;
+    return true;
+  };
+  if (line(region.rats, neutrals)) return signs;
+  if (region.rats.length > 0 && !line(region.rats, [])) return { ...signs, fits: false };
+  for (let left = neutrals; left.length > 0;) {
+    let count = left.length;
+    while (count > 0 && !line([], left.slice(0, count))) count -= 1;
+    if (count === 0) return { ...signs, fits: false };
+    left = left.slice(count);
+  }
+  return signs;
 }
 
 /** From where to where a piece with a radius can stand on a line without touching the land of another region. */
@@ -137,15 +179,35 @@ function linesIn(id: string, y: number, radius: number): RoomLine[] {
   return from < 0 || to >= room.lines.length ? [] : room.lines.slice(from, to + 1);
 }
 
-function roomIn(id: string, { x, w }: Place): Room {
+function roomIn(id: string, { x, w }: Place, full: number, ground: Ground): Room {
   return (y, radius) => {
     const lines = linesIn(id, y, radius);
-    if (lines.length === 0) return [x - w / 2, x + w / 2];
-    const spans = lines.flatMap(([free]) => (free ? [free] : []));
-    if (spans.length < lines.length) return [x, x];
-    return [Math.max(...spans.map(([left]) => left)) + radius, Math.min(...spans.map(([, right]) => right)) - radius];
+    if (lines.length === 0) return ground === 'sea' ? [x - w / 2, x + w / 2] : NOWHERE;
+    const spans = lines.flatMap(([free]) => (free ? [[free[0] + radius, free[1] - radius] as const] : []));
+    if (spans.length < lines.length) return NOWHERE;
+    // On land the middle of every piece is on the region itself.
+    const own = ground === 'land' ? linesIn(id, y, 0).map((line) => line[1] ?? NOWHERE) : [];
+    const all = [...spans, ...own, ...besideNames(id, x, y, radius, full)];
+    return [Math.max(...all.map(([left]) => left)), Math.min(...all.map(([, right]) => right))];
   };
 }
+
+/** The size of a region's name: half its width, and its height above the line it stands on. */
+function nameSize(id: string, full: number): { half: number; height: number } {
+  return { half: id.length * full * 0.38, height: full * 0.76 };
+}
+
+/** What the names of other regions, which may reach over a border, leave of a line. */
+function besideNames(id: string, x: number, y: number, radius: number, full: number): (readonly [number, number])[] {
+  return Object.entries(PLACES).flatMap(([other, name]) => {
+    const { half, height } = nameSize(other, full);
+    if (other === id || y + radius < name.y - height || y - radius > name.y) return [];
+    return [name.x < x ? [name.x + half + radius, Infinity] : [-Infinity, name.x - half - radius]];
+  });
+}
+
+/** The room of a line on which no piece can stand. */
+const NOWHERE = [0, -1000] as const;
 
 /** The middle of something wide that should be at `x` and has to stay between two edges. */
 function centred(x: number, wide: number, left: number, right: number): number {
@@ -153,11 +215,20 @@ function centred(x: number, wide: number, left: number, right: number): number {
 }
 
 /** Where the plague stands: on its own region if there is room, in any case not on another one, and on no other piece. */
-function plagueOf(unit: Omit<Unit, 'plague'>, { x, y, w, qx = -u0 * 3, qy = u0 * 1.6 }: Place, u: number): { at: Spot; fits: boolean } {
+function plagueOf(
+  unit: Omit<Unit, 'plague'>,
+  { x, y, w, qx = -u0 * 3, qy = u0 * 1.6 }: Place,
+  u: number,
+  full: number,
+  ground: Ground,
+): { at: Spot; fits: boolean } {
   const radius = u * PLAGUE * 0.42;
-  const half = unit.id.length * u * 0.4;
+  const names = Object.entries(PLACES).filter(([, name]) => Math.hypot(name.x - x, name.y - y) < NEARBY);
   const blocked: Disc[] = [
-    ...[-half, -half / 2, 0, half / 2, half].map((dx) => ({ x: x + dx, y: y - u * 0.35, r: u * 0.5 })),
+    ...names.flatMap(([id, name]) => {
+      const { half, height } = nameSize(id, full);
+      return [-1, -0.5, 0, 0.5, 1].map((part) => ({ x: name.x + part * half, y: name.y - height / 2, r: full * 0.5 }));
+    }),
     ...unit.rats.map((rat) => ({ ...rat, r: (u * RAT) / 2 })),
     ...unit.neutrals.map((piece) => ({ ...piece, r: (u * NEUTRAL) / 2 })),
     ...unit.groups.flatMap(({ spots, number }) => [...spots, ...(number ? [number] : [])].map((spot) => ({ ...spot, r: u * 0.5 }))),
@@ -168,13 +239,15 @@ function plagueOf(unit: Omit<Unit, 'plague'>, { x, y, w, qx = -u0 * 3, qy = u0 *
   for (let dy = -u * 3.2; dy <= unit.bottom - y + u * 3.2; dy += u * 0.4) {
     for (let dx = -w; dx <= w; dx += u * 0.4) {
       const spot = { x: x + dx, y: y + dy };
-      const cost = plagueCost(unit.id, spot, radius, blocked) + Math.hypot(spot.x - wished.x, spot.y - wished.y) * 0.02;
+      const cost = plagueCost(unit.id, spot, radius, blocked, ground) + Math.hypot(spot.x - wished.x, spot.y - wished.y) * 0.02;
       if (cost < least) [best, least] = [spot, cost];
     }
   }
   return { at: best, fits: least < PLAGUE_FITS };
 }
 
+/** Names further away than this are out of the plague's reach. */
+const NEARBY = 260;
 /** The cost below which the plague covers nothing and stands on no other region. */
 const PLAGUE_FITS = 12;
 
@@ -183,12 +256,14 @@ const u0 = 16.5;
 
 type Disc = Spot & { r: number };
 
-function plagueCost(id: string, { x, y }: Spot, radius: number, blocked: Disc[]): number {
+function plagueCost(id: string, { x, y }: Spot, radius: number, blocked: Disc[], ground: Ground): number {
   const lines = linesIn(id, y, radius);
   const covered = blocked.reduce((sum, disc) => sum + Math.max(0, radius + disc.r - Math.hypot(x - disc.x, y - disc.y)), 0);
   const beyond = lines.reduce((sum, [free]) => sum + (free ? Math.max(0, free[0] + radius - x, x + radius - free[1]) : radius * 2), 0);
   const atSea = lines.filter(([, own]) => !own || x - radius < own[0] || x + radius > own[1]).length / Math.max(1, lines.length);
-  return (lines.length === 0 ? 1000 : 0) + covered * 10 + beyond * 20 + atSea * 6;
+  const own = linesIn(id, y, 0);
+  const astray = ground === 'land' && (own.length === 0 || own.some(([, span]) => !span || x < span[0] || x > span[1]));
+  return (lines.length === 0 || astray ? 1000 : 0) + covered * 10 + beyond * 20 + atSea * 6;
 }
 
 /** Groups of cubes flow into rows around x, the first of them at y. `span` limits each row to where cubes may stand. */

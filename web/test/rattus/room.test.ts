@@ -1,8 +1,8 @@
-// Every region filled to its maximum: pieces stay off the land of other regions and do not cover each other.
+// Every region filled to its maximum: pieces stand on their own region and cover no other piece, number or name.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { NEUTRAL, numberWidth, PLACES, PLAGUE, RAT, unitOf, type Unit } from '../../src/rattus/layout.ts';
+import { NEUTRAL, numberWidth, PLACES, PLAGUE, RAT, unitOf, type Neutral, type Unit } from '../../src/rattus/layout.ts';
 
 const source = fileURLToPath(new URL('../../../data/rattus/map.json', import.meta.url));
 const paths = (JSON.parse(readFileSync(source, 'utf8')) as { regions: Record<string, { path: string }> }).regions;
@@ -48,16 +48,47 @@ function discs(unit: Unit): Disc[] {
   ].map((disc) => ({ ...disc, r: disc.r * 0.9 }));
 }
 
-/** What stands on the land of another region, by piece. */
+/** How far the middle of a piece may be from its own land: the layout knows the coast in lines of this distance. */
+const COAST = 5;
+
+function isNear(region: Point[][], x: number, y: number): boolean {
+  const around = Array.from({ length: 16 }, (_, at): Point => [
+    x + Math.cos((at * Math.PI) / 8) * COAST,
+    y + Math.sin((at * Math.PI) / 8) * COAST,
+  ]);
+  return isIn(region, x, y) || around.some(([ax, ay]) => isIn(region, ax, ay));
+}
+
+/** Pieces whose middle is not on their own region, or that reach onto another one. */
 function trespasses(unit: Unit, pieces: Disc[]): string[] {
   return pieces.flatMap(({ what, x, y, r }) => {
+    if (!isNear(rings[unit.id] ?? [], x, y)) return [`${what} of ${unit.id} in the sea`];
     const edge = Array.from({ length: 16 }, (_, at): Point => [x + Math.cos((at * Math.PI) / 8) * r, y + Math.sin((at * Math.PI) / 8) * r]);
     const other = Object.keys(rings).find((id) => id !== unit.id && edge.some(([ex, ey]) => isIn(rings[id] ?? [], ex, ey)));
     return other ? [`${what} of ${unit.id} on ${other}`] : [];
   });
 }
 
-const full = (players: number, cubes: number, neutrals: 'none' | 'some') => (id: string, at: number, u: number) =>
+/** The box of a region's name as it is drawn: small capitals with some space between them. */
+function nameBox({ id, name }: Unit, u: number): { left: number; right: number; top: number; bottom: number } {
+  const half = id.length * u * 0.37;
+  return { left: name.x - half, right: name.x + half, top: name.y - u * 0.72, bottom: name.y };
+}
+
+function covers({ x, y, r }: Disc, box: ReturnType<typeof nameBox>): boolean {
+  const dx = Math.max(box.left - x, 0, x - box.right);
+  const dy = Math.max(box.top - y, 0, y - box.bottom);
+  return Math.hypot(dx, dy) < r * 0.94;
+}
+
+/** All neutral pieces that there are. */
+const NEUTRALS: { kind: Neutral; number: number }[] = [
+  ...[1, 2, 3].map((number) => ({ kind: 'nun' as const, number })),
+  ...[1, 2].map((number) => ({ kind: 'bishop' as const, number })),
+  { kind: 'caravan', number: 1 },
+];
+
+const full = (players: number, cubes: number, neutrals: number) => (id: string, at: number, u: number) =>
   unitOf(
     {
       id,
@@ -65,7 +96,7 @@ const full = (players: number, cubes: number, neutrals: 'none' | 'some') => (id:
       rats: [1, 2, 3].map((mark) => ({ mark: at * 3 + mark, token: null })),
       loads: [],
     } as unknown as Parameters<typeof unitOf>[0],
-    neutrals === 'some' ? [{ kind: 'nun', number: 1 }] : [],
+    NEUTRALS.slice(0, neutrals),
     u,
   );
 
@@ -75,46 +106,49 @@ describe.each([
   ['on a phone', 21],
 ] as const)('%s', (_, u) => {
   describe.each([
-    [2, 12, 'none'],
-    [4, 5, 'none'],
-    [4, 12, 'some'],
-    [6, 3, 'none'],
-    [6, 12, 'some'],
-  ] as const)('%i players with %i cubes everywhere', (players, cubes, neutrals) => {
+    [2, 4, 0],
+    [2, 20, 0],
+    [4, 5, 0],
+    [4, 12, 1],
+    [6, 3, 0],
+    [6, 12, 1],
+    [6, 20, 6],
+  ] as const)('%i players with %i cubes and %i neutral pieces everywhere', (players, cubes, neutrals) => {
     const units = Object.keys(PLACES).map((id, at) => full(players, cubes, neutrals)(id, at, u));
+    const all = units.map((unit) => ({
+      unit,
+      pieces: [...discs(unit), { what: 'plague', ...unit.plague, r: unit.u * PLAGUE * 0.36 }],
+    }));
+    const meet = (one: Disc, other: Disc) => Math.hypot(one.x - other.x, one.y - other.y) < (one.r + other.r) * 0.94;
 
-    test('no piece stands on the land of another region', () => {
-      expect(units.flatMap((unit) => trespasses(unit, discs(unit)))).toEqual([]);
+    test('every piece stands on its own region, and on no other', () => {
+      expect(all.flatMap(({ unit, pieces }) => trespasses(unit, pieces))).toEqual([]);
     });
-    test('the plague stands on no other region, piece or number', () => {
-      const found = units.flatMap((unit) => {
-        const plague = { what: 'plague', ...unit.plague, r: unit.u * PLAGUE * 0.36 };
-        const covered = discs(unit).filter(({ x, y, r }) => Math.hypot(x - plague.x, y - plague.y) < plague.r + r * 0.9);
-        return [...trespasses(unit, [plague]), ...covered.map(({ what }) => `plague of ${unit.id} on a ${what}`)];
-      });
+    test('no piece covers a name', () => {
+      const found = all.flatMap(({ unit, pieces }) =>
+        units.flatMap((named) =>
+          pieces.flatMap((piece) => (covers(piece, nameBox(named, u)) ? [`${piece.what} of ${unit.id} on the name of ${named.id}`] : [])),
+        ),
+      );
       expect(found).toEqual([]);
     });
-    test('the pieces of two regions do not meet, and groups of two players do not overlap', () => {
-      const all = units.map((unit) => ({ unit, pieces: discs(unit) }));
-      const meet = (one: Disc, other: Disc) => Math.hypot(one.x - other.x, one.y - other.y) < (one.r + other.r) * 0.94;
-      const between = all.flatMap(({ unit, pieces }, at) =>
-        all
+    test('no piece covers another one, or a number', () => {
+      // Rats of one region overlap, and so do the cubes of one player.
+      const group = ({ what }: Disc) => (what === 'rat' ? what : (what.split(' of ')[1] ?? null));
+      const found = all.flatMap(({ unit, pieces }, at) => [
+        ...pieces.flatMap((one, number) =>
+          pieces.slice(number + 1).flatMap((two) => {
+            const together = group(one) !== null && group(one) === group(two);
+            return !together && meet(one, two) ? [`${unit.id}: ${one.what} and ${two.what}`] : [];
+          }),
+        ),
+        ...all
           .slice(at + 1)
           .flatMap(({ unit: other, pieces: theirs }) =>
             pieces.some((one) => theirs.some((two) => meet(one, two))) ? [`${unit.id} and ${other.id}`] : [],
           ),
-      );
-      expect(between).toEqual([]);
-      const crowded = all.flatMap(({ unit, pieces }) => {
-        const cubesOf = pieces.filter(({ what }) => /^(cube|number)/.test(what));
-        return cubesOf.flatMap((one, at) =>
-          cubesOf
-            .slice(at + 1)
-            .filter((two) => one.what.split(' of ')[1] !== two.what.split(' of ')[1] && meet(one, two))
-            .map((two) => `${unit.id}: ${one.what} and ${two.what}`),
-        );
-      });
-      expect(crowded).toEqual([]);
+      ]);
+      expect(found).toEqual([]);
     });
   });
 });
