@@ -6,6 +6,9 @@ import { RADIUS, type RoadLine, type Site } from './scene';
 /** A name as it is set: size and drop beneath the mark, as in map.css. */
 const LETTER = 6.4;
 const HEIGHT = 13;
+/** Width of a building, and how many a place holds (PE-71). */
+const BUILDING = 17;
+const ROOM = { village: 1, town: 2, city: 3 };
 const SHIFTS = [0, -10, 10, -18, 18, -26, 26];
 
 /** A pill, as wide and high as Pill.svelte draws it, and where along its road it may stand. */
@@ -14,7 +17,7 @@ const PARTS = [0.5, 0.58, 0.42, 0.66, 0.34];
 /** Beside the road only where nothing along it is free. */
 const SIDES = [0, 11, -11];
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** How far aside each name stands, in units of the drawing. People come and go, names stay: a pill counts whether there is one or not. */
 export function shiftsOf(sites: readonly Site[], u: number): Map<string, number> {
@@ -53,8 +56,13 @@ export function takenBy(sites: readonly Site[], u: number): Box[] {
   return sites.flatMap((site) => [...marksOf(site, u), nameOf(site, u, shifts.get(site.id) ?? 0)]);
 }
 
-export function pillOn({ a, b }: RoadLine, taken: readonly Box[], u: number): Spot {
+/** The box of a pill around its middle. */
+export function pillBox({ x, y }: Spot, u: number): Box {
   const [width, height] = PILL;
+  return [x - (width / 2) * u, y - (height / 2) * u, x + (width / 2) * u, y + (height / 2) * u];
+}
+
+export function pillOn({ a, b }: RoadLine, taken: readonly Box[], u: number): Spot {
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const spots = SIDES.flatMap((side) =>
     PARTS.map((part) => ({
@@ -62,10 +70,7 @@ export function pillOn({ a, b }: RoadLine, taken: readonly Box[], u: number): Sp
       y: a.y + (b.y - a.y) * part + ((b.x - a.x) / long) * side * u,
     })),
   );
-  const cost = ({ x, y }: Spot) => {
-    const pill: Box = [x - (width / 2) * u, y - (height / 2) * u, x + (width / 2) * u, y + (height / 2) * u];
-    return taken.reduce((sum, box) => sum + shared(pill, box), 0);
-  };
+  const cost = (spot: Spot) => taken.reduce((sum, box) => sum + shared(pillBox(spot, u), box), 0);
   // Another spot has to be worth it: by more than a sliver of the pill.
   return spots.reduce((one, other) => (cost(other) < cost(one) - 12 * u ? other : one));
 }
@@ -80,9 +85,9 @@ export function tagSize(parts: readonly { sign?: string; text: string }[]): read
   return [parts.reduce((sum, { sign, text }) => sum + (sign ? 12 : 0) + 8 * text.length + 1, 8), 17];
 }
 
-/** Everything on a place that has to be read: the mark, its sick people, buildings, doctors and camps. */
+/** Everything on a place that has to be read: the mark, its port, its sick people and its buildings. */
 export function piecesOf(site: Site, u: number): Box[] {
-  const { x, y, size, sick, buildings, doctors, camps, port } = site;
+  const { x, y, size, sick, buildings, port } = site;
   const r = RADIUS[size];
   const box = (left: number, top: number, width: number, height: number): Box => [
     x + left * u,
@@ -96,24 +101,29 @@ export function piecesOf(site: Site, u: number): Box[] {
     ...(sick > 0 ? [box(r - 1, -r - 6, 31, 18)] : []),
     ...(port ? [box(-r - 10.5, -r - 6.5, 15, 15)] : []),
     ...(row > 0 ? [box(-row / 2 - (sick > 0 ? 6 : 0), -r - 16, row, 18)] : []),
-    ...doctors.map((_, at) => box(-r - 27 - at * 16, -11, 24, 24)),
-    ...camps.map((_, at) => box(campX(site) - 9 + at * 17, r - 13, 18, 18)),
   ];
 }
 
-/** Where the camps of a place begin: at the left, or at the right where doctors are. */
-export function campX({ size, doctors }: Pick<Site, 'size' | 'doctors'>): number {
-  return doctors.length > 0 ? RADIUS[size] + 10 : -RADIUS[size] - 10;
+/** What the places themselves take up, as if all of them were full: marks, ports, names, sick people and buildings. */
+export function fixedBoxes(sites: readonly Site[], u: number): Box[] {
+  const shifts = shiftsOf(sites, u);
+  return sites.flatMap((site) => {
+    const row = ROOM[site.size] * BUILDING;
+    const top = site.y - (RADIUS[site.size] + 16) * u;
+    const left = site.x - (row / 2 + 6) * u;
+    return [...marksOf(site, u), nameOf(site, u, shifts.get(site.id) ?? 0), [left, top, left + (row + 6) * u, top + 18 * u] as const];
+  });
 }
 
-/** Where the right end of each tag is, relative to its place: where it covers least of what has to be read. */
+/** Where the right end of each tag is, relative to its place: where it covers least of what has to be read. `pieces` are doctors, camps and people on roads. */
 export function tagSpots(
   sites: readonly Site[],
   tags: ReadonlyMap<string, readonly { sign?: string; text: string }[]>,
+  pieces: readonly Box[],
   u: number,
 ): Map<string, Spot> {
   const shifts = shiftsOf(sites, u);
-  const boxes = sites.flatMap((site) => [...piecesOf(site, u), nameOf(site, u, shifts.get(site.id) ?? 0)]);
+  const boxes = [...pieces, ...sites.flatMap((site) => [...piecesOf(site, u), nameOf(site, u, shifts.get(site.id) ?? 0)])];
   const spots = new Map<string, Spot>();
   for (const site of sites) {
     const parts = tags.get(site.id);

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { marksOf, nameOf, piecesOf, pillOn, shared, shiftsOf, tagSize, tagSpots, takenBy } from '../../src/pest/labels.ts';
+import {
+  marksOf,
+  nameOf,
+  piecesOf,
+  pillBox,
+  pillOn,
+  shared,
+  shiftsOf,
+  tagSize,
+  tagSpots,
+  takenBy,
+  type Box,
+} from '../../src/pest/labels.ts';
+import { boxAt, CAMP, DOCTOR, pieceSpots } from '../../src/pest/piece-spots.ts';
 import { labelsOf, roadsOf, sitesOf, type Site } from '../../src/pest/scene.ts';
 import { shoreOf } from '../../src/pest/shore.ts';
 import type { PestMap, PestPack } from '../../src/protocol.ts';
@@ -100,49 +113,92 @@ test('the people of a short road keep clear of the names at its ends', () => {
   expect(pillOn(road, takenBy(ends, 1.4), 1.4).y).toBeGreaterThan(150);
 });
 
-describe('a full map', () => {
+// Every place is tried in turn, which takes seconds on a busy machine.
+describe('a full map', { timeout: 60_000 }, () => {
   const view = records['base-4p']?.findLast(({ view: { over } }) => !over)?.view;
   if (!view) throw new Error('no game of four');
-  const places = (pack as unknown as PestPack).map;
-  /** Every place with as many sick people as it holds, a doctor at each fifth and a camp at each third. */
-  const sites = sitesOf(places, view).map((site, at) => ({
+  const printed = (pack as unknown as PestPack).map;
+  const ROOM = { village: 1, town: 2, city: 3 };
+  /** Every place with four sick people and as many buildings as it holds. */
+  const full: Site[] = sitesOf(printed, view).map((site) => ({
     ...site,
     sick: 4,
-    doctors: at % 5 === 0 ? [1] : [],
-    camps: at % 3 === 0 ? [2] : [],
+    buildings: Array.from({ length: ROOM[site.size] }, (_, at) => ({ seat: at + 1, kind: 'quarter', staffed: true })),
+    doctors: [],
+    camps: [],
   }));
+  const roads = roadsOf(printed);
   const tag = [{ text: '2' }, { sign: 'food', text: '1' }];
-
-  test.each([1, 1.2])('the doctor of a place does not cover its camp, at size %f', (u) => {
-    const covered = sites
-      .filter(({ doctors, camps }) => doctors.length > 0 && camps.length > 0)
-      .flatMap((site) => {
-        const boxes = piecesOf(site, u);
-        const [doctor, camp] = boxes.slice(-2);
-        return doctor && camp && shared(doctor, camp) > 0 ? [site.id] : [];
-      });
-    expect(covered).toEqual([]);
-  });
-
-  test('the tag of a place in reach covers no count of sick people, no doctor and no camp', () => {
-    // As many places as a Move reaches.
-    const start = sites[20]!;
-    const near = sites
-      .toSorted((one, other) => Math.hypot(one.x - start.x, one.y - start.y) - Math.hypot(other.x - start.x, other.y - start.y))
-      .slice(0, 12);
-    const spots = tagSpots(sites, new Map(near.map(({ id }) => [id, tag])), 1);
-    const [width, height] = tagSize(tag);
-    const covered = near.flatMap(({ id, x, y }) => {
-      const spot = spots.get(id)!;
-      const box = [x + spot.x - width, y + spot.y, x + spot.x, y + spot.y + height] as const;
-      return sites.flatMap((site) =>
-        piecesOf(site, 1)
-          .slice(1)
-          .some((piece) => shared(box, piece) > 12)
-          ? [`${id} on ${site.id}`]
-          : [],
-      );
+  const boxesOf = (sites: Site[], pills: Box[], u: number) => {
+    const spots = pieceSpots(sites, pills, u);
+    return sites.flatMap((site) => {
+      const { doctors = [], camps = [], scale = 1 } = spots.get(site.id) ?? {};
+      return [
+        ...doctors.map((spot, at) => ({ what: `doctor ${at + 1} of ${site.id}`, site, box: boxAt(site, spot, DOCTOR * scale, u) })),
+        ...camps.map((spot, at) => ({ what: `camp ${at + 1} of ${site.id}`, site, box: boxAt(site, spot, CAMP * scale, u) })),
+      ];
     });
-    expect(covered).toEqual([]);
+  };
+  const middle = ([left, top, right, bottom]: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+  /** Corners may touch: a share of a box that still leaves it readable. */
+  const covers = (one: Box, other: Box) => shared(one, other) > 0.06 * (one[2] - one[0]) * (one[3] - one[1]);
+
+  describe.each([1, 1.2, 1.4])('at size %f', (u) => {
+    const taken = takenBy(full, u);
+    const pills = roads.map((road) => pillBox(pillOn(road, taken, u), u));
+    const shifts = shiftsOf(full, u);
+    const readable = full.flatMap((site) => [
+      ...piecesOf(site, u).map((box) => ({ what: `mark, port, sick or building of ${site.id}`, box })),
+      { what: `name of ${site.id}`, box: nameOf(site, u, shifts.get(site.id) ?? 0) },
+    ]);
+
+    test.each([1, 2, 3, 5])('all doctors and camps of %i players at one place cover nothing, and stay next to it', (players) => {
+      const everybody = Array.from({ length: players }, (_, at) => at + 1);
+      const found = full.flatMap((place) => {
+        const sites = full.map((site) => (site.id === place.id ? { ...site, doctors: everybody, camps: everybody } : site));
+        const pieces = boxesOf(sites, [], u);
+        return pieces.flatMap(({ what, box }, at) => {
+          const { x, y } = middle(box);
+          const nearest = full.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0];
+          return [
+            ...readable.flatMap((one) => (covers(box, one.box) ? [`${what} on ${one.what}`] : [])),
+            ...pieces.slice(at + 1).flatMap((one) => (covers(box, one.box) ? [`${what} on ${one.what}`] : [])),
+            ...(nearest?.id === place.id ? [] : [`${what} is nearer to ${nearest?.id}`]),
+          ];
+        });
+      });
+      expect(found).toEqual([]);
+    });
+
+    test('a doctor and a camp keep clear of people on every road', () => {
+      const found = full.flatMap((place) => {
+        const sites = full.map((site) => (site.id === place.id ? { ...site, doctors: [1], camps: [1] } : site));
+        return boxesOf(sites, pills, u).flatMap(({ what, box }) => (pills.some((pill) => covers(pill, box)) ? [what] : []));
+      });
+      expect(found).toEqual([]);
+    });
+
+    test('the tag of a place in reach covers no count of sick people, no doctor and no camp', () => {
+      const found = full.flatMap((start) => {
+        const sites = full.map((site) => (site.id === start.id ? { ...site, doctors: [1], camps: [1] } : site));
+        // As many places as a Move reaches.
+        const near = sites
+          .toSorted((one, other) => Math.hypot(one.x - start.x, one.y - start.y) - Math.hypot(other.x - start.x, other.y - start.y))
+          .slice(0, 9);
+        const pieces = boxesOf(sites, [], u).map(({ box }) => box);
+        const spots = tagSpots(sites, new Map(near.map(({ id }) => [id, tag])), pieces, u);
+        const [width, height] = tagSize(tag);
+        return near.flatMap(({ id, x, y }) => {
+          const spot = spots.get(id)!;
+          const box: Box = [x + (spot.x - width) * u, y + spot.y * u, x + spot.x * u, y + (spot.y + height) * u];
+          const counts = sites.map((site) => ({ id: site.id, box: marksOf(site, u)[1]! }));
+          return [
+            ...counts.flatMap((one) => (covers(one.box, box) ? [`${id} on the sick of ${one.id}`] : [])),
+            ...(pieces.some((piece) => covers(piece, box)) ? [`${id} on a piece of ${start.id}`] : []),
+          ];
+        });
+      });
+      expect(found).toEqual([]);
+    });
   });
 });
