@@ -76,3 +76,17 @@ book-building-under = Kostet { $cost }
 book-building-gives = Bringt { $gains }.
 book-solo-out = Nicht im Solospiel.
 book-score-points = Ansehen
+
+## Das Beispiel der Wertung, Zeile für Zeile
+book-scoring-markers = Das im Spiel gewonnene Ansehen liegt als Marker vor dir: 14.
+book-scoring-tasks = Die Aufgabenleisten: Feld 3 in Ära I bringt 2, Feld 4 in Ära II 7 und Feld 4 in Ära III 10.
+book-scoring-recovery = Acht Gesunde stehen auf der Genesungsleiste, und auf dem achten Feld steht 12. Wer in einem Gebäude oder in der Hauptstadt ist, zählt hier nicht.
+book-scoring-buildings = Vier Gebäude stehen auf der Karte: 1, 1, 2 und 3 Ansehen. Die Burg gibt keines.
+book-scoring-sections = Alle drei Gebäude des ersten Abschnitts sind gebaut: 2. Der zweite ist nicht vollständig.
+book-scoring-technologies = Die Technologien in den drei Fächern geben 1, 1 und 3.
+book-scoring-influence = Mit Einfluss 27 liegen sechs Ansehenszeichen der Einflussleiste hinter dir: je 1.
+book-scoring-influence_rank = Niemand hat mehr Einfluss: 5.
+book-scoring-resources = Acht Grundrohstoffe sind zwei Sätze zu dreien. Zwei bleiben übrig.
+book-scoring-coins = Zwei Münzen geben ein Ansehen.
+book-scoring-shame = Sieben Schande kosten sieben.
+book-scoring-sum = Zusammen 66.

@@ -83,3 +83,17 @@ book-building-under = Costs { $cost }
 book-building-gives = Gives { $gains }.
 book-solo-out = Not used in the solo game.
 book-score-points = Prestige
+
+## The worked example of the score, line by line
+book-scoring-markers = Prestige gained during the game lies in front of you as markers: 14.
+book-scoring-tasks = The task tracks: space 3 in era I is worth 2, space 4 in era II 7, and space 4 in era III 10.
+book-scoring-recovery = Eight healthy people are on the recovery track, and its eighth space shows 12. People in buildings and in the capital don't count here.
+book-scoring-buildings = Four buildings are built on the map: 1, 1, 2 and 3 prestige. The castle gives none.
+book-scoring-sections = All three buildings of the first section are built: 2. The second section is not complete.
+book-scoring-technologies = The technologies in the three slots give 1, 1 and 3.
+book-scoring-influence = With influence 27, six prestige signs of the influence track are passed: 1 each.
+book-scoring-influence_rank = Nobody has more influence: 5.
+book-scoring-resources = Eight basic resources make two sets of three. Two are left over.
+book-scoring-coins = Two coins make one prestige.
+book-scoring-shame = Seven shame cost seven.
+book-scoring-sum = Together 66.

@@ -76,3 +76,17 @@ book-building-under = Kost { $cost }
 book-building-gives = Geeft { $gains }.
 book-solo-out = Niet in het solospel.
 book-score-points = Aanzien
+
+## Het voorbeeld van de score, regel voor regel
+book-scoring-markers = Het aanzien dat je tijdens het spel kreeg, ligt als fiches voor je: 14.
+book-scoring-tasks = De takensporen: vak 3 in tijdperk I is 2 waard, vak 4 in tijdperk II 7 en vak 4 in tijdperk III 10.
+book-scoring-recovery = Er staan acht gezonde mensen op het herstelspoor, en op het achtste vak staat 12. Wie in een gebouw of in de hoofdstad is, telt hier niet.
+book-scoring-buildings = Er staan vier gebouwen op de kaart: 1, 1, 2 en 3 aanzien. Het kasteel geeft niets.
+book-scoring-sections = Alle drie de gebouwen van de eerste sectie zijn gebouwd: 2. De tweede is niet compleet.
+book-scoring-technologies = De technologieën in de drie vakken geven 1, 1 en 3.
+book-scoring-influence = Met invloed 27 ben je zes aanzientekens van het invloedsspoor voorbij: elk 1.
+book-scoring-influence_rank = Niemand heeft meer invloed: 5.
+book-scoring-resources = Acht basisgrondstoffen zijn twee sets van drie. Er blijven er twee over.
+book-scoring-coins = Twee munten geven één aanzien.
+book-scoring-shame = Zeven schande kost zeven.
+book-scoring-sum = Samen 66.

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { fileOf, pagesIn, parse } from '../build/book';
 import type { PestView, RattusView } from '../src/protocol';
 import pestExamples from '../src/pest/book/examples.json';
+import { BOARD, LINES, scoring } from '../src/pest/book/scoring';
+import { PACK } from '../src/pest/book/still';
 import rattusExamples from '../src/rattus/book/examples.json';
 
 const TEXTS = fileURLToPath(new URL('../../texts', import.meta.url));
@@ -23,7 +25,7 @@ describe('the worked examples', () => {
       .filter((name) => name.startsWith('en/'))
       .flatMap((name) => parse(readFileSync(fileOf(TEXTS, name), 'utf8')).sections.flatMap(({ blocks }) => blocks))
       .flatMap((block) => (block.kind === 'example' ? [block.name] : []));
-    expect(named.toSorted()).toEqual([...Object.keys(rattus), ...Object.keys(pest)].toSorted());
+    expect(named.toSorted()).toEqual([...Object.keys(rattus), ...Object.keys(pest), 'score'].toSorted());
   });
   it('RB-32: three rats empty Gallia', () => {
     const [before, after] = ends(rattus.ravage);
@@ -77,6 +79,28 @@ describe('the worked examples', () => {
     const [before, after] = ends(pest.solo);
     expect([before.neutral, before.seats[0]?.capital]).toEqual([3, 1]);
     expect((after.seats[0]?.shame ?? 0) - (before.seats[0]?.shame ?? 0)).toBe(2);
+  });
+  it('PE-142: the board of the example is worth what the sheet says, 66 in all', () => {
+    const built = PACK.buildings.filter(({ id }) => BOARD.buildings.some((one) => one.id === id && one.place !== null));
+    const technologies = PACK.technologies.filter(({ id }) => BOARD.slots.includes(id));
+    const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+    const complete = PACK.board.sections.filter((_, at) => built.filter(({ section }) => section === at + 1).length === 3);
+    const { wood, stone, food, herbs, coin } = BOARD;
+    expect(Object.fromEntries(LINES)).toEqual({
+      markers: BOARD.prestige,
+      tasks: sum(BOARD.tasks.map((space, era) => sum(PACK.tasks[era]!.prestige.slice(0, space)))),
+      recovery: PACK.board.recovery[BOARD.recovered - 1]?.prestige,
+      buildings: sum(built.map(({ prestige }) => prestige)),
+      sections: sum(complete),
+      technologies: sum(technologies.map(({ prestige }) => prestige)),
+      influence: PACK.influence.prestige.filter((space) => space <= BOARD.influence).length,
+      influence_rank: PACK.influence.bonus[0],
+      resources: Math.floor((wood + stone + food + herbs) / 3),
+      coins: Math.floor(coin / 2),
+      shame: -BOARD.shame,
+    });
+    expect(sum(LINES.map(([, points]) => points))).toBe(66);
+    expect(scoring).toHaveLength(LINES.length + 2);
   });
   it('PE-201: three people come for three herbs', () => {
     const [before, after] = ends(pest.apparatus);

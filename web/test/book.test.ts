@@ -73,13 +73,13 @@ describe('the rulebook', () => {
   });
 });
 
-describe('ten questions for each game', () => {
+describe('twenty questions for each game', () => {
   const rows = [...QUESTIONS.matchAll(/^\| (\d+) \| (.+?) \| ([\w-]+)#([\w-]+) \| (.+?) \|$/gm)].map(
     ([, number = '', question = '', page = '', anchor = '', words = '']) => ({ number, question, page, anchor, words }),
   );
   it('are asked of both games', () => {
-    expect(rows.filter(({ page }) => page !== 'pest')).toHaveLength(10);
-    expect(rows.filter(({ page }) => page === 'pest')).toHaveLength(10);
+    expect(rows.filter(({ page }) => page !== 'pest')).toHaveLength(20);
+    expect(rows.filter(({ page }) => page === 'pest')).toHaveLength(20);
   });
   for (const { question, page, anchor, words } of rows) {
     it(`answers: ${question}`, () => {

@@ -29,6 +29,8 @@ export interface GallerySection {
 export interface ExampleStep<View = unknown, Event extends GameEvent = GameEvent> {
   events: Event[];
   view: View;
+  /** The key of a text that explains the step, if it shows no events. */
+  words?: string;
 }
 export interface Example {
   steps: ExampleStep[];

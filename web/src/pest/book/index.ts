@@ -9,19 +9,21 @@ import GridPicture from './GridPicture.svelte';
 import MapPicture from './MapPicture.svelte';
 import PeoplePicture from './PeoplePicture.svelte';
 import Score from './Score.svelte';
+import { scoring } from './scoring';
 import Spread from './Spread.svelte';
 import Walk from './Walk.svelte';
 
 const steps = (example: unknown) => example as ExampleStep[];
 
 export const book: Book = {
-  figures: { map: MapPicture, grid: GridPicture, people: PeoplePicture, buildings: BuildingsPicture, score: Score },
+  figures: { map: MapPicture, grid: GridPicture, people: PeoplePicture, buildings: BuildingsPicture },
   examples: {
     spread: { steps: steps(examples.spread), Picture: Spread },
     walk: { steps: steps(examples.walk), Picture: Walk },
     apparatus: { steps: steps(examples.apparatus), Picture: Apparatus },
     duel: { steps: steps(examples.duel), Picture: Fields },
     solo: { steps: steps(examples.solo), Picture: Fields },
+    score: { steps: scoring, Picture: Score },
   },
   gallery,
 };
