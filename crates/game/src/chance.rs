@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dealer_goes_on_where_another_stopped() {
+    fn a_dealer_resumes_where_another_stopped() {
         let mut first = Dealer::new(&SEED);
         for count in 1..40 {
             first.pick(Purpose::Deal, count);

@@ -24,7 +24,7 @@ choices! {
         Go(Place) as go,
         /// Walks through the capital.
         Through(Place) as through,
-        /// Jumps by the Clone experiment.
+        /// Jumps by the Cloning experiment.
         Jump(Place) as jump,
         /// An open technology: drawn by chance, or bought, or put back by a player.
         Technology(Tech) as technology,

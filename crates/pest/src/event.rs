@@ -128,7 +128,7 @@ game::events! {
         Improved = "tell-improved" { seat: Seat, action: Action },
         /// The doctor moves.
         Walked = "tell-walked" | "tell-walked-through" if through_capital { seat: Seat, to as "place": Place, through_capital as _: bool },
-        /// The doctor jumps (Clone experiment).
+        /// The doctor jumps (Cloning experiment).
         Jumped = "tell-jumped" { seat: Seat, to as "place": Place },
         /// A building is built on the map.
         Built = "tell-built" { seat: Seat, building: Building, place: Place },

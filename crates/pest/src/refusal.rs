@@ -162,7 +162,7 @@ fn walking(game: &Game, seat: Seat, choice: Choice) -> Option<Phrase> {
             return about(no("no-way-back", 51));
         }
         walk::Way::Capital if walk.capital => return about(no("no-capital-twice", 51)),
-        walk::Way::Jump if !game.table.player(seat).has(Tech::CLONE_EXPERIMENT) => {
+        walk::Way::Jump if !game.table.player(seat).has(Tech::CLONING_EXPERIMENT) => {
             return about(no("no-jump-card", 206));
         }
         walk::Way::Jump if !walk.entered.is_empty() => return about(no("no-jump-first", 206)),

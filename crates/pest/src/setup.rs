@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn all_faults_are_told_at_once() {
+    fn all_faults_are_listed_at_once() {
         let field = |name: &str, value: &str| (name.to_owned(), value.to_owned());
         let fields = [field("players", "9"), field("colour", "red"), field("variant", "solo")];
         let faults = Setup::from_fields(Edition(1), "feed", &fields).unwrap_err();

@@ -112,7 +112,7 @@ pub(crate) enum WayStudy {
     Road,
     /// Through the capital.
     Capital,
-    /// By the Clone experiment.
+    /// By the Cloning experiment.
     Jump,
 }
 

@@ -286,7 +286,7 @@ impl Player {
             Tech::BREATHING_APPARATUS => self.treated[0] > 0,
             Tech::HOSPITAL_TENT => self.treated[1] > 0,
             Tech::QUARANTINE_TENT => self.sick[Space::TENT.index()] > 0,
-            Tech::QUARANTINE_HUT => self.sick[Space::HUT.index()] > 0,
+            Tech::QUARANTINE_CABIN => self.sick[Space::HUT.index()] > 0,
             _ => false,
         }
     }

@@ -84,7 +84,7 @@ impl Coverage for Shown {
 
     fn see(&mut self, before: &Game, choice: Choice, journal: &Journal<Game>, seen: &mut Seen) {
         if let (Choice::Enter(entry), Some(seat)) = (choice, before.table().active) {
-            uses(seen, before, seat, Tech::PLAGUE_MASK, Entry::leaves(entry));
+            uses(seen, before, seat, Tech::MEDICAL_MASK, Entry::leaves(entry));
         }
         let mut earlier = before;
         for (event, position) in journal.events().iter().zip(journal.positions()) {
@@ -132,10 +132,10 @@ impl Shown {
             }
             EventKind::Kept { seat, space, .. } => {
                 uses(seen, game, seat, Tech::QUARANTINE_TENT, space == Space::TENT);
-                uses(seen, game, seat, Tech::QUARANTINE_HUT, space == Space::HUT);
+                uses(seen, game, seat, Tech::QUARANTINE_CABIN, space == Space::HUT);
             }
             EventKind::Taken { seat, people, .. } => {
-                uses(seen, game, seat, Tech::PATIENT_TRANSPORT, people > 1 && rule == "PE-52");
+                uses(seen, game, seat, Tech::PATIENT_TRANSPORTER, people > 1 && rule == "PE-52");
             }
             EventKind::Began { action: Action::Move, .. } => (self.steps, self.improved) = (0, false),
             EventKind::Improved { action: Action::Move, .. } => self.improved = true,
@@ -148,9 +148,9 @@ impl Shown {
             }
             EventKind::Gained { seat, .. } if rule == "PE-80" => {
                 let player = table.player(seat);
-                uses(seen, game, seat, Tech::ASSEMBLY_LINE, true);
+                uses(seen, game, seat, Tech::CONVEYOR_BELT, true);
                 uses(seen, game, seat, Tech::MOBILE_WORKSHOP, player.staffed(pest::Room::WORKSHOP_CARD));
-                uses(seen, game, seat, Tech::STORAGE_CONTAINERS, table.yields(player.doctor).is_some());
+                uses(seen, game, seat, Tech::STORAGE_CONTAINER, table.yields(player.doctor).is_some());
             }
             _ => {}
         }

@@ -114,6 +114,11 @@ impl title::ClientTypes for Rattus {
         text.push_str("export const BUILT_IN_PACKS = [\n");
         text.extend(Components::builtin_hashes().iter().map(|hash| format!("  '{hash}',\n")));
         text.push_str("];\n");
-        vec![("cards.ts", text)]
+        let mut words = "\n/** The first word of a choice. */\nexport type ChoiceWord =\n".to_owned();
+        words.push_str(
+            &crate::words::first_words().map(|word| format!("  | '{word}'")).collect::<Vec<_>>().join("\n"),
+        );
+        words.push_str(";\n");
+        vec![("cards.ts", text), ("choice-words.ts", words)]
     }
 }

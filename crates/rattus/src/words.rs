@@ -1,12 +1,12 @@
 //! Choices, prompts and events as text.
 
-use crate::cards::CardId;
+use crate::cards::{self, CardId};
 use crate::choice::{Choice, family};
 use crate::class::Class;
 use crate::frame::Frame;
 use crate::hands::RegionCardId;
 use crate::load::Load;
-use crate::phases::regular;
+use crate::phases::{begin, regular};
 use crate::procedures::march;
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -20,6 +20,12 @@ fn word(family_number: u8) -> &'static str {
         family::region_card => "region-card",
         other => family::WORDS[usize::from(other)],
     }
+}
+
+/// The first words of all choices.
+#[cfg(feature = "types")]
+pub(crate) fn first_words() -> impl Iterator<Item = &'static str> {
+    (0..family::WORDS.len() as u8).map(word)
 }
 
 /// The choice in the stable words of records and messages.
@@ -127,6 +133,7 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
         }
         // The client shows how many cubes a region could get.
         Frame::Regular(regular::Step::Menu) => phrase.with("bonus", regular::bonus(game, game.me())),
+        Frame::Begin(begin::Step::Cubes { .. }) => cards::placing(game, game.me(), begin::CUBES, phrase),
         Frame::March(march::Step::Join { from }) => match march::joiner(game, from) {
             Some(card) => phrase.with("card", refusal::card(card)),
             None => phrase,

@@ -4,7 +4,8 @@ import type { Choice } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
 import { isShown, split } from './offers';
 import { classOf } from './components.svelte';
-import { holder, idOf, regionOf, type RattusView } from './view';
+import type { ChoiceWord } from './choice-words';
+import { holder, idOf, numberOf, regionOf, type RattusView } from './view';
 
 export type Names = (seat: number) => string;
 
@@ -13,15 +14,20 @@ export type PieceKind = 'nun' | 'bishop' | 'wall';
 
 export function choice(words: string, view: RattusView, question: Asked, names: Names = (number) => t('seat', { number })): Choice {
   const [word, named] = split(words);
-  const say = SAY[word];
-  const said = say ? say(named, view, question, names) : { title: words };
+  const describe = isKnown(word) ? DESCRIPTIONS[word] : null;
+  // Only a server newer than this page offers an unknown word; the answer still works by its words.
+  const description = describe ? describe(named, view, question, names) : { title: words };
   const group = GROUPS[word];
   return {
-    sentence: said.title,
-    ...said,
+    sentence: description.title,
+    ...description,
     ...(group && question.prompt.key === 'turn' ? { group: t(group) } : {}),
     shown: isShown(words) ? 'board' : 'bar',
   };
+}
+
+function isKnown(word: string): word is ChoiceWord {
+  return Object.hasOwn(DESCRIPTIONS, word);
 }
 
 /** A turn offers so much that a list of it needs parts. */
@@ -32,8 +38,8 @@ const GROUPS: Record<string, string> = {
   use: 'answer-group-use',
 };
 
-type Said = Pick<Choice, 'title' | 'icon' | 'note' | 'held' | 'refused'> & { sentence?: string };
-type Say = (named: string, view: RattusView, question: Asked, names: Names) => Said;
+type Description = Pick<Choice, 'title' | 'icon' | 'note' | 'held' | 'refused'> & { sentence?: string };
+type Describe = (named: string, view: RattusView, question: Asked, names: Names) => Description;
 
 const region = (id: string) => texts.name('region', id);
 /** The cubes in a region, in seat order. */
@@ -42,7 +48,7 @@ const held = (view: RattusView, id: string) =>
 const card = (id: string) => texts.name('card', id);
 const sign = (id: string) => `class-${classOf(id)}`;
 
-const SAY: Record<string, Say> = {
+const DESCRIPTIONS: Record<ChoiceWord, Describe> = {
   pass: (_, __, question) => plain('pass', question),
   yes: (_, __, question) => plain('yes', question),
   no: (_, __, question) => plain('no', question),
@@ -114,7 +120,7 @@ const SAY: Record<string, Say> = {
   },
 };
 
-function plain(word: string, question: Asked): Said {
+function plain(word: string, question: Asked): Description {
   const { key } = question.prompt;
   const special = `answer-${word}-${key}`;
   const args = { card: card(idOf(question.prompt, 'card')), region: region(idOf(question.prompt, 'region')) };
@@ -123,27 +129,14 @@ function plain(word: string, question: Asked): Said {
 
 /** The cubes that cards in hand, Peasant and Queen, could add to those of the rats. */
 function bonusOf(question: Asked): number {
-  return Number(question.prompt.args['bonus'] ?? 0);
+  return numberOf(question.prompt, 'bonus') ?? 0;
 }
 
-/** How many cubes an answer can place in a region: one for each rat there, plus those that held cards add. */
+/** How many cubes an answer can place in a region: in a turn one for each rat there, plus those that held cards add. */
 export function placing(view: RattusView, question: Asked, id: string): number {
+  if (question.prompt.key !== 'turn') return numberOf(question.prompt, 'cubes') ?? 0;
   const supply = view.seats[question.seat - 1]?.supply ?? 0;
-  switch (question.prompt.key) {
-    case 'turn':
-      return Math.min((regionOf(view, id)?.rats.length ?? 0) + bonusOf(question), supply);
-    case 'begin-cubes':
-    case 'queen-region':
-      return Math.min(2, supply);
-    case 'peasant-region':
-    case 'mayor-short':
-    case 'mayor-extra':
-    case 'mayor-finally':
-    case 'explorer-place':
-      return Math.min(1, supply);
-    default:
-      return 0;
-  }
+  return Math.min((regionOf(view, id)?.rats.length ?? 0) + bonusOf(question), supply);
 }
 
 function regionPart(question: Asked): string {

@@ -33,6 +33,12 @@ export function idOf(phrase: Phrase, name: string): string {
   return isNamed(value) ? value.id : typeof value === 'string' ? value : '';
 }
 
+/** A number in a prompt. */
+export function numberOf(phrase: Phrase, name: string): number | null {
+  const value = phrase.args[name];
+  return typeof value === 'number' ? value : null;
+}
+
 function isNamed(value: Value | undefined): value is { kind: string; id: string } {
   return typeof value === 'object' && 'id' in value;
 }

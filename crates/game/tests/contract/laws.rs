@@ -129,7 +129,7 @@ fn a_set_up_with_faults_is_not_tried() {
 }
 
 #[test]
-fn a_breach_says_how_to_see_it_again() {
+fn a_breach_says_how_to_reproduce_it() {
     let setup = ToySetup::standard(3);
     let flaw = Flaw::ShowsFreely;
     let violation = flaw.during(|| STRICT.check::<Toy>(&setup, GAMES, 7)).unwrap_err();
@@ -147,7 +147,7 @@ fn a_breach_says_how_to_see_it_again() {
 }
 
 #[test]
-fn what_is_tried_does_not_change_what_is_played() {
+fn exploration_does_not_change_the_game() {
     let setup = ToySetup::standard(4);
     let [often, seldom] = [2, 1000].map(|costly| {
         let report = Config { costly, ..STRICT }.check::<Toy>(&setup, 20, 3).unwrap();

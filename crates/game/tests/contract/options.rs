@@ -112,7 +112,7 @@ fn a_family_is_added_once() {
 }
 
 #[test]
-fn a_toy_is_said_and_heard() {
+fn a_toy_choice_round_trips_through_words() {
     assert_eq!(Answer::Card(Card(6)).say(), "card 7");
     assert_eq!(Answer::hear("peek 2"), Ok(Answer::Peek(Seat(1))));
     for wrong in ["", "card", "card 0", "card 33", "card +7", "hide 1", "card  7", "Card 7"] {

@@ -32,7 +32,7 @@ fn a_whole_game_reads_back_and_replays() {
 }
 
 #[test]
-fn the_text_is_what_people_are_told_it_is() {
+fn the_text_is_the_documented_one() {
     let mut record = Record::<Toy>::new(ToySetup { players: 2, pairs: 7, edition: Edition(1) }, None);
     record.commitment = Some(Seed([0; 32]).commitment());
     record.seed = Some(Seed([0; 32]));
@@ -92,7 +92,7 @@ fn a_newer_minor_version_is_read_and_a_newer_major_one_refused() {
 }
 
 #[test]
-fn what_is_no_record_is_said_to_be_none() {
+fn a_file_that_is_no_record_is_reported_as_such() {
     for wrong in ["", "\n\n", "hello", "miasma-recor 1.0\n", "{\"game\": \"toy\"}"] {
         assert!(error(wrong).1.starts_with("this is no record"), "{wrong}");
     }
@@ -107,7 +107,7 @@ fn a_record_of_another_game_is_named() {
 }
 
 #[test]
-fn a_field_that_stands_twice_is_refused_where_it_does() {
+fn a_duplicate_field_is_refused_at_its_line() {
     for field in ["game toy", "edition 2", "pack toys", "players 3", "pairs 10", "mood x"] {
         let twice = text(&DEAL).replacen("entries\n", &format!("mood x\n{field}\nentries\n"), 1);
         let (line, message) = error(&twice);
@@ -147,7 +147,7 @@ fn entries_are_numbered_from_1_without_a_gap() {
 }
 
 #[test]
-fn entries_say_who_and_what() {
+fn entries_name_the_actor_and_the_action() {
     let wrong = |entry: &str| error(&text(&[entry])).1;
     assert!(wrong("seat 4 hide").contains("\"seat 4\" is neither chance nor seat 1 to 3"));
     for seat in ["seat 0", "seat +1", "seat x", "seat 99999999999999999999", "somebody"] {

@@ -18,7 +18,7 @@ fn unchanged(before: &Sitting<Toy>, after: &Sitting<Toy>) -> bool {
 }
 
 #[test]
-fn nothing_lies_before_the_beginning() {
+fn the_start_of_the_log_has_no_earlier_page() {
     let mut sitting = Sitting::<Toy>::new(Record::new(ToySetup::standard(2), None)).unwrap();
     assert_eq!(sitting.undoable(ONE), Err(NoUndo::Limit(Limit::Beginning)));
     assert_eq!(sitting.undo(ONE, 1), Err(NoUndo::Limit(Limit::Beginning)));
@@ -35,7 +35,7 @@ fn a_draw_that_somebody_saw_can_not_be_taken_back() {
 }
 
 #[test]
-fn what_showed_nothing_can_be_taken_back_by_who_did_it() {
+fn a_choice_that_revealed_nothing_can_be_undone_by_its_seat() {
     let before = dealt(&[]);
     let mut sitting = dealt(&["seat 1 hide"]);
     assert_eq!(sitting.undoable(ONE), Ok((vec![11], Limit::Learned { entry: 10 })));
@@ -97,13 +97,13 @@ fn only_its_own_seat_takes_back_and_only_what_is_there() {
 }
 
 #[test]
-fn what_was_shown_can_not_be_taken_back() {
+fn a_revealed_fact_ends_undo() {
     let sitting = dealt(&["seat 1 play", "seat 1 card 3"]);
     assert_eq!(sitting.undoable(ONE), Err(NoUndo::Limit(Limit::Learned { entry: 12 })));
 }
 
 #[test]
-fn what_was_answered_in_secret_is_final_and_does_not_say_whose_it_was() {
+fn a_secret_answer_is_final_and_anonymous() {
     let mut sitting = dealt(&["seat 1 play", "seat 1 card 3"]);
     let mut journal = Journal::kept();
     sitting.play(Some(TWO), Answer::Decline, &mut journal).unwrap();
@@ -132,7 +132,7 @@ fn one_can_not_go_back_past_what_another_did() {
 }
 
 #[test]
-fn who_is_not_asked_is_refused_and_nothing_changes() {
+fn a_seat_that_is_not_asked_is_refused_and_nothing_changes() {
     let before = dealt(&[]);
     let mut sitting = before.clone();
     let not_asked = Err(Refused::NotAsked { asked: Actor::Seat(ONE) });
@@ -142,7 +142,7 @@ fn who_is_not_asked_is_refused_and_nothing_changes() {
 }
 
 #[test]
-fn what_is_not_offered_is_refused_and_nothing_changes() {
+fn an_answer_that_is_not_offered_is_refused_and_changes_nothing() {
     let before = dealt(&["seat 1 hide"]);
     let mut sitting = before.clone();
     let Err(Refused::Illegal(illegal)) = play(&mut sitting, 1, "card 5") else {
@@ -162,7 +162,7 @@ fn a_game_that_is_over_takes_no_answers() {
 }
 
 #[test]
-fn the_events_of_an_answer_are_told() {
+fn the_events_of_an_answer_are_returned() {
     let mut sitting = dealt(&["seat 1 hide"]);
     let mut journal = Journal::kept();
     sitting.play(Some(ONE), Answer::Card(Card(1)), &mut journal).unwrap();

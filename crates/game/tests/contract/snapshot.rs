@@ -34,14 +34,14 @@ fn another_game_is_named() {
 }
 
 #[test]
-fn another_version_is_told_from_damage() {
+fn another_version_is_distinguished_from_damage() {
     let error = sealed(&("toy", 2, "of another shape")).open::<Toy>().unwrap_err();
     assert_eq!(error, SnapshotError::OtherVersion(2));
     assert!(error.to_string().ends_with("replay the record"));
 }
 
 #[test]
-fn what_describes_no_game_is_broken() {
+fn a_record_that_describes_no_game_is_broken() {
     for error in
         [sealed(&("toy", 1, "not a toy")).open::<Toy>(), sealed(&"toy").open(), Snapshot(vec![]).open()]
     {

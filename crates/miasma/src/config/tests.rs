@@ -132,7 +132,7 @@ fn variables_have_different_names() {
 }
 
 #[test]
-fn what_is_shown_can_be_read_again() {
+fn every_printed_choice_parses_back() {
     let text = "public_url = \"https://example.org/miasma\"\nproxies = [\"10.0.0.1\", \"::1\"]\n[limits]\nheartbeat = \"90s\"\n\
                 silence_timeout = \"3h\"\n[bots]\nmaster = \"900/2s\"\n";
     let print = |loaded: &Loaded| {

@@ -34,7 +34,7 @@ fn a_pack_is_played_with_and_named_in_its_records() {
 }
 
 #[test]
-fn built_in_records_are_read_beside_a_pack() {
+fn built_in_records_are_read_next_to_a_pack() {
     let place = directory("pack-plain").display().to_string();
     miasma(&["simulate", "rattus", "--games", "1", "--records", &place]).fine();
     miasma(&["retro", &place, "--data-pack", &easier("pack-beside")]).fine();

@@ -43,7 +43,7 @@ fn every_table_is_simulated_recorded_verified_and_retried() {
 }
 
 #[test]
-fn a_variant_says_how_many_play_and_only_they_may() {
+fn a_variant_limits_the_number_of_players() {
     let seats = |words: &[&str]| {
         let report = simulate(&[&["--games", "1"], words].concat());
         report["wins_by_seat"].as_array().expect("a list").len()

@@ -93,14 +93,14 @@ fn slips_of_the_keyboard_end_nothing() {
 }
 
 #[test]
-fn what_was_drawn_cannot_be_taken_back() {
+fn a_draw_cannot_be_undone() {
     let words = ["play", "rattus", "--seats", "human,human", "--set", "first_player=seat", "--seed", "4"];
     let out = typed(&words, "undo\nquit\n").fine();
     assert!(out.contains("Undo stops here. (RB-70)"), "{out}");
 }
 
 #[test]
-fn a_saved_game_goes_on_as_if_it_had_not_been_left() {
+fn a_saved_game_continues_unchanged() {
     let place = directory("play-saved");
     let file = place.join("half.record").display().to_string();
     let words = ["play", "rattus", "--players", "2", "--bots", "1", "--level", "random", "--seed", "6"];
@@ -166,7 +166,7 @@ fn a_resumed_game_keeps_its_set_up() {
 }
 
 #[test]
-fn it_asks_how_to_set_up_and_enter_takes_what_is_usual() {
+fn the_set_up_dialog_uses_defaults_on_enter() {
     let out = typed(&["play", "rattus", "--ask", "--seed", "3"], "\n\n\nquit\n").fine();
     for expected in [
         "How many play?",

@@ -84,7 +84,7 @@ fn without_its_seed_a_record_is_unproven() {
 }
 
 #[test]
-fn what_is_no_record_is_refused() {
+fn a_file_that_is_no_record_is_refused() {
     let text = record(2);
     let head: String = text.lines().take(3).map(|line| format!("{line}\n")).collect();
     let entries = |words: &str| changed(&text, entry("seat", ""), |line| format!("{} {words}", seat(line)));

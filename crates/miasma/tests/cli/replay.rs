@@ -116,7 +116,7 @@ fn bad_words_are_refused() {
 }
 
 #[test]
-fn nobody_is_troubled_when_the_reader_leaves() {
+fn a_closed_pipe_is_not_an_error() {
     let path = file("replay-pipe", &record(4));
     let mut child = command(&["replay", "--json", &path]).spawn().expect("it starts");
     let mut line = String::new();

@@ -117,7 +117,7 @@ fn a_server_starts_tells_its_address_and_stops_when_asked() {
 }
 
 #[test]
-fn what_is_in_the_way_is_told_in_one_sentence() {
+fn each_obstacle_is_named_in_one_sentence() {
     let data = directory("serve-refused");
     let folder = data.display().to_string();
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");

@@ -102,7 +102,7 @@ fn bad_numbers_are_refused() {
 }
 
 #[test]
-fn records_that_cannot_be_written_are_told() {
+fn records_that_cannot_be_written_are_reported() {
     let place = directory("simulate-unwritable").join("file");
     std::fs::write(&place, "in the way").expect("it can be written");
     miasma(&["simulate", "rattus", "--games", "3", "--records", &place.display().to_string()])
@@ -152,7 +152,7 @@ fn a_report_changes_nothing_and_is_the_same_whatever_the_jobs() {
 }
 
 #[test]
-fn the_report_is_a_table_with_intervals_and_says_what_it_tells() {
+fn the_report_is_a_table_with_intervals_and_a_legend() {
     let words =
         ["simulate", "rattus", "--report", "cards", "--games", "40", "--set", "boxes=base,pied_piper"];
     let out = miasma(&words).fine();
@@ -194,7 +194,7 @@ fn the_plot_is_well_formed_and_shows_every_card() {
 }
 
 #[test]
-fn reports_that_cannot_be_given_are_told_before_anything_is_played() {
+fn impossible_reports_are_refused_before_any_game_is_played() {
     miasma(&["simulate", "rattus", "--report", "horses"]).refused("has no report \"horses\": choose cards");
     miasma(&["simulate", "rattus", "--report", "cards", "--svg", "/none/such/x.svg"]).refused("can't write");
     let letter = directory("simulate-letter").join("letter.svg");
@@ -219,7 +219,7 @@ fn presets_set_many_options_and_single_ones_differ_from_them() {
 }
 
 #[test]
-fn all_faults_of_a_set_up_are_told_at_once() {
+fn all_faults_of_a_set_up_are_listed_at_once() {
     let words = [
         "--players",
         "9",
@@ -243,7 +243,7 @@ fn all_faults_of_a_set_up_are_told_at_once() {
 }
 
 #[test]
-fn advice_is_a_warning_beside_the_result() {
+fn advice_is_a_warning_next_to_the_result() {
     let run =
         miasma(&["simulate", "rattus", "--players", "2", "--set", "boxes=base,pied_piper", "--games", "2"]);
     assert_eq!(run.status, 0);

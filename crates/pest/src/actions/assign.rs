@@ -16,7 +16,7 @@ pub(crate) struct Roster {
     pub(crate) seat: Seat,
     /// The rooms somebody was moved out of; nobody is moved into or out of them again, so that play ends.
     pub(crate) left: u16,
-    /// Whether School fees were paid out.
+    /// Whether Tuition was paid out.
     pub(crate) fees: bool,
 }
 

@@ -37,7 +37,7 @@ pub enum Way {
     Road,
     /// Through the capital, along two.
     Capital,
-    /// By the Clone experiment, along none.
+    /// By the Cloning experiment, along none.
     Jump,
 }
 

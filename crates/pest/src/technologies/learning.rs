@@ -1,4 +1,4 @@
-//! The cards of Research, and School fees.
+//! The cards of Research, and Tuition.
 
 use crate::choice::Room;
 use crate::components::Tech;
@@ -31,9 +31,9 @@ pub(crate) fn trade(turn: &mut Turn<'_>, seat: Seat) -> u8 {
     turn.pack().technology(Tech::TEST_LABORATORY).amount
 }
 
-/// PE-229, School fees: a reward for an Assign that sends people to the capital.
+/// PE-229, Tuition: a reward for an Assign that sends people to the capital.
 pub(crate) fn fees(turn: &mut Turn<'_>, seat: Seat) {
-    if turn.has(seat, Tech::SCHOOL_FEES) {
-        turn.gain(229, seat, turn.pack().technology(Tech::SCHOOL_FEES).gain);
+    if turn.has(seat, Tech::TUITION) {
+        turn.gain(229, seat, turn.pack().technology(Tech::TUITION).gain);
     }
 }

@@ -6,9 +6,9 @@ use crate::game::Game;
 use crate::table::Player;
 use game::Seat;
 
-/// PE-213, Assembly line: how much the castle gives.
+/// PE-213, Conveyor belt: how much the castle gives.
 pub(crate) fn castle(pack: &Components, player: &Player) -> u8 {
-    let card = Tech::ASSEMBLY_LINE;
+    let card = Tech::CONVEYOR_BELT;
     if player.has(card) { pack.technology(card).amount } else { pack.buildings[0].output }
 }
 
@@ -22,10 +22,10 @@ pub(crate) fn mobile_workshop(game: &Game, seat: Seat, goods: &mut Cost) {
     }
 }
 
-/// PE-230, Storage containers: the resource of the doctor's place.
+/// PE-230, Storage container: the resource of the doctor's place.
 pub(crate) fn containers(game: &Game, seat: Seat, goods: &mut Cost) {
     let player = game.table.player(seat);
-    if player.has(Tech::STORAGE_CONTAINERS)
+    if player.has(Tech::STORAGE_CONTAINER)
         && let Some(kind) = game.table.yields(player.doctor)
     {
         goods[kind as usize] += 1;

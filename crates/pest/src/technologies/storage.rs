@@ -4,10 +4,10 @@ use crate::choice::Space;
 use crate::components::{Components, Tech};
 use crate::table::Player;
 
-/// PE-218, Quarantine tent, and PE-219, Quarantine hut: how many sick people each takes.
+/// PE-218, Quarantine tent, and PE-219, Quarantine cabin: how many sick people each takes.
 #[inline]
 pub(crate) fn quarantine(pack: &Components, player: &Player, space: Space) -> u8 {
-    let card = if space == Space::TENT { Tech::QUARANTINE_TENT } else { Tech::QUARANTINE_HUT };
+    let card = if space == Space::TENT { Tech::QUARANTINE_TENT } else { Tech::QUARANTINE_CABIN };
     if player.has(card) { pack.technology(card).amount } else { 0 }
 }
 

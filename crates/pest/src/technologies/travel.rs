@@ -20,9 +20,9 @@ pub(crate) fn examine(turn: &mut Turn<'_>, visitor: Seat, at: Place) {
     }
 }
 
-/// PE-204, Plague mask: whether one of `people` may be left behind.
+/// PE-204, Medical mask: whether one of `people` may be left behind.
 pub(crate) fn may_leave_one(game: &Game, seat: Seat, people: u8) -> bool {
-    people > 0 && game.table.player(seat).has(Tech::PLAGUE_MASK)
+    people > 0 && game.table.player(seat).has(Tech::MEDICAL_MASK)
 }
 
 /// PE-205, Disinfectant: the resource of a place with buildings of others.
@@ -37,15 +37,15 @@ pub(crate) fn disinfects(game: &Game, seat: Seat, at: Place) -> bool {
     game.table.player(seat).has(Tech::DISINFECTANT) && game.table.others(seat).has(at)
 }
 
-/// PE-206, Clone experiment: the steps a jump costs.
+/// PE-206, Cloning experiment: the steps a jump costs.
 pub(crate) fn jump_steps(game: &Game) -> u8 {
-    game.pack.technology(Tech::CLONE_EXPERIMENT).amount
+    game.pack.technology(Tech::CLONING_EXPERIMENT).amount
 }
 
 /// PE-206: whether one may jump now, first of all and with the steps it costs.
 pub(crate) fn may_jump(game: &Game, seat: Seat) -> bool {
     let walk = &game.scratch.walk;
-    game.table.player(seat).has(Tech::CLONE_EXPERIMENT)
+    game.table.player(seat).has(Tech::CLONING_EXPERIMENT)
         && walk.entered.is_empty()
         && walk.steps >= jump_steps(game)
 }
@@ -59,7 +59,7 @@ pub(crate) fn jumps(game: &Game, seat: Seat) -> Places {
 
 /// PE-208, Patient transport: how many of a place come free.
 pub(crate) fn free_people(game: &Game, seat: Seat) -> u8 {
-    let card = Tech::PATIENT_TRANSPORT;
+    let card = Tech::PATIENT_TRANSPORTER;
     1 + if game.table.player(seat).has(card) { game.pack.technology(card).amount } else { 0 }
 }
 

@@ -24,7 +24,7 @@ fn a_forecast_names_who_gets_sick_what_falls_and_whose_quarantine_overflows() {
 }
 
 #[test]
-fn what_was_foreseen_is_what_comes() {
+fn the_forecast_equals_the_outcome() {
     for number in 1..=18 {
         let t = table(3).year(3).castle(0, "gildra").castle(1, "orlin").sick("terras", 3).sick("jorvane", 2);
         let t = t.sick("farrin", 2).camp(0, "meskar").built(2, "quarter_1", "sennet").sick("gollor", 3);
@@ -54,7 +54,7 @@ fn what_was_foreseen_is_what_comes() {
 }
 
 #[test]
-fn a_preview_says_what_both_actions_could_bring() {
+fn a_preview_shows_the_gain_of_both_actions() {
     let t = table(3).castle(0, "orlin").doctor(0, "sennet").goods(0, [1, 1, 0, 2, 1]).research(0, 1);
     let t = t.recovered(0, 3).keep(0, Space::AREA, 3).keep(0, Space::CONSTRUCT, 1);
     let seen = preview(&t.game, Seat(0), Cell::of(Action::Construct, Action::Cure));

@@ -50,7 +50,7 @@ fn pe_57_research_reaches_one_step_further_and_says_so() {
 }
 
 #[test]
-fn what_is_said_to_be_in_reach_can_be_walked() {
+fn every_reachable_place_has_a_path() {
     let t = table(3).doctor(0, "orlin").castle(0, "quennar").sick("tamsen", 2).sick("sennet", 1);
     let t = t.road("orlin", "sennet", 1).goods(0, [0, 0, 2, 0, 1]).tech(0, 22);
     let ways = reach(&t.game, Seat(0));

@@ -6,7 +6,7 @@ use crate::testing::table;
 use game::Game as _;
 
 #[test]
-fn what_is_not_in_the_box_is_refused() {
+fn unknown_components_are_refused() {
     let t = table(3).goods(0, [5; 5]).act("construct-cure", "construct");
     let because = t.game.refusal(Choice::Raise(CapitalBuilding(7))).expect("refused");
     assert_eq!((because.key, because.rule.0), ("no-such", "PE-70"));
@@ -42,7 +42,7 @@ fn a_camp_that_changes_nothing_on_the_way_in_is_set_afterwards() {
 }
 
 #[test]
-fn the_way_through_the_capital_is_not_offered_beside_an_equal_road() {
+fn the_way_through_the_capital_is_not_offered_next_to_an_equal_road() {
     let mut t = table(3).doctor(0, "orlin").act("move-cure", "move");
     t.refuses("through sennet", "PE-50", "no-detour");
     let t = table(3).doctor(0, "orlin").road("orlin", "sennet", 1).act("move-cure", "move");

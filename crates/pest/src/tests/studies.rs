@@ -24,7 +24,7 @@ fn pe_90_one_open_technology_for_its_price_into_a_slot_it_fits() {
     assert_eq!(t.asks().1, "draw-technology", "the middle slot is the only one, so nothing was asked");
     assert_eq!(
         (t.player(0).research, t.player(0).slots[1], t.player(0).tasks[0]),
-        (1, Tech::QUARANTINE_HUT, 0)
+        (1, Tech::QUARANTINE_CABIN, 0)
     );
     t.play("technology tuition");
     assert_eq!(t.player(0).tasks[0], 1, "the task comes after the market is filled");
@@ -45,7 +45,7 @@ fn pe_90_one_open_technology_for_its_price_into_a_slot_it_fits() {
 fn pe_91_a_card_in_a_taken_slot_goes_back_into_the_deck_for_its_prestige() {
     let mut t = researching(table(3).research(0, 2).tech(0, 14));
     t.play("technology quarantine-cabin");
-    assert_eq!((t.player(0).prestige, t.player(0).slots[1]), (2, Tech::QUARANTINE_HUT));
+    assert_eq!((t.player(0).prestige, t.player(0).slots[1]), (2, Tech::QUARANTINE_CABIN));
     assert!(t.can("technology hospital-tent"), "it can be drawn at once");
     let mut held = table(3).research(0, 2).tech(0, 14);
     held.seat(0).treated[1] = 2;
@@ -56,7 +56,7 @@ fn pe_91_a_card_in_a_taken_slot_goes_back_into_the_deck_for_its_prestige() {
     let mut t = researching(tent);
     t.refuses("technology quarantine-cabin", "PE-91", "no-slot-occupied");
     t.plays(&["shift tent-quarantine", "technology quarantine-cabin"]);
-    assert!(t.player(0).has(Tech::QUARANTINE_HUT));
+    assert!(t.player(0).has(Tech::QUARANTINE_CABIN));
     let mut any =
         researching(table(3).research(0, 1).tech(0, 18).keep(0, Space::TENT, 1).market(&[19, 24, 9, 26, 27]));
     any.play("technology quarantine-checkpoint").refuses("slot middle", "PE-91", "no-slot-occupied");

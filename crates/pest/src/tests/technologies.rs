@@ -77,7 +77,7 @@ fn pe_203_examination_desk_gives_a_coin_when_anothers_doctor_enters() {
 }
 
 #[test]
-fn pe_204_plague_mask_may_leave_one_behind_in_every_place() {
+fn pe_204_medical_mask_may_leave_one_behind_in_every_place() {
     let t = moving(
         table(3).tech(0, 4).doctor(0, "orlin").sick("tamsen", 1).sick("jorvane", 3).goods(0, [0, 0, 1, 0, 0]),
     );
@@ -143,7 +143,7 @@ fn pe_206_after_the_jump_only_steps_lead_on_and_no_free_place() {
 }
 
 #[test]
-fn pe_206_clone_experiment_jumps_to_a_place_of_the_same_kind_first_of_all() {
+fn pe_206_cloning_experiment_jumps_to_a_place_of_the_same_kind_first_of_all() {
     let mut t = moving(table(3).tech(0, 6).doctor(0, "orlin").destroy("ulvane").sick("eskel", 2));
     assert_eq!(t.offers("jump").len(), 19);
     t.refuses("jump ostrand", "PE-206", "no-jump-kind").play("jump ulvane");
@@ -198,7 +198,7 @@ fn pe_210_plague_experts_wait_on_the_card_for_a_later_research_or_cure() {
     t.play("assign capital");
     assert_eq!(t.asks().1, "ask-reward", "the capital gives its reward");
     t.play("reward reward-03");
-    assert_eq!((t.player(0).goods[4], t.player(0).research), (0, 1), "but School fees don't pay");
+    assert_eq!((t.player(0).goods[4], t.player(0).research), (0, 1), "but Tuition doesn't pay");
     t.plays(&["use plague-experts", "assign quarter-1"]);
     assert_eq!(t.player(0).experts, 0);
     let mut none = researching(table(3).tech(0, 10).goods(0, [2, 0, 0, 0, 0]));
@@ -227,7 +227,7 @@ fn pe_212_test_laboratory_gives_one_healthy_for_three_sick() {
 }
 
 #[test]
-fn pe_213_assembly_line_makes_the_castle_give_two() {
+fn pe_213_conveyor_belt_makes_the_castle_give_two() {
     let t = table(3).tech(0, 13).castle(0, "orlin").act("produce-cure", "produce");
     assert_eq!(t.player(0).goods, [0, 0, 0, 2, 0]);
 }
@@ -303,7 +303,7 @@ fn pe_218_quarantine_tent_is_one_more_space() {
 }
 
 #[test]
-fn pe_219_quarantine_hut_is_two_more_spaces() {
+fn pe_219_quarantine_cabin_is_two_more_spaces() {
     let t = table(3).year(3).tech(0, 19).castle(0, "farrin").keep(0, Space::AREA, 3).pest(1);
     assert_eq!((t.player(0).sick[Space::HUT.index()], t.asks().1), (2, "draw-support"));
 }
@@ -471,7 +471,7 @@ fn pe_228_adrenaline_shot_repeats_a_space_used_this_year() {
 }
 
 #[test]
-fn pe_229_school_fees_pay_once_an_assign_that_sends_people_to_the_capital() {
+fn pe_229_tuition_pays_once_an_assign_that_sends_people_to_the_capital() {
     let mut t = table(3).tech(0, 29).recovered(0, 3).act("move-assign", "assign");
     t.plays(&["assign capital", "reward reward-03"]);
     assert_eq!(t.player(0).goods[4], 1);
@@ -480,7 +480,7 @@ fn pe_229_school_fees_pay_once_an_assign_that_sends_people_to_the_capital() {
 }
 
 #[test]
-fn pe_230_storage_containers_add_the_resource_of_the_doctors_place() {
+fn pe_230_storage_container_adds_the_resource_of_the_doctors_place() {
     let t = table(3).tech(0, 30).castle(0, "orlin").doctor(0, "ulmar");
     assert_eq!(t.clone().act("produce-cure", "produce").player(0).goods, [0, 0, 1, 1, 0]);
     assert_eq!(t.destroy("ulmar").act("produce-cure", "produce").player(0).goods, [0, 0, 0, 1, 0]);

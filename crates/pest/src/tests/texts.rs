@@ -56,7 +56,7 @@ fn every_phrase_has_a_sentence() {
 }
 
 #[test]
-fn no_key_stands_twice() {
+fn no_key_occurs_twice() {
     let mut keys = keys();
     keys.sort_unstable();
     let count = keys.len();

@@ -212,7 +212,7 @@ fn pe_60_harmless_spaces_fill_first_and_then_the_player_chooses() {
     let mut t = table(3).castle(0, "farrin").keep(0, Space::AREA, 3).pest(1);
     t.refuses("put cemetery", "PE-60", "no-put-cemetery");
     let cards = table(3).tech(0, 19).keep(0, Space::AREA, 3).castle(0, "farrin").pest(1);
-    assert_eq!(cards.player(0).sick[Space::HUT.index()], 1, "a hut comes before the choice");
+    assert_eq!(cards.player(0).sick[Space::HUT.index()], 1, "a cabin comes before the choice");
 }
 
 #[test]

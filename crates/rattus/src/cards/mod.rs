@@ -12,6 +12,11 @@ use crate::turn::Turn;
 use game::{Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
 
+/// Adds to a question how many cubes its answer places, at most those in the supply.
+pub(crate) fn placing(game: &Rattus, seat: Seat, cubes: u8, prompt: Phrase) -> Phrase {
+    prompt.with("cubes", cubes.min(game.board.supply(seat)))
+}
+
 /// A class card: what it lets its holder do, and the moments of the rulebook at which it acts.
 ///
 /// A card is one file: this trait for an empty type, `Step` with the pauses in the order they occur, and tests.

@@ -17,7 +17,7 @@ fn fault(file: &str, from: &str, to: &str, reason: &str) {
 }
 
 #[test]
-fn all_faults_of_all_files_are_told_at_once() {
+fn all_faults_of_all_files_are_listed_at_once() {
     let map = changed(
         "adjacency.toml",
         &[("b = \"tartaria\"", "b = \"tataria\" # here"), ("kind = \"sea\"", "kind = \"air\" # here")],
@@ -47,7 +47,7 @@ fn all_faults_of_all_files_are_told_at_once() {
 }
 
 #[test]
-fn a_file_no_pack_has_or_has_twice_is_a_fault_beside_the_others() {
+fn an_unknown_or_duplicate_file_is_listed_with_the_other_faults() {
     let wrong = changed("rats_base.toml", &[("limit = 2", "limit = 9")]);
     let files = [("rats.toml".to_owned(), String::new()), wrong.clone(), wrong];
     let faults = Components::load(&files).expect_err("three faults").0;
@@ -91,7 +91,7 @@ fn a_missing_an_unknown_and_a_doubled_key_are_faults() {
 }
 
 #[test]
-fn of_a_file_that_cannot_be_read_nothing_more_is_said() {
+fn an_unreadable_file_gets_one_fault_only() {
     let token = |from, to, reason| fault("rats_base.toml", from, to, reason);
     token("limit = 2", "limit = = 2 # here", "");
     token("schema = 1", "schema = 2000 # here\nshade = 5", "newer than 1");

@@ -17,6 +17,9 @@ use crate::turn::Turn;
 use game::{Faults, Options, Phrase, Purpose, Question, Seat};
 use serde::{Deserialize, Serialize};
 
+/// The cubes each player places before the first turn (RB-08).
+pub(crate) const CUBES: u8 = 2;
+
 /// A pause of the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
@@ -215,7 +218,7 @@ impl Step {
             }
             (Self::Cubes { turn: number }, Choice::Region(region)) => {
                 let seat = turn.me();
-                turn.place_cubes(seat, region, 2, "RB-08");
+                turn.place_cubes(seat, region, CUBES, "RB-08");
                 if number + 1 < turn.players * (turn.row().start_cubes / 2) {
                     let next = initial_seat(turn, number + 1);
                     turn.ask_next(next);

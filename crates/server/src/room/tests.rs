@@ -113,7 +113,7 @@ fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: MovedBy) -> Option
 }
 
 #[test]
-fn what_a_viewer_is_sent_is_identical_whatever_they_cannot_know() {
+fn messages_are_identical_for_all_hidden_states() {
     let (mut compared, mut secret) = (0, 0);
     let live = Pace::Live { turn_s: 30, reserve_s: 60 };
     for number in 0..10u8 {

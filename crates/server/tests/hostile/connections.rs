@@ -1,7 +1,7 @@
 //! Connections that hold something without using it are closed, and nobody can hold too many.
 
 use crate::client::{Person, request};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::{Test, tests};
 use futures_util::future::join_all;
 use serde_json::json;
@@ -36,8 +36,8 @@ async fn closed_after(host: &str, bytes: &[u8]) {
     assert!(closed.is_ok(), "still open after {:?}", String::from_utf8_lossy(bytes));
 }
 
-async fn a_connection_that_sends_no_whole_request_is_closed(ground: Ground) {
-    let node = ground.serve_with(impatient()).await;
+async fn a_connection_that_sends_no_whole_request_is_closed(cluster: Cluster) {
+    let node = cluster.serve_with(impatient()).await;
     let parts: [&[u8]; 6] = [
         b"",
         b"GE",
@@ -51,9 +51,9 @@ async fn a_connection_that_sends_no_whole_request_is_closed(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_person_has_a_maximum_of_sockets_wherever_they_come_from(ground: Ground) {
+async fn a_person_has_a_maximum_of_sockets_wherever_they_come_from(cluster: Cluster) {
     let limits = Limits { sockets_per_person: 3, ..Limits::default() };
-    let node = ground.serve_with(Config { limits, ..Config::default() }).await;
+    let node = cluster.serve_with(Config { limits, ..Config::default() }).await;
     let (anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
     let mut open = Vec::new();
     for _ in 0..3 {
@@ -67,10 +67,10 @@ async fn a_person_has_a_maximum_of_sockets_wherever_they_come_from(ground: Groun
     node.stop().await;
 }
 
-async fn an_address_behind_a_proxy_has_a_maximum_of_sockets(ground: Ground) {
+async fn an_address_behind_a_proxy_has_a_maximum_of_sockets(cluster: Cluster) {
     let limits = Limits { connections_per_address: 4, ..Limits::default() };
     let proxies = vec!["127.0.0.1".parse().expect("an address")];
-    let node = ground.serve_with(Config { limits, proxies, ..Config::default() }).await;
+    let node = cluster.serve_with(Config { limits, proxies, ..Config::default() }).await;
     let stranger = Person::stranger(&node.host);
     let from = |address: &'static str| [("x-forwarded-for", address)];
     let mut open = Vec::new();
@@ -94,8 +94,8 @@ fn few_messages(burst: u32) -> Config {
     Config { limits: Limits { socket_messages, ..Limits::default() }, ..Config::default() }
 }
 
-async fn messages_count_per_person_and_a_flood_closes_the_socket(ground: Ground) {
-    let node = ground.serve_with(few_messages(20)).await;
+async fn messages_count_per_person_and_a_flood_closes_the_socket(cluster: Cluster) {
+    let node = cluster.serve_with(few_messages(20)).await;
     let (anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
     let mut first = anna.socket().await;
     for _ in 0..20 {
@@ -115,8 +115,8 @@ async fn messages_count_per_person_and_a_flood_closes_the_socket(ground: Ground)
     node.stop().await;
 }
 
-async fn a_flood_of_pings_closes_the_socket(ground: Ground) {
-    let node = ground.serve_with(few_messages(20)).await;
+async fn a_flood_of_pings_closes_the_socket(cluster: Cluster) {
+    let node = cluster.serve_with(few_messages(20)).await;
     let mut socket = node.guest("Anna").await.socket().await;
     for _ in 0..300 {
         socket.try_ping().await;
@@ -125,8 +125,8 @@ async fn a_flood_of_pings_closes_the_socket(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_message_of_endless_empty_fragments_closes_the_socket(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_message_of_endless_empty_fragments_closes_the_socket(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut stream = TcpStream::connect(&node.host).await.expect("the server is there");
     let head = format!(
         "GET /api/socket HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\

@@ -1,7 +1,7 @@
 //! Identities: recovery links, sessions, passwords and accounts.
 
 use crate::client::{Person, begin, request};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::{Test, tests};
 use serde_json::{Value, json};
 use server::Config;
@@ -27,8 +27,8 @@ fn account(login: &str, password: &str) -> Value {
     json!({ "login": login, "password": password })
 }
 
-async fn opening_a_recovery_link_moves_no_seat(ground: Ground) {
-    let node = ground.serve().await;
+async fn opening_a_recovery_link_moves_no_seat(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (mallory, mut anna, ben) =
         (node.guest("Mallory").await, node.guest("Anna").await, node.guest("Ben").await);
     let table = begin(&[anna.clone(), ben.clone()], json!({ "game": "rattus" })).await;
@@ -56,8 +56,8 @@ async fn opening_a_recovery_link_moves_no_seat(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_guest_is_merged_only_by_the_guest_with_the_password_of_the_account(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_guest_is_merged_only_by_the_guest_with_the_password_of_the_account(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (mut anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
     let mut guest = node.guest("Phone").await;
     let table = begin(&[guest.clone(), ben], json!({ "game": "rattus" })).await;
@@ -79,8 +79,8 @@ async fn a_guest_is_merged_only_by_the_guest_with_the_password_of_the_account(gr
     node.stop().await;
 }
 
-async fn a_recovery_link_works_once_and_for_a_limited_time(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_recovery_link_works_once_and_for_a_limited_time(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let make = async || anna.post("/api/me/recovery", json!({})).await.good();
     let first = make().await;
@@ -99,15 +99,15 @@ async fn a_recovery_link_works_once_and_for_a_limited_time(ground: Ground) {
     statuses.sort_unstable();
     assert_eq!(statuses, [200, 401]);
     let third = make().await;
-    ground.clock.set_forward(29 * DAY);
+    cluster.clock.set_forward(29 * DAY);
     phone.post("/api/recover/look", secret(&third)).await.good();
-    ground.clock.set_forward(31 * DAY);
+    cluster.clock.set_forward(31 * DAY);
     phone.post("/api/recover", secret(&third)).await.is_refused(401, "no_recovery");
     node.stop().await;
 }
 
-async fn a_new_password_makes_recovery_links_useless(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_new_password_makes_recovery_links_useless(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     let link = async |anna: &Person| json!({ "secret": anna.post("/api/me/recovery", json!({})).await.good()["secret"] });
     let stranger = Person::stranger(&node.host);
@@ -121,8 +121,8 @@ async fn a_new_password_makes_recovery_links_useless(ground: Ground) {
     node.stop().await;
 }
 
-async fn creating_an_account_renews_the_session(ground: Ground) {
-    let node = ground.serve().await;
+async fn creating_an_account_renews_the_session(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     // Somebody who knew the secret of the guest.
     let thief = anna.clone();
@@ -133,9 +133,9 @@ async fn creating_an_account_renews_the_session(ground: Ground) {
     node.stop().await;
 }
 
-async fn passwords_of_an_account_are_not_guessed_from_many_addresses(ground: Ground) {
+async fn passwords_of_an_account_are_not_guessed_from_many_addresses(cluster: Cluster) {
     let proxies = vec!["127.0.0.1".parse().expect("an address")];
-    let node = ground.serve_with(Config { proxies, unlimited: true, ..Config::default() }).await;
+    let node = cluster.serve_with(Config { proxies, unlimited: true, ..Config::default() }).await;
     let mut anna = node.guest("Anna").await;
     anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let guess = async |address: u8, login: &str, password: &str| {
@@ -158,13 +158,13 @@ async fn passwords_of_an_account_are_not_guessed_from_many_addresses(ground: Gro
         guess(1, "nobody", PASSWORD).await.is_refused(401, "wrong_password");
     }
     guess(1, "nobody", PASSWORD).await.is_refused(429, "too_fast");
-    ground.clock.set_forward(Duration::from_secs(120));
+    cluster.clock.set_forward(Duration::from_secs(120));
     assert_eq!(guess(2, "anna", PASSWORD).await.status, 200);
     node.stop().await;
 }
 
-async fn logins_are_not_found_out_by_trying_to_take_them(ground: Ground) {
-    let node = ground.serve().await;
+async fn logins_are_not_found_out_by_trying_to_take_them(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let mallory = node.guest("Mallory").await;
@@ -182,9 +182,9 @@ fn https(base: &str) -> Config {
     Config { public_url: Some(url), unlimited: true, ..Config::default() }
 }
 
-async fn with_https_a_planted_cookie_is_no_session(ground: Ground) {
+async fn with_https_a_planted_cookie_is_no_session(cluster: Cluster) {
     for (base, name) in [("", "__Host-miasma"), ("/miasma", "__Secure-miasma")] {
-        let node = ground.serve_with(https(base)).await;
+        let node = cluster.serve_with(https(base)).await;
         let mut mallory = Person::stranger(&node.host);
         let answer = mallory.sign("/api/me", json!({ "name": "Mallory" })).await;
         answer.good();
@@ -201,8 +201,8 @@ async fn with_https_a_planted_cookie_is_no_session(ground: Ground) {
     }
 }
 
-async fn a_session_of_an_earlier_build_moves_to_the_safer_cookie(ground: Ground) {
-    let node = ground.serve_with(https("")).await;
+async fn a_session_of_an_earlier_build_moves_to_the_safer_cookie(cluster: Cluster) {
+    let node = cluster.serve_with(https("")).await;
     let anna = node.guest("Anna").await;
     let id = node.store.people("Anna", 0, 1).await.expect("the store answers")[0].id.clone();
     let secret = "a".repeat(32);

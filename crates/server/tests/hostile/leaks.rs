@@ -1,7 +1,7 @@
 //! The leak scan: every byte that a viewer receives during a game names only what the viewer may know.
 
 use crate::client::{Person, Player, begin, play};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::support::knowledge::{last_entry, pieces, seen};
 use crate::{Test, tests};
 use game::{Eye, Record, Seat};
@@ -20,20 +20,20 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![leaks::{
 /// Games of each box.
 const GAMES: u64 = 7;
 
-async fn leak_scan_of_the_base_game(ground: Ground) {
-    scan(ground, "base").await;
+async fn leak_scan_of_the_base_game(cluster: Cluster) {
+    scan(cluster, "base").await;
 }
 
-async fn leak_scan_of_the_pied_piper(ground: Ground) {
-    scan(ground, "base,pied_piper").await;
+async fn leak_scan_of_the_pied_piper(cluster: Cluster) {
+    scan(cluster, "base,pied_piper").await;
 }
 
-async fn leak_scan_of_africanus(ground: Ground) {
-    scan(ground, "base,africanus").await;
+async fn leak_scan_of_africanus(cluster: Cluster) {
+    scan(cluster, "base,africanus").await;
 }
 
-async fn leak_scan_of_all_boxes(ground: Ground) {
-    scan(ground, "base,pied_piper,africanus").await;
+async fn leak_scan_of_all_boxes(cluster: Cluster) {
+    scan(cluster, "base,pied_piper,africanus").await;
 }
 
 /// A game that was played, with everything that its players and a watcher received.
@@ -113,8 +113,8 @@ impl Played {
     }
 }
 
-async fn scan(ground: Ground, boxes: &str) {
-    let node = ground.serve().await;
+async fn scan(cluster: Cluster, boxes: &str) {
+    let node = cluster.serve().await;
     let everybody = [node.guest("Anna").await, node.guest("Ben").await, node.guest("Cleo").await];
     let outsider = node.guest("Dora").await;
     let mut named = 0;
@@ -170,8 +170,8 @@ fn check_sizes(game: &Played) {
     }
 }
 
-async fn leak_scan_of_pest(ground: Ground) {
-    let node = ground.serve().await;
+async fn leak_scan_of_pest(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let outsider = node.guest("Dora").await;
     for number in 0..3 {

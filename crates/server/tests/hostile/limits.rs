@@ -1,7 +1,7 @@
 //! Rate limits: who shares one, and what it allows.
 
 use crate::client::{Person, request};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::{Test, tests};
 use futures_util::future::join_all;
 use serde_json::json;
@@ -14,9 +14,9 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![limits::{
     addresses_of_one_ipv6_network_share_a_limit_and_inventing_addresses_does_not_help,
 }];
 
-async fn two_hundred_people_behind_one_address_can_join_at_once(ground: Ground) {
+async fn two_hundred_people_behind_one_address_can_join_at_once(cluster: Cluster) {
     // The defaults, not the unlimited server of other tests.
-    let node = ground.serve_with(Config::default()).await;
+    let node = cluster.serve_with(Config::default()).await;
     let host = node.guest("Host").await;
     let table = host.table(json!({ "game": "rattus", "public": true })).await;
     for batch in 0..10 {
@@ -39,11 +39,11 @@ async fn two_hundred_people_behind_one_address_can_join_at_once(ground: Ground) 
     node.stop().await;
 }
 
-async fn addresses_of_one_ipv6_network_share_a_limit_and_inventing_addresses_does_not_help(ground: Ground) {
+async fn addresses_of_one_ipv6_network_share_a_limit_and_inventing_addresses_does_not_help(cluster: Cluster) {
     let requests = Quota { burst: NonZeroU32::new(3).expect("three"), refill: Duration::from_secs(1000) };
     let limits = Limits { requests, ..Limits::default() };
     let proxies = vec!["127.0.0.1".parse().expect("an address")];
-    let node = ground.serve_with(Config { limits, proxies, ..Config::default() }).await;
+    let node = cluster.serve_with(Config { limits, proxies, ..Config::default() }).await;
     for number in 0..5 {
         let invented = format!("X-Forwarded-For: 198.51.100.{number}");
         let real = format!("X-Forwarded-For: 2001:db8:0:1::{number}");

@@ -13,7 +13,7 @@ mod secrets;
 mod support;
 
 use store::testing::Suite;
-use support::{Test, client, ground, run, tests};
+use support::{Test, client, cluster, run, tests};
 
 /// All tests. None depends on the engine of the store, so they run on SQLite only.
 const TESTS: &[&[(&str, Test)]] = &[

@@ -1,7 +1,7 @@
 //! Moderation acts on people, not on names; deletion deletes; growth is bounded.
 
 use crate::client::{Answer, Person, begin, request};
-use crate::ground::{Ground, Node};
+use crate::cluster::{Cluster, Node};
 use crate::{Test, tests};
 use serde_json::{Value, json};
 use server::Config;
@@ -16,7 +16,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![moderation::{
     people_who_blocked_each_other_do_not_meet,
     a_deleted_person_leaves_neither_name_nor_words,
     a_table_is_deleted_by_its_host_only_if_nobody_else_has_a_seat,
-    what_changes_nothing_is_refused,
+    commands_without_effect_are_refused,
     reports_are_small_and_few,
     packs_are_few_and_can_be_deleted,
     old_data_is_pruned,
@@ -33,9 +33,9 @@ fn say(room: &str, text: &str) -> Value {
     json!({ "do": "say", "room": room, "text": text })
 }
 
-async fn serve(ground: &Ground) -> Node {
+async fn serve(cluster: &Cluster) -> Node {
     let admin_secret = Some(SECRET.to_owned());
-    ground.serve_with(Config { admin_secret, unlimited: true, ..Config::default() }).await
+    cluster.serve_with(Config { admin_secret, unlimited: true, ..Config::default() }).await
 }
 
 async fn host(node: &Node, method: &str, path: &str, body: Value) -> Answer {
@@ -52,8 +52,8 @@ async fn last_message(person: &Person, table: &str) -> Value {
     said.map_or(Value::Null, |line| line["what"].clone())
 }
 
-async fn a_namesake_cannot_get_anybody_muted(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_namesake_cannot_get_anybody_muted(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let (cleo, twin) = (node.guest("Cleo").await, node.guest("Cleo").await);
@@ -74,8 +74,8 @@ async fn a_namesake_cannot_get_anybody_muted(ground: Ground) {
     node.stop().await;
 }
 
-async fn nobody_sits_or_writes_under_a_name_that_looks_like_another_at_the_table(ground: Ground) {
-    let node = ground.serve().await;
+async fn nobody_sits_or_writes_under_a_name_that_looks_like_another_at_the_table(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let table = anna.table(json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] })).await;
     let fake = node.guest("Аnnа").await;
@@ -89,8 +89,8 @@ async fn nobody_sits_or_writes_under_a_name_that_looks_like_another_at_the_table
     node.stop().await;
 }
 
-async fn nobody_takes_a_name_that_looks_like_an_account(ground: Ground) {
-    let node = ground.serve().await;
+async fn nobody_takes_a_name_that_looks_like_an_account(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut paul = node.guest("Paul").await;
     paul.sign("/api/me/account", json!({ "login": "paul", "password": PASSWORD })).await.good();
     for name in ["Paul", "PAUL", "Pau1", "PauI", "Рaul", "P a u l"] {
@@ -107,8 +107,8 @@ async fn nobody_takes_a_name_that_looks_like_an_account(ground: Ground) {
     node.stop().await;
 }
 
-async fn several_seats_of_one_person_are_shown(ground: Ground) {
-    let node = ground.serve().await;
+async fn several_seats_of_one_person_are_shown(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (mut anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
     anna.sign("/api/me/account", json!({ "login": "anna", "password": PASSWORD })).await.good();
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Guest of Anna" }]);
@@ -122,8 +122,8 @@ async fn several_seats_of_one_person_are_shown(ground: Ground) {
     node.stop().await;
 }
 
-async fn the_host_of_a_table_removes_and_bans_a_person(ground: Ground) {
-    let mut node = ground.serve().await;
+async fn the_host_of_a_table_removes_and_bans_a_person(cluster: Cluster) {
+    let mut node = cluster.serve().await;
     let (mut anna, mut ben) = (node.guest("Anna").await, node.guest("Ben").await);
     let table = anna
         .table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "me" }] }))
@@ -135,7 +135,7 @@ async fn the_host_of_a_table_removes_and_bans_a_person(ground: Ground) {
     anna.does(&table, ban(true)).await;
     assert_eq!(anna.scene(&table).await["sheet"]["seats"][1]["holder"]["kind"], "nobody");
     node.stop().await;
-    node = ground.serve().await;
+    node = cluster.serve().await;
     (anna, ben) = (anna.at(&node.host), ben.at(&node.host));
     ben.cannot(&table, json!({ "do": "sit", "seat": 2 }), "banned_here").await;
     ben.cannot(&table, say("watchers", "Hey"), "banned_here").await;
@@ -147,8 +147,8 @@ async fn the_host_of_a_table_removes_and_bans_a_person(ground: Ground) {
     node.stop().await;
 }
 
-async fn people_who_blocked_each_other_do_not_meet(ground: Ground) {
-    let node = ground.serve().await;
+async fn people_who_blocked_each_other_do_not_meet(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Mallory").await];
     let [anna, mallory] = &people;
     let table = begin(&people, json!({ "game": "rattus", "public": true })).await;
@@ -189,8 +189,8 @@ async fn people_who_blocked_each_other_do_not_meet(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_deleted_person_leaves_neither_name_nor_words(ground: Ground) {
-    let mut node = ground.serve().await;
+async fn a_deleted_person_leaves_neither_name_nor_words(cluster: Cluster) {
+    let mut node = cluster.serve().await;
     let people = [node.guest("Ben").await, node.guest("Zoraida").await];
     let zoraida = &people[1];
     let table = begin(&people, json!({ "game": "rattus" })).await;
@@ -223,15 +223,15 @@ async fn a_deleted_person_leaves_neither_name_nor_words(ground: Ground) {
     }
     node.stop().await;
     // The game goes on after a restart.
-    node = ground.serve().await;
+    node = cluster.serve().await;
     let ben = people[0].at(&node.host);
     assert_eq!(ben.scene(&table).await["sheet"]["stage"], "running");
     silent(&node).await;
     node.stop().await;
 }
 
-async fn a_table_is_deleted_by_its_host_only_if_nobody_else_has_a_seat(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_table_is_deleted_by_its_host_only_if_nobody_else_has_a_seat(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let [anna, ben] = &people;
     let table = begin(&people, json!({ "game": "rattus" })).await;
@@ -251,8 +251,8 @@ async fn a_table_is_deleted_by_its_host_only_if_nobody_else_has_a_seat(ground: G
     node.stop().await;
 }
 
-async fn what_changes_nothing_is_refused(ground: Ground) {
-    let node = ground.serve().await;
+async fn commands_without_effect_are_refused(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let end = |agree: bool| json!({ "do": "end", "seat": 2, "agree": agree });
@@ -268,8 +268,8 @@ async fn what_changes_nothing_is_refused(ground: Ground) {
     node.stop().await;
 }
 
-async fn reports_are_small_and_few(ground: Ground) {
-    let node = ground.serve().await;
+async fn reports_are_small_and_few(cluster: Cluster) {
+    let node = cluster.serve().await;
     let report = |text: &str, details: Value| json!({ "table": null, "number": null, "text": text, "details": details });
     let stranger = Person::stranger(&node.host);
     let large = json!({ "log": "x".repeat(20_000) });
@@ -282,14 +282,14 @@ async fn reports_are_small_and_few(ground: Ground) {
     }
     stranger.post("/api/reports", report("Spam", json!({}))).await.is_refused(429, "too_fast");
     anna.post("/api/reports", report("A person is still heard", json!({}))).await.good();
-    ground.clock.set_forward(DAY + Duration::from_secs(1));
+    cluster.clock.set_forward(DAY + Duration::from_secs(1));
     stranger.post("/api/reports", report("Spam", json!({}))).await.good();
     node.stop().await;
 }
 
-async fn packs_are_few_and_can_be_deleted(ground: Ground) {
+async fn packs_are_few_and_can_be_deleted(cluster: Cluster) {
     let limits = server::Limits { packs_per_person: 1, ..server::Limits::default() };
-    let node = ground.serve_with(Config { limits, unlimited: true, ..Config::default() }).await;
+    let node = cluster.serve_with(Config { limits, unlimited: true, ..Config::default() }).await;
     let (anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
     let pack = json!({ "game": "rattus", "name": "Mine", "files": {} });
     let hash =
@@ -302,8 +302,8 @@ async fn packs_are_few_and_can_be_deleted(ground: Ground) {
     node.stop().await;
 }
 
-async fn old_data_is_pruned(ground: Ground) {
-    let node = serve(&ground).await;
+async fn old_data_is_pruned(cluster: Cluster) {
+    let node = serve(&cluster).await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let idle = node.guest("Idle").await;
     let running = begin(&people, json!({ "game": "rattus" })).await;
@@ -312,7 +312,7 @@ async fn old_data_is_pruned(ground: Ground) {
     let open = people[0].table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     let nothing = host(&node, "POST", "/api/admin/prune", Value::Null).await.good();
     assert!(nothing.as_object().expect("counts").values().all(|count| *count == 0), "{nothing}");
-    ground.clock.set_forward(100 * DAY);
+    cluster.clock.set_forward(100 * DAY);
     let pruned = host(&node, "POST", "/api/admin/prune", Value::Null).await.good();
     assert_eq!(
         (&pruned["tables"], &pruned["guests"], &pruned["snapshots"]),
@@ -322,14 +322,14 @@ async fn old_data_is_pruned(ground: Ground) {
     people[0].get(&format!("/api/tables/{open}")).await.is_refused(404, "no_table");
     assert_eq!(people[0].scene(&finished).await["sheet"]["stage"], "over", "it needs no snapshot");
     assert_eq!(people[0].scene(&running).await["sheet"]["stage"], "running");
-    ground.clock.set_forward(600 * DAY);
+    cluster.clock.set_forward(600 * DAY);
     let pruned = host(&node, "POST", "/api/admin/prune", Value::Null).await.good();
     assert_eq!((&pruned["games"], &pruned["sessions"]), (&json!(1), &json!(2)), "{pruned}");
     node.stop().await;
 }
 
-async fn only_the_host_of_the_server_moderates(ground: Ground) {
-    let node = serve(&ground).await;
+async fn only_the_host_of_the_server_moderates(cluster: Cluster) {
+    let node = serve(&cluster).await;
     let anna = node.guest("Anna").await;
     let paths = [
         ("GET", "/api/admin/people"),
@@ -350,13 +350,13 @@ async fn only_the_host_of_the_server_moderates(ground: Ground) {
     anna.get("/api/admin/people").await.is_refused(429, "too_fast");
     node.stop().await;
     // Without a secret nobody is the host.
-    let node = ground.serve().await;
+    let node = cluster.serve().await;
     Person::stranger(&node.host).get("/api/admin/people").await.is_refused(403, "not_host");
     node.stop().await;
 }
 
-async fn the_host_of_the_server_moderates_people_tables_chat_and_reports(ground: Ground) {
-    let node = serve(&ground).await;
+async fn the_host_of_the_server_moderates_people_tables_chat_and_reports(cluster: Cluster) {
+    let node = serve(&cluster).await;
     let (mut anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
     anna.sign("/api/me/account", json!({ "login": "anna", "password": PASSWORD })).await.good();
     let table = begin(&[anna.clone(), ben.clone()], json!({ "game": "rattus", "public": true })).await;
@@ -414,9 +414,9 @@ async fn the_host_of_the_server_moderates_people_tables_chat_and_reports(ground:
     node.stop().await;
 }
 
-async fn a_page_whose_name_points_here_is_another_site(ground: Ground) {
+async fn a_page_whose_name_points_here_is_another_site(cluster: Cluster) {
     let hosts = vec!["games.example".to_owned()];
-    let node = ground.serve_with(Config { hosts, unlimited: true, ..Config::default() }).await;
+    let node = cluster.serve_with(Config { hosts, unlimited: true, ..Config::default() }).await;
     let post = async |name: &str| {
         let (host, origin) = (format!("Host: {name}"), format!("Origin: http://{name}"));
         request(&node.host, "POST", "/api/me", &[&host, &origin], "{\"name\":\"Anna\"}").await

@@ -1,7 +1,7 @@
 //! Seats belong to the person who took them.
 
 use crate::client::{Person, begin, key};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::{Test, tests};
 use serde_json::{Value, json};
 use server::{Config, Limits};
@@ -13,8 +13,8 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![seats::{
     an_invitation_gives_no_second_seat,
 }];
 
-async fn nobody_acts_for_the_seat_of_another_person(ground: Ground) {
-    let node = ground.serve().await;
+async fn nobody_acts_for_the_seat_of_another_person(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus", "public": true })).await;
     let scene = people[0].scene(&table).await;
@@ -48,8 +48,8 @@ async fn finished(people: &[Person; 2]) -> String {
     table
 }
 
-async fn a_rematch_seats_nobody_without_consent(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_rematch_seats_nobody_without_consent(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Mallory").await, node.guest("Anna").await];
     let [mallory, anna] = &people;
     let table = finished(&people).await;
@@ -78,9 +78,9 @@ async fn a_rematch_seats_nobody_without_consent(ground: Ground) {
     node.stop().await;
 }
 
-async fn the_limits_of_tables_hold_however_a_table_is_created(ground: Ground) {
+async fn the_limits_of_tables_hold_however_a_table_is_created(cluster: Cluster) {
     let limits = Limits { open_tables_per_person: 2, running_tables_per_person: 3, ..Limits::default() };
-    let node = ground.serve_with(Config { limits, unlimited: true, ..Config::default() }).await;
+    let node = cluster.serve_with(Config { limits, unlimited: true, ..Config::default() }).await;
     let people = [node.guest("Mallory").await, node.guest("Anna").await];
     let mallory = &people[0];
     let games = [finished(&people).await, finished(&people).await, finished(&people).await];
@@ -102,7 +102,7 @@ async fn the_limits_of_tables_hold_however_a_table_is_created(ground: Ground) {
     // The rate limit of new tables counts rematches too.
     let burst = std::num::NonZeroU32::new(4).expect("more than none");
     let new_tables = server::Quota { burst, refill: std::time::Duration::from_secs(1000) };
-    let node = ground
+    let node = cluster
         .serve_with(Config { limits: Limits { new_tables, ..Limits::default() }, ..Config::default() })
         .await;
     let people = [node.guest("Eve").await, node.guest("Ben").await];
@@ -113,8 +113,8 @@ async fn the_limits_of_tables_hold_however_a_table_is_created(ground: Ground) {
     node.stop().await;
 }
 
-async fn an_invitation_gives_no_second_seat(ground: Ground) {
-    let node = ground.serve().await;
+async fn an_invitation_gives_no_second_seat(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (anna, mallory) = (node.guest("Anna").await, node.guest("Mallory").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "invited", "name": "Ben" }]);
     let table = anna.table(json!({ "game": "rattus", "setup": { "players": "3" }, "seats": seats })).await;

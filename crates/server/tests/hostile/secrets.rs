@@ -1,7 +1,7 @@
 //! Nothing that is secret shows in what is sent, nor in when it is sent.
 
 use crate::client::{Player, begin};
-use crate::ground::{Ground, Node};
+use crate::cluster::{Cluster, Node};
 use crate::{Test, tests};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -61,8 +61,8 @@ async fn game(node: &Node, number: u64) -> Vec<Player> {
     players
 }
 
-async fn an_answer_in_secret_takes_effect_at_the_announced_time_whatever_it_is(ground: Ground) {
-    let node = ground.serve().await;
+async fn an_answer_in_secret_takes_effect_at_the_announced_time_whatever_it_is(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (mut forced, mut free) = (0, 0);
     for number in 0.. {
         for player in &game(&node, number).await {
@@ -80,10 +80,10 @@ async fn an_answer_in_secret_takes_effect_at_the_announced_time_whatever_it_is(g
     node.stop().await;
 }
 
-async fn a_person_alone_need_not_wait_for_the_answer_to_a_secret_question(mut ground: Ground) {
+async fn a_person_alone_need_not_wait_for_the_answer_to_a_secret_question(mut cluster: Cluster) {
     // So long that the test would not end.
-    ground.secret_timing.person = std::time::Duration::from_secs(3600);
-    let node = ground.serve().await;
+    cluster.secret_timing.person = std::time::Duration::from_secs(3600);
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let bot = || json!({ "kind": "bot", "level": "random" });
     let mut asked = 0;

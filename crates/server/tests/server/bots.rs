@@ -1,15 +1,15 @@
 //! Bots at tables, and several seats of one person.
 
 use crate::client::{Player, play};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::play::verify;
 use crate::{Test, tests};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![bots::{
-    bots_answer_by_themselves_until_the_game_is_over,
-    a_bot_goes_on_after_a_restart_in_the_middle_of_its_thought,
+    bots_answer_until_the_game_is_over,
+    a_bot_resumes_after_a_restart_during_its_search,
     bots_play_with_region_cards_in_hand_too,
     one_person_plays_several_seats_and_sees_what_the_one_asked_sees,
     a_hint_is_one_of_the_answers,
@@ -19,8 +19,8 @@ fn bot(level: &str) -> Value {
     json!({ "kind": "bot", "level": level })
 }
 
-async fn bots_answer_by_themselves_until_the_game_is_over(ground: Ground) {
-    let node = ground.serve().await;
+async fn bots_answer_until_the_game_is_over(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let seats = json!([bot("novice"), { "kind": "me" }, bot("random"), bot("greedy")]);
     let table = anna.table(json!({ "game": "rattus", "setup": { "players": "4" }, "seats": seats })).await;
@@ -40,8 +40,8 @@ async fn bots_answer_by_themselves_until_the_game_is_over(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_bot_goes_on_after_a_restart_in_the_middle_of_its_thought(ground: Ground) {
-    let mut node = ground.serve().await;
+async fn a_bot_resumes_after_a_restart_during_its_search(cluster: Cluster) {
+    let mut node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     let seats = json!([{ "kind": "me" }, bot("master")]);
     let table = anna.table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats })).await;
@@ -54,7 +54,7 @@ async fn a_bot_goes_on_after_a_restart_in_the_middle_of_its_thought(ground: Grou
         let before = player.number();
         // It thinks for a second about every answer.
         node.stop().await;
-        node = ground.serve().await;
+        node = cluster.serve().await;
         anna = anna.at(&node.host);
         player = Player::come(anna.socket().await, &table, 0, before).await;
         player.until(|player| player.number() > before).await;
@@ -64,8 +64,8 @@ async fn a_bot_goes_on_after_a_restart_in_the_middle_of_its_thought(ground: Grou
     node.stop().await;
 }
 
-async fn bots_play_with_region_cards_in_hand_too(ground: Ground) {
-    let node = ground.serve().await;
+async fn bots_play_with_region_cards_in_hand_too(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let seats = json!([{ "kind": "me" }, bot("random"), bot("random")]);
     let setup = json!({ "players": "3", "boxes": "base,africanus" });
@@ -81,8 +81,8 @@ async fn bots_play_with_region_cards_in_hand_too(ground: Ground) {
     node.stop().await;
 }
 
-async fn one_person_plays_several_seats_and_sees_what_the_one_asked_sees(ground: Ground) {
-    let node = ground.serve().await;
+async fn one_person_plays_several_seats_and_sees_what_the_one_asked_sees(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let seats = json!([{ "kind": "me", "name": "Left" }, { "kind": "me", "name": "Right" }]);
     let setup = json!({ "players": "2", "boxes": "base,africanus" });
@@ -117,8 +117,8 @@ async fn one_person_plays_several_seats_and_sees_what_the_one_asked_sees(ground:
     node.stop().await;
 }
 
-async fn a_hint_is_one_of_the_answers(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_hint_is_one_of_the_answers(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let seats = json!([{ "kind": "me" }, bot("random")]);
     let table = anna.table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats })).await;

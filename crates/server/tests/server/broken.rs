@@ -1,7 +1,7 @@
 //! One table that can't go on, and all others that can.
 
 use crate::client::{begin, play};
-use crate::ground::{Ground, Node};
+use crate::cluster::{Cluster, Node};
 use crate::play::verify;
 use crate::{Test, tests};
 use serde_json::json;
@@ -30,8 +30,8 @@ pub(crate) async fn poison(node: &Node, table: &str) {
     store.append(append).await.expect("it can be written");
 }
 
-async fn a_log_that_makes_no_sense_closes_its_table_alone(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_log_that_makes_no_sense_closes_its_table_alone(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let sound = begin(&people, json!({ "game": "rattus" })).await;
     let broken = people[0].table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
@@ -50,8 +50,8 @@ async fn a_log_that_makes_no_sense_closes_its_table_alone(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_live_table_whose_log_is_spoilt_lets_its_clients_come_back(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_live_table_whose_log_is_spoilt_lets_its_clients_come_back(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let other = begin(&people, json!({ "game": "rattus" })).await;

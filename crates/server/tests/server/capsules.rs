@@ -1,6 +1,6 @@
 //! Databases of earlier builds, opened by this one.
 
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::play::verify_of;
 use capsule::http::Client;
 use capsule::people::{Person, World};
@@ -24,9 +24,9 @@ pub(crate) async fn open(name: &str, database: TestDatabase) {
     let shown = capsule.shown().expect("the capsule is complete");
     let backup = ask_before_the_upgrade(&database, &shown).await;
     let empty = database.another();
-    let ground = Ground { clock: WallClock::starting_at(shown.at), ..Ground::new(database) };
-    let (clock, tables) = (ground.clock.clone(), shown.clone());
-    serve(&ground, move |host| {
+    let cluster = Cluster { clock: WallClock::starting_at(shown.at), ..Cluster::new(database) };
+    let (clock, tables) = (cluster.clock.clone(), shown.clone());
+    serve(&cluster, move |host| {
         looks_the_same(host, &tables);
         verify_finished(host, &tables);
         play_on(host, &tables);
@@ -36,15 +36,15 @@ pub(crate) async fn open(name: &str, database: TestDatabase) {
     .await;
     // The way back: the backup from before is restored elsewhere.
     restore(&backup, &empty).await;
-    let ground = Ground { clock: WallClock::starting_at(shown.at), ..Ground::new(empty) };
-    serve(&ground, move |host| looks_the_same(host, &shown)).await;
+    let cluster = Cluster { clock: WallClock::starting_at(shown.at), ..Cluster::new(empty) };
+    serve(&cluster, move |host| looks_the_same(host, &shown)).await;
 }
 
 /// Longer than any capsule is kept.
 const FOREVER: std::time::Duration = std::time::Duration::from_secs(100 * 365 * 24 * 3600);
 
 /// Lets a function talk to a server that is started for it.
-async fn serve(ground: &Ground, talk: impl FnOnce(&str) + Send + 'static) {
+async fn serve(cluster: &Cluster, talk: impl FnOnce(&str) + Send + 'static) {
     // A capsule gets old, and must not be pruned.
     let retention = Retention {
         open_tables: FOREVER,
@@ -52,7 +52,7 @@ async fn serve(ground: &Ground, talk: impl FnOnce(&str) + Send + 'static) {
         idle_games: FOREVER,
         ..Retention::default()
     };
-    let node = ground.serve_with(Config { retention, unlimited: true, ..Config::default() }).await;
+    let node = cluster.serve_with(Config { retention, unlimited: true, ..Config::default() }).await;
     let host = node.host.clone();
     tokio::task::spawn_blocking(move || talk(&host)).await.expect("every table survived");
     node.stop().await;

@@ -1,27 +1,26 @@
 //! Clocks, and those who leave. The servers' clock is set forward, nobody waits.
 
 use crate::client::{Person, Player, begin};
-use crate::ground::{Ground, Node};
+use crate::cluster::{Cluster, Node};
 use crate::{Test, tests};
 use serde_json::{Value, json};
 use std::time::Duration;
 use store::TableFilter;
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![clocks::{
-    who_lets_time_pass_is_reminded_given_grace_and_replaced_and_can_return,
+    a_player_out_of_time_is_reminded_then_replaced_and_can_return,
     a_turn_takes_from_the_reserve_only_what_goes_beyond_its_time,
-    a_day_a_move_goes_on_over_a_server_that_was_down,
+    a_correspondence_deadline_includes_server_downtime,
     the_others_vote_to_skip_to_replace_or_to_end,
-    who_leaves_the_table_has_a_bot_until_they_sit_down_again,
+    a_bot_plays_for_a_player_who_left_until_they_return,
     a_table_that_all_have_left_waits_for_them,
-    who_gives_up_is_played_on_by_a_bot_until_one_is_left,
+    a_bot_replaces_a_player_who_resigns_until_one_person_is_left,
     all_must_agree_to_end,
     an_unstarted_table_is_abandoned_by_its_host_or_by_time,
 }];
 
 /// Tests for both engines: a shared store may have been served by other nodes.
-pub(crate) const ON_BOTH: &[(&str, Test)] =
-    tests![clocks::{a_live_clock_stands_still_while_there_is_no_server}];
+pub(crate) const ON_BOTH: &[(&str, Test)] = tests![clocks::{a_live_clock_is_paused_while_no_server_runs}];
 
 const LIVE: &str = r#"{ "kind": "live", "turn_s": 60, "reserve_s": 30 }"#;
 
@@ -50,25 +49,25 @@ fn asked(players: &[Player]) -> usize {
     players.iter().position(|player| !player.question.is_null()).expect("somebody is asked")
 }
 
-async fn who_lets_time_pass_is_reminded_given_grace_and_replaced_and_can_return(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_player_out_of_time_is_reminded_then_replaced_and_can_return(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, mut players, table) = table(&node, 2, LIVE, "bot").await;
     let late = asked(&players);
     let scene = people[late].scene(&table).await;
     assert_eq!(scene["clock"]["reserve"], json!([30_000, 30_000]));
     assert!(scene["clock"]["until"].is_i64() && scene["clock"]["grace"].is_null());
     let other = 1 - late;
-    ground.clock.set_forward(seconds(82));
+    cluster.clock.set_forward(seconds(82));
     let number = players[other].until_kind("reminded").await;
     assert_eq!(players[other].log[&number], json!({ "kind": "reminded", "seat": late + 1, "up": false }));
-    ground.clock.set_forward(seconds(10));
+    cluster.clock.set_forward(seconds(10));
     players[other].until(|player| player.number() > number).await;
     assert_eq!(
         players[other].log[&(number + 1)],
         json!({ "kind": "reminded", "seat": late + 1, "up": true })
     );
     assert!(people[other].scene(&table).await["clock"]["grace"].is_i64());
-    ground.clock.set_forward(seconds(21));
+    cluster.clock.set_forward(seconds(21));
     players[other].until_kind("stand_in").await;
     // The bot plays on, and says for whom.
     let number = players[other].until_kind("moved").await;
@@ -100,11 +99,11 @@ async fn who_lets_time_pass_is_reminded_given_grace_and_replaced_and_can_return(
     node.stop().await;
 }
 
-async fn a_turn_takes_from_the_reserve_only_what_goes_beyond_its_time(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_turn_takes_from_the_reserve_only_what_goes_beyond_its_time(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, mut players, table) = table(&node, 2, LIVE, "bot").await;
     let place = asked(&players);
-    ground.clock.set_forward(seconds(50));
+    cluster.clock.set_forward(seconds(50));
     players[place].act().await;
     let reserve = people[place].scene(&table).await["clock"]["reserve"][place].as_i64().expect("a number");
     assert_eq!(reserve, 30_000);
@@ -112,24 +111,24 @@ async fn a_turn_takes_from_the_reserve_only_what_goes_beyond_its_time(ground: Gr
     players[1 - place].until(|player| player.number() >= number).await;
     let place = asked(&players);
     let used_before = place == asked(&players);
-    ground.clock.set_forward(seconds(if used_before { 70 } else { 65 }));
+    cluster.clock.set_forward(seconds(if used_before { 70 } else { 65 }));
     players[place].act().await;
     let reserve = people[place].scene(&table).await["clock"]["reserve"][place].as_i64().expect("a number");
     assert!(reserve < 30_000, "{reserve}");
     node.stop().await;
 }
 
-async fn a_day_a_move_goes_on_over_a_server_that_was_down(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_correspondence_deadline_includes_server_downtime(cluster: Cluster) {
+    let node = cluster.serve().await;
     let pace = r#"{ "kind": "correspondence", "hours": 24 }"#;
     let (people, mut players, table) = table(&node, 2, pace, "bot").await;
     let late = asked(&players);
-    ground.clock.set_forward(seconds(18 * 3600 + 60));
+    cluster.clock.set_forward(seconds(18 * 3600 + 60));
     let number = players[late].until_kind("reminded").await;
     assert_eq!(players[late].log[&number]["up"], false);
     node.stop().await;
-    ground.clock.set_forward(seconds(48 * 3600));
-    let node = ground.serve().await;
+    cluster.clock.set_forward(seconds(48 * 3600));
+    let node = cluster.serve().await;
     let people: Vec<Person> = people.iter().map(|person| person.at(&node.host)).collect();
     let mut player = people[late].player(&table, 7).await;
     player
@@ -138,7 +137,7 @@ async fn a_day_a_move_goes_on_over_a_server_that_was_down(ground: Ground) {
     let listed = people[late].get("/api/tables?which=mine").await.good();
     assert_eq!(listed[0]["yours"], true);
     // A player who learns only now that the time is up is not replaced at once, but after the grace of six hours.
-    ground.clock.set_forward(seconds(6 * 3600 + 60));
+    cluster.clock.set_forward(seconds(6 * 3600 + 60));
     player.until_kind("stand_in").await;
     let scene = people[late].scene(&table).await;
     let time_of = |is_meant: fn(&Value) -> bool| {
@@ -150,14 +149,14 @@ async fn a_day_a_move_goes_on_over_a_server_that_was_down(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_live_clock_stands_still_while_there_is_no_server(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_live_clock_is_paused_while_no_server_runs(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, players, table) = table(&node, 2, LIVE, "bot").await;
     let late = asked(&players);
-    ground.clock.set_forward(seconds(40));
+    cluster.clock.set_forward(seconds(40));
     node.stop().await;
-    ground.clock.set_forward(seconds(600));
-    let node = ground.serve().await;
+    cluster.clock.set_forward(seconds(600));
+    let node = cluster.serve().await;
     let people: Vec<Person> = people.iter().map(|person| person.at(&node.host)).collect();
     let mut player = people[late].player(&table, 7).await;
     if node.store.is_shared() {
@@ -169,14 +168,14 @@ async fn a_live_clock_stands_still_while_there_is_no_server(ground: Ground) {
     assert_eq!(player.log[&player.number()], json!({ "kind": "resumed" }), "it is told");
     player.heard_all_from(1);
     // The whole time of a turn is left, and what was used up of it before is forgiven.
-    ground.clock.set_forward(seconds(40));
+    cluster.clock.set_forward(seconds(40));
     player.act().await;
     assert_eq!(people[late].scene(&table).await["clock"]["reserve"], json!([30_000, 30_000]));
     node.stop().await;
 }
 
 /// Lets the time of the player who has to answer run out, and returns their seat.
-async fn time_is_up(ground: &Ground, person: &Person, players: &mut [Player]) -> usize {
+async fn time_is_up(cluster: &Cluster, person: &Person, players: &mut [Player]) -> usize {
     let number = person.scene(&players[0].table).await["number"].as_u64().expect("a number");
     players[0].until(|player| player.number() >= number).await;
     // The clock restarts with every move, and when somebody takes a seat back.
@@ -186,7 +185,7 @@ async fn time_is_up(ground: &Ground, person: &Person, players: &mut [Player]) ->
         let mut since = player.log.range(player.moved.max(sat)..);
         since.any(|(_, what)| what["kind"] == "reminded" && what["up"] == true)
     };
-    ground.clock.set_forward(seconds(95));
+    cluster.clock.set_forward(seconds(95));
     players[0].until(is_up).await;
     let number = players[0].number();
     for player in &mut *players {
@@ -195,10 +194,10 @@ async fn time_is_up(ground: &Ground, person: &Person, players: &mut [Player]) ->
     asked(players)
 }
 
-async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
-    let node = ground.serve().await;
+async fn the_others_vote_to_skip_to_replace_or_to_end(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, mut players, table) = table(&node, 3, LIVE, "vote").await;
-    let late = time_is_up(&ground, &people[0], &mut players).await;
+    let late = time_is_up(&cluster, &people[0], &mut players).await;
     let others = [(late + 1) % 3, (late + 2) % 3];
     let vote = |by: usize, about: usize, vote: &str| json!({ "do": "vote", "seat": by + 1, "about": about + 1, "vote": vote });
     people[late].cannot(&table, vote(late, late, "skip"), "no_vote").await;
@@ -206,7 +205,7 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
     people[others[0]].cannot(&table, vote(others[1], late, "skip"), "not_yours").await;
     people[others[0]].cannot(&table, vote(others[0], late, "skip"), "no_vote").await;
     // Nothing happens by itself.
-    ground.clock.set_forward(seconds(600));
+    cluster.clock.set_forward(seconds(600));
     people[others[0]].does(&table, vote(others[0], late, "skip")).await;
     assert_eq!(people[late].scene(&table).await["question"]["seat"], late + 1, "one of two is not enough");
     let second = people[others[1]].does(&table, vote(others[1], late, "skip")).await;
@@ -219,9 +218,9 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
     let seats = people[late].scene(&table).await["sheet"]["seats"].clone();
     assert!(seats[late]["holder"]["stand_in"].is_null(), "for one answer only");
 
-    let late = time_is_up(&ground, &people[0], &mut players).await;
+    let late = time_is_up(&cluster, &people[0], &mut players).await;
     let others = [(late + 1) % 3, (late + 2) % 3];
-    ground.clock.set_forward(GRACE);
+    cluster.clock.set_forward(GRACE);
     people[others[0]].does(&table, vote(others[0], late, "replace")).await;
     people[others[1]].does(&table, vote(others[1], late, "wait")).await;
     people[others[1]].does(&table, vote(others[1], late, "replace")).await;
@@ -233,9 +232,9 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
     people[late].does(&table, json!({ "do": "sit", "seat": late + 1 })).await;
     players[late].until(|player| player.number() > number).await;
 
-    let late = time_is_up(&ground, &people[0], &mut players).await;
+    let late = time_is_up(&cluster, &people[0], &mut players).await;
     let others = [(late + 1) % 3, (late + 2) % 3];
-    ground.clock.set_forward(GRACE);
+    cluster.clock.set_forward(GRACE);
     people[others[0]].does(&table, vote(others[0], late, "end")).await;
     people[others[1]].does(&table, vote(others[1], late, "end")).await;
     players[late].until(Player::is_over).await;
@@ -244,8 +243,8 @@ async fn the_others_vote_to_skip_to_replace_or_to_end(ground: Ground) {
     node.stop().await;
 }
 
-async fn who_leaves_the_table_has_a_bot_until_they_sit_down_again(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_bot_plays_for_a_player_who_left_until_they_return(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, mut players, table) = table(&node, 2, r#"{ "kind": "relaxed" }"#, "bot").await;
     let place = asked(&players);
     people[place].does(&table, json!({ "do": "stand", "seat": place + 1 })).await;
@@ -256,8 +255,8 @@ async fn who_leaves_the_table_has_a_bot_until_they_sit_down_again(ground: Ground
     node.stop().await;
 }
 
-async fn a_table_that_all_have_left_waits_for_them(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_table_that_all_have_left_waits_for_them(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, mut players, table) = table(&node, 2, r#"{ "kind": "relaxed" }"#, "bot").await;
     let place = asked(&players);
     people[0].does(&table, json!({ "do": "stand", "seat": 1 })).await;
@@ -272,8 +271,8 @@ async fn a_table_that_all_have_left_waits_for_them(ground: Ground) {
     node.stop().await;
 }
 
-async fn who_gives_up_is_played_on_by_a_bot_until_one_is_left(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_bot_replaces_a_player_who_resigns_until_one_person_is_left(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, mut players, table) = table(&node, 3, r#"{ "kind": "relaxed" }"#, "bot").await;
     let place = asked(&players);
     people[place].does(&table, json!({ "do": "resign", "seat": place + 1 })).await;
@@ -292,8 +291,8 @@ async fn who_gives_up_is_played_on_by_a_bot_until_one_is_left(ground: Ground) {
     node.stop().await;
 }
 
-async fn all_must_agree_to_end(ground: Ground) {
-    let node = ground.serve().await;
+async fn all_must_agree_to_end(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, mut players, table) = table(&node, 3, r#"{ "kind": "relaxed" }"#, "bot").await;
     let ends = |seat: usize, agree: bool| json!({ "do": "end", "seat": seat + 1, "agree": agree });
     people[0].does(&table, ends(0, true)).await;
@@ -309,8 +308,8 @@ async fn all_must_agree_to_end(ground: Ground) {
     node.stop().await;
 }
 
-async fn an_unstarted_table_is_abandoned_by_its_host_or_by_time(ground: Ground) {
-    let node = ground.serve().await;
+async fn an_unstarted_table_is_abandoned_by_its_host_or_by_time(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
     let wish = json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] });
     let (one, two) = (anna.table(wish.clone()).await, anna.table(wish).await);
@@ -322,7 +321,7 @@ async fn an_unstarted_table_is_abandoned_by_its_host_or_by_time(ground: Ground) 
     ben.cannot(&one, json!({ "do": "sit", "seat": 3 }), "over").await;
     ben.get(&format!("/api/tables/{one}/record")).await.is_refused(409, "not_begun");
     let mut watcher = ben.player(&two, 1).await;
-    ground.clock.set_forward(seconds(15 * 24 * 3600));
+    cluster.clock.set_forward(seconds(15 * 24 * 3600));
     watcher.until(Player::is_over).await;
     assert_eq!(watcher.sheet["ended"], "abandoned");
     node.stop().await;

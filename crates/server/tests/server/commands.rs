@@ -1,20 +1,20 @@
 //! Commands: done once, whatever is repeated, late, wrong or broken.
 
 use crate::client::{Person, Player, begin, key, play, request};
-use crate::ground::{Ground, Node};
+use crate::cluster::{Cluster, Node};
 use crate::{Test, tests};
 use serde_json::{Value, json};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![commands::{
     the_same_key_twice_is_done_once,
-    a_stale_answer_is_told_what_it_missed,
-    what_is_wrong_is_refused_and_changes_nothing,
-    what_cannot_be_read_is_refused_and_changes_nothing,
-    nobody_without_a_cookie_does_anything,
+    a_stale_answer_gets_the_missed_entries,
+    illegal_commands_are_refused_and_change_nothing,
+    unreadable_commands_are_refused_and_change_nothing,
+    requests_without_a_session_are_refused,
     other_pages_can_neither_post_nor_open_a_socket,
     the_page_of_a_table_names_its_game,
-    who_takes_nothing_is_sent_away_and_disturbs_nobody,
-    who_waits_when_the_server_stops_is_answered_at_once,
+    a_client_that_reads_nothing_is_disconnected_and_delays_nobody,
+    pending_requests_are_answered_when_the_server_stops,
 }];
 
 async fn table_of_two(node: &Node) -> ([Person; 2], String) {
@@ -39,8 +39,8 @@ async fn asked(people: &[Person; 2], table: &str) -> (usize, Value) {
     panic!("nobody is asked");
 }
 
-async fn the_same_key_twice_is_done_once(ground: Ground) {
-    let mut node = ground.serve().await;
+async fn the_same_key_twice_is_done_once(cluster: Cluster) {
+    let mut node = cluster.serve().await;
     let (people, table) = table_of_two(&node).await;
     let (place, choose) = asked(&people, &table).await;
     let first = people[place].order(&table, "once-and-only", choose.clone()).await;
@@ -56,7 +56,7 @@ async fn the_same_key_twice_is_done_once(ground: Ground) {
     let before = people[0].scene(&table).await["number"].clone();
     assert!(before.as_u64() > after.as_u64());
     node.stop().await;
-    node = ground.serve().await;
+    node = cluster.serve().await;
     let person = people[place].at(&node.host);
     assert_eq!(person.order(&table, "once-and-only", choose.clone()).await, known);
     assert_eq!(person.scene(&table).await["number"], before, "it is not done again");
@@ -78,8 +78,8 @@ async fn the_same_key_twice_is_done_once(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_stale_answer_is_told_what_it_missed(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_stale_answer_gets_the_missed_entries(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, table) = table_of_two(&node).await;
     let (place, choose) = asked(&people, &table).await;
     let began = choose["after"].as_u64().expect("a number");
@@ -103,8 +103,8 @@ async fn a_stale_answer_is_told_what_it_missed(ground: Ground) {
     node.stop().await;
 }
 
-async fn what_is_wrong_is_refused_and_changes_nothing(ground: Ground) {
-    let node = ground.serve().await;
+async fn illegal_commands_are_refused_and_change_nothing(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, table) = table_of_two(&node).await;
     let (place, choose) = asked(&people, &table).await;
     let (asked, other) = (&people[place], &people[1 - place]);
@@ -165,8 +165,8 @@ async fn what_is_wrong_is_refused_and_changes_nothing(ground: Ground) {
     node.stop().await;
 }
 
-async fn what_cannot_be_read_is_refused_and_changes_nothing(ground: Ground) {
-    let node = ground.serve().await;
+async fn unreadable_commands_are_refused_and_change_nothing(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, table) = table_of_two(&node).await;
     let (place, choose) = asked(&people, &table).await;
     let before = people[place].sight(&table).await;
@@ -246,8 +246,8 @@ async fn what_cannot_be_read_is_refused_and_changes_nothing(ground: Ground) {
     node.stop().await;
 }
 
-async fn nobody_without_a_cookie_does_anything(ground: Ground) {
-    let node = ground.serve().await;
+async fn requests_without_a_session_are_refused(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, table) = table_of_two(&node).await;
     let (place, choose) = asked(&people, &table).await;
     let before = people[place].sight(&table).await;
@@ -279,8 +279,8 @@ async fn nobody_without_a_cookie_does_anything(ground: Ground) {
     node.stop().await;
 }
 
-async fn other_pages_can_neither_post_nor_open_a_socket(ground: Ground) {
-    let node = ground.serve().await;
+async fn other_pages_can_neither_post_nor_open_a_socket(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, table) = table_of_two(&node).await;
     let (place, choose) = asked(&people, &table).await;
     let before = people[place].sight(&table).await;
@@ -310,8 +310,8 @@ async fn other_pages_can_neither_post_nor_open_a_socket(ground: Ground) {
     node.stop().await;
 }
 
-async fn the_page_of_a_table_names_its_game(ground: Ground) {
-    let node = ground.serve().await;
+async fn the_page_of_a_table_names_its_game(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, table) = table_of_two(&node).await;
     for (path, named) in [
         (format!("/t/{table}"), true),
@@ -326,8 +326,8 @@ async fn the_page_of_a_table_names_its_game(ground: Ground) {
     node.stop().await;
 }
 
-async fn who_takes_nothing_is_sent_away_and_disturbs_nobody(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_client_that_reads_nothing_is_disconnected_and_delays_nobody(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, table) = table_of_two(&node).await;
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
     play(&mut players, u64::MAX).await;
@@ -357,8 +357,8 @@ async fn who_takes_nothing_is_sent_away_and_disturbs_nobody(ground: Ground) {
     node.stop().await;
 }
 
-async fn who_waits_when_the_server_stops_is_answered_at_once(ground: Ground) {
-    let node = ground.serve().await;
+async fn pending_requests_are_answered_when_the_server_stops(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (people, table) = table_of_two(&node).await;
     let person = people[0].clone();
     let path = format!("/api/tables/{table}?since=1000&wait=25");

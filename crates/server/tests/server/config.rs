@@ -1,7 +1,7 @@
 //! What a host can configure: who may join, the path of the public URL, limits.
 
 use crate::client::{Person, key, request};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::{Test, tests};
 use serde_json::json;
 use server::{Config, Limits, Quota, Registration};
@@ -16,15 +16,15 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![config::{
 
 const PASSWORD: &str = "a long password";
 
-async fn a_closed_server_knows_its_people_and_nobody_new(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_closed_server_knows_its_people_and_nobody_new(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     anna.sign("/api/me/account", json!({ "login": "anna", "password": PASSWORD })).await.good();
     let link = anna.post("/api/me/recovery", json!({})).await.good()["secret"].clone();
     node.stop().await;
 
     let config = Config { registration: Registration::Closed, unlimited: true, ..Config::default() };
-    let node = ground.serve_with(config).await;
+    let node = cluster.serve_with(config).await;
     let stranger = Person::stranger(&node.host);
     stranger.post("/api/me", json!({ "name": "Ben" })).await.is_refused(403, "registration_closed");
     let mut phone = Person::stranger(&node.host);
@@ -37,9 +37,9 @@ async fn a_closed_server_knows_its_people_and_nobody_new(ground: Ground) {
     node.stop().await;
 }
 
-async fn an_invited_person_joins_and_others_do_not(ground: Ground) {
+async fn an_invited_person_joins_and_others_do_not(cluster: Cluster) {
     let registration = Registration::Invitation("tuesday club".to_owned());
-    let node = ground.serve_with(Config { registration, unlimited: true, ..Config::default() }).await;
+    let node = cluster.serve_with(Config { registration, unlimited: true, ..Config::default() }).await;
     let mut anna = Person::stranger(&node.host);
     anna.post("/api/me", json!({ "name": "Anna" })).await.is_refused(403, "invitation");
     let wrong = json!({ "name": "Anna", "invitation": "monday club" });
@@ -50,10 +50,10 @@ async fn an_invited_person_joins_and_others_do_not(ground: Ground) {
     node.stop().await;
 }
 
-async fn below_a_path_everything_works_whether_or_not_the_proxy_removes_it(ground: Ground) {
+async fn below_a_path_everything_works_whether_or_not_the_proxy_removes_it(cluster: Cluster) {
     let url = "https://example.org/miasma/".parse().expect("a public URL");
     let node =
-        ground.serve_with(Config { public_url: Some(url), unlimited: true, ..Config::default() }).await;
+        cluster.serve_with(Config { public_url: Some(url), unlimited: true, ..Config::default() }).await;
     let origin = "Origin: https://example.org";
     for base in ["/miasma", ""] {
         let path = |path: &str| format!("{base}{path}");
@@ -83,11 +83,11 @@ async fn below_a_path_everything_works_whether_or_not_the_proxy_removes_it(groun
     node.stop().await;
 }
 
-async fn a_configured_limit_replaces_the_default(ground: Ground) {
+async fn a_configured_limit_replaces_the_default(cluster: Cluster) {
     let burst = std::num::NonZeroU32::new(2).expect("more than none");
     let new_tables = Quota { burst, refill: Duration::from_secs(3600) };
     let limits = Limits { new_tables, request_body_bytes: 2000, ..Limits::default() };
-    let node = ground.serve_with(Config { limits, ..Config::default() }).await;
+    let node = cluster.serve_with(Config { limits, ..Config::default() }).await;
     let anna = node.guest("Anna").await;
     for _ in 0..2 {
         anna.table(json!({ "game": "rattus" })).await;

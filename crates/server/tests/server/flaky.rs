@@ -1,7 +1,7 @@
 //! A store that fails now and then: no half of anything is left behind.
 
 use crate::client::{begin, key};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::{Test, tests};
 use async_trait::async_trait;
 use serde_json::json;
@@ -15,9 +15,9 @@ use store::{
 };
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![flaky::{
-    what_cannot_be_saved_has_not_happened,
-    what_was_saved_has_happened_whatever_the_store_said,
-    a_server_whose_database_fails_or_hangs_says_that_it_is_not_ready,
+    a_move_that_cannot_be_saved_has_no_effect,
+    a_saved_move_counts_even_if_the_store_reported_an_error,
+    readyz_fails_while_the_database_fails_or_hangs,
 }];
 
 const WELL: u8 = 0;
@@ -278,15 +278,15 @@ impl Store for Flaky {
     }
 }
 
-async fn serve(ground: &Ground) -> (crate::ground::Node, Arc<AtomicU8>) {
+async fn serve(cluster: &Cluster) -> (crate::cluster::Node, Arc<AtomicU8>) {
     let mood = Arc::new(AtomicU8::new(WELL));
-    let store = Flaky { inner: ground.store().await, mood: Arc::clone(&mood) };
-    let node = ground.serve_over(Arc::new(store), Config { unlimited: true, ..Config::default() }).await;
+    let store = Flaky { inner: cluster.store().await, mood: Arc::clone(&mood) };
+    let node = cluster.serve_over(Arc::new(store), Config { unlimited: true, ..Config::default() }).await;
     (node, mood)
 }
 
-async fn what_cannot_be_saved_has_not_happened(ground: Ground) {
-    let (node, mood) = serve(&ground).await;
+async fn a_move_that_cannot_be_saved_has_no_effect(cluster: Cluster) {
+    let (node, mood) = serve(&cluster).await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
@@ -314,8 +314,8 @@ async fn what_cannot_be_saved_has_not_happened(ground: Ground) {
     node.stop().await;
 }
 
-async fn what_was_saved_has_happened_whatever_the_store_said(ground: Ground) {
-    let (node, mood) = serve(&ground).await;
+async fn a_saved_move_counts_even_if_the_store_reported_an_error(cluster: Cluster) {
+    let (node, mood) = serve(&cluster).await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
@@ -341,8 +341,8 @@ async fn what_was_saved_has_happened_whatever_the_store_said(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_server_whose_database_fails_or_hangs_says_that_it_is_not_ready(ground: Ground) {
-    let (node, mood) = serve(&ground).await;
+async fn readyz_fails_while_the_database_fails_or_hangs(cluster: Cluster) {
+    let (node, mood) = serve(&cluster).await;
     let monitor = crate::client::Person::stranger(&node.host);
     for (state, status, says, up) in [
         (WELL, 200, "ready\n", "miasma_database_up 1"),

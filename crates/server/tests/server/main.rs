@@ -24,7 +24,7 @@ mod undo;
 
 use std::time::Duration;
 use store::testing::Suite;
-use support::{Test, client, ground, run, run_for, tests};
+use support::{Test, client, cluster, run, run_for, tests};
 
 /// Tests for both engines of the store.
 const BOTH: &[&[(&str, Test)]] =

@@ -1,7 +1,7 @@
 //! Several nodes over one PostgreSQL.
 
 use crate::client::{Person, Player, begin, key, play};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::play::verify;
 use crate::{Test, tests};
 use serde_json::json;
@@ -12,14 +12,14 @@ use tokio::net::TcpListener;
 pub(crate) const TESTS: &[(&str, Test)] = tests![nodes::{
     people_on_different_nodes_play_one_table_to_the_end,
     the_same_answer_on_two_nodes_at_once_is_done_once,
-    what_a_dead_node_was_about_another_takes_over,
-    who_is_gone_on_one_node_does_nothing_on_another,
-    a_node_with_a_wrong_clock_ends_nobodys_turn,
-    who_is_present_is_the_same_on_every_node,
+    another_node_takes_over_the_jobs_of_a_dead_node,
+    a_deleted_guest_is_refused_on_every_node,
+    a_node_with_a_wrong_clock_ends_no_turn,
+    presence_is_the_same_on_every_node,
 }];
 
-async fn people_on_different_nodes_play_one_table_to_the_end(ground: Ground) {
-    let nodes = [ground.serve().await, ground.serve().await];
+async fn people_on_different_nodes_play_one_table_to_the_end(cluster: Cluster) {
+    let nodes = [cluster.serve().await, cluster.serve().await];
     let people = [nodes[0].guest("Anna").await, nodes[1].guest("Ben").await, nodes[0].guest("Cleo").await];
     let setup = json!({ "boxes": "base,pied_piper,africanus" });
     let table = begin(&people, json!({ "game": "rattus", "setup": setup })).await;
@@ -53,8 +53,8 @@ async fn people_on_different_nodes_play_one_table_to_the_end(ground: Ground) {
     }
 }
 
-async fn the_same_answer_on_two_nodes_at_once_is_done_once(ground: Ground) {
-    let nodes = [ground.serve().await, ground.serve().await];
+async fn the_same_answer_on_two_nodes_at_once_is_done_once(cluster: Cluster) {
+    let nodes = [cluster.serve().await, cluster.serve().await];
     let people = [nodes[0].guest("Anna").await, nodes[0].guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     for round in 0..15 {
@@ -76,20 +76,20 @@ async fn the_same_answer_on_two_nodes_at_once_is_done_once(ground: Ground) {
     }
 }
 
-async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
-    let living = ground.serve().await;
+async fn another_node_takes_over_the_jobs_of_a_dead_node(cluster: Cluster) {
+    let living = cluster.serve().await;
     // The other has threads of its own, and they are gone in a moment.
     let dying =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
     let store = dying.spawn({
-        let location = ground.database.location.clone();
+        let location = cluster.database.location.clone();
         async move { store::open(&location).await.expect("the store opens") }
     });
     let store = store.await.expect("it opens");
     let config = Config {
         unlimited: true,
         bots: BotConfig { workers: 1, ..BotConfig::default() },
-        clock: ground.clock.clone(),
+        clock: cluster.clock.clone(),
         ..Config::default()
     };
     let server = dying.spawn(async move {
@@ -106,15 +106,15 @@ async fn what_a_dead_node_was_about_another_takes_over(ground: Ground) {
     drop(server);
     dying.shutdown_background();
     // The lease of the dead node expires.
-    ground.clock.set_forward(Duration::from_secs(6));
+    cluster.clock.set_forward(Duration::from_secs(6));
     let before = watcher.number() + 3;
     watcher.until(|watcher| watcher.number() > before).await;
     watcher.heard_all_from(1);
     living.stop().await;
 }
 
-async fn who_is_present_is_the_same_on_every_node(ground: Ground) {
-    let nodes = [ground.serve().await, ground.serve().await];
+async fn presence_is_the_same_on_every_node(cluster: Cluster) {
+    let nodes = [cluster.serve().await, cluster.serve().await];
     let people = [nodes[0].guest("Anna").await, nodes[1].guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let is_present = |player: &Player, seats: serde_json::Value, watchers: u32| {
@@ -137,9 +137,9 @@ async fn who_is_present_is_the_same_on_every_node(ground: Ground) {
     }
 }
 
-async fn a_node_with_a_wrong_clock_ends_nobodys_turn(ground: Ground) {
-    let right = ground.serve().await;
-    let fast = ground.serve_skewed(Duration::from_secs(600)).await;
+async fn a_node_with_a_wrong_clock_ends_no_turn(cluster: Cluster) {
+    let right = cluster.serve().await;
+    let fast = cluster.serve_skewed(Duration::from_secs(600)).await;
     let people = [right.guest("Anna").await, right.guest("Ben").await];
     let pace = json!({ "kind": "live", "turn_s": 60, "reserve_s": 60 });
     let table = begin(&people, json!({ "game": "rattus", "pace": pace })).await;
@@ -166,11 +166,11 @@ async fn a_node_with_a_wrong_clock_ends_nobodys_turn(ground: Ground) {
     }
 }
 
-async fn who_is_gone_on_one_node_does_nothing_on_another(ground: Ground) {
+async fn a_deleted_guest_is_refused_on_every_node(cluster: Cluster) {
     // No heartbeat checks the session: a message has to.
     let limits = Limits { heartbeat: Duration::from_secs(3600), ..Limits::default() };
     let config = Config { unlimited: true, limits, ..Config::default() };
-    let nodes = [ground.serve().await, ground.serve_with(config).await];
+    let nodes = [cluster.serve().await, cluster.serve_with(config).await];
     let anna = nodes[0].guest("Anna").await;
     let table = anna.table(json!({ "game": "rattus", "public": true })).await;
     let mut socket = anna.at(&nodes[1].host).socket().await;

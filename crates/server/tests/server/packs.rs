@@ -1,7 +1,7 @@
 //! Uploaded data packs.
 
 use crate::client::{begin, play};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::play::{verify, verify_of};
 use crate::{Test, tests};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![packs::{
     everybody_has_a_list_of_their_own_packs,
     a_pack_of_rattus_is_played_with_to_the_end,
     the_components_of_a_table_are_stored_and_later_builds_can_load_them,
-    a_table_whose_components_are_unsound_says_so_and_harms_no_other,
+    a_table_with_unsound_components_fails_alone_with_a_message,
 }];
 
 /// A built-in file with one piece of text replaced.
@@ -31,8 +31,8 @@ fn wish(name: &str, files: Value) -> Value {
     json!({ "game": "pest", "name": name, "files": files })
 }
 
-async fn a_pack_is_brought_along_and_played_with_to_the_end(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_pack_is_brought_along_and_played_with_to_the_end(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let rich = changed("player_board.toml", "wood = 1", "wood = 4");
     let made = anna.post("/api/packs", wish(" Rich ", json!({ "player_board.toml": rich }))).await.good();
@@ -48,7 +48,7 @@ async fn a_pack_is_brought_along_and_played_with_to_the_end(ground: Ground) {
     let table = anna.table(json!({ "game": "pest", "pack": hash, "setup": setup, "seats": seats })).await;
     node.stop().await;
     // The hash and the name are shown to everybody, also after a restart.
-    let node = ground.serve().await;
+    let node = cluster.serve().await;
     let anna = anna.at(&node.host);
     let sheet = node.guest("Cleo").await.scene(&table).await["sheet"].clone();
     assert_eq!((&sheet["pack"], &sheet["pack_name"]), (&json!(hash), &json!("Rich")));
@@ -64,8 +64,8 @@ async fn a_pack_is_brought_along_and_played_with_to_the_end(ground: Ground) {
     node.stop().await;
 }
 
-async fn everybody_has_a_list_of_their_own_packs(ground: Ground) {
-    let node = ground.serve().await;
+async fn everybody_has_a_list_of_their_own_packs(cluster: Cluster) {
+    let node = cluster.serve().await;
     let [anna, ben] = [node.guest("Anna").await, node.guest("Ben").await];
     let files = |wood: u32| {
         let board = changed("player_board.toml", "wood = 1", &format!("wood = {wood}"));
@@ -73,7 +73,7 @@ async fn everybody_has_a_list_of_their_own_packs(ground: Ground) {
     };
     let first = anna.post("/api/packs", wish("First", files(4))).await.good();
     assert_eq!(anna.get("/api/packs").await.good(), json!([first]));
-    ground.clock.set_forward(std::time::Duration::from_secs(1));
+    cluster.clock.set_forward(std::time::Duration::from_secs(1));
     let second = anna.post("/api/packs", wish("Second", files(5))).await.good();
     let theirs = ben.post("/api/packs", wish("Same", files(5))).await.good();
     assert_eq!(anna.get("/api/packs").await.good(), json!([second, first]));
@@ -81,13 +81,13 @@ async fn everybody_has_a_list_of_their_own_packs(ground: Ground) {
     assert_eq!(crate::client::Person::stranger(&node.host).get("/api/packs").await.good(), json!([]));
     let anna_elsewhere = anna.get("/api/packs").await.good();
     node.stop().await;
-    let node = ground.serve().await;
+    let node = cluster.serve().await;
     assert_eq!(anna.at(&node.host).get("/api/packs").await.good(), anna_elsewhere);
     node.stop().await;
 }
 
-async fn a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let map = changed("map.toml", "size = \"city\"", "size = \"hamlet\"");
     let map = map.replacen("b = \"ostrand\"", "b = \"nowhere\"", 1);
@@ -124,8 +124,8 @@ async fn a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept(ground: Grou
     node.stop().await;
 }
 
-async fn a_pack_brought_to_another_node_is_there(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_pack_brought_to_another_node_is_there(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     // It lies in the store, as another node has put it there; this process has never loaded it.
     let text = changed("player_board.toml", "stone = 1", "stone = 3");
@@ -152,8 +152,8 @@ async fn a_pack_brought_to_another_node_is_there(ground: Ground) {
     node.stop().await;
 }
 
-async fn packs_are_few_small_and_not_too_fast(ground: Ground) {
-    let node = ground.serve_with(Config::default()).await;
+async fn packs_are_few_small_and_not_too_fast(cluster: Cluster) {
+    let node = cluster.serve_with(Config::default()).await;
     let anna = node.guest("Anna").await;
     let large = json!({ "map.toml": "#".repeat(600 * 1024) });
     let answer = anna.post("/api/packs", wish("Large", large)).await;
@@ -174,8 +174,8 @@ async fn packs_are_few_small_and_not_too_fast(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_pack_of_rattus_is_played_with_to_the_end(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_pack_of_rattus_is_played_with_to_the_end(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let text = include_str!("../../../../data/rattus/setup.toml").replacen("potions = 10", "potions = 3", 1);
     let wish = json!({ "game": "rattus", "name": "Three potions", "files": { "setup.toml": text } });
@@ -198,8 +198,8 @@ async fn a_pack_of_rattus_is_played_with_to_the_end(ground: Ground) {
     node.stop().await;
 }
 
-async fn the_components_of_a_table_are_stored_and_later_builds_can_load_them(ground: Ground) {
-    let node = ground.serve().await;
+async fn the_components_of_a_table_are_stored_and_later_builds_can_load_them(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let table = anna.table(json!({ "game": "rattus", "setup": { "players": "2" } })).await;
     let pack = anna.scene(&table).await["sheet"]["pack"].clone();
@@ -228,8 +228,8 @@ async fn the_components_of_a_table_are_stored_and_later_builds_can_load_them(gro
     node.stop().await;
 }
 
-async fn a_table_whose_components_are_unsound_says_so_and_harms_no_other(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_table_with_unsound_components_fails_alone_with_a_message(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let good = anna.table(json!({ "game": "rattus", "setup": { "players": "2" } })).await;
     let id = store::TableId(good.clone());

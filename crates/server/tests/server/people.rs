@@ -1,7 +1,7 @@
 //! Guests, accounts, devices, and how fast one may ask.
 
 use crate::client::{Person, begin, key, request};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::{Test, tests};
 use serde_json::{Value, json};
 use server::Config;
@@ -9,14 +9,14 @@ use server::Config;
 pub(crate) const TESTS: &[(&str, Test)] = tests![people::{
     a_guest_needs_a_name_only_and_comes_back_by_the_recovery_link,
     merging_on_a_second_device_claims_the_guests_tables,
-    a_host_without_a_seat_who_is_merged_goes_on_hosting,
+    a_merged_host_without_a_seat_stays_host,
     a_table_that_cannot_be_opened_keeps_nobody_from_merging,
     signing_out_everywhere_ends_every_session_and_socket,
     signing_out_ends_the_socket_of_that_device_alone,
     another_password_signs_everybody_else_out,
     a_deleted_account_leaves_its_seats_to_bots,
-    nobody_makes_more_tables_than_anybody_could_play_at,
-    who_asks_too_fast_is_told_so,
+    the_number_of_open_tables_per_person_is_limited,
+    too_many_requests_get_429,
     faults_are_reported_under_a_number,
 }];
 
@@ -26,8 +26,8 @@ fn account(login: &str, password: &str) -> Value {
     json!({ "login": login, "password": password })
 }
 
-async fn a_guest_needs_a_name_only_and_comes_back_by_the_recovery_link(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_guest_needs_a_name_only_and_comes_back_by_the_recovery_link(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut anna = Person::stranger(&node.host);
     assert!(anna.get("/api/me").await.good().is_null());
     for name in ["", "   ", "a\nb", &"x".repeat(25)] {
@@ -58,8 +58,8 @@ async fn a_guest_needs_a_name_only_and_comes_back_by_the_recovery_link(ground: G
     node.stop().await;
 }
 
-async fn merging_on_a_second_device_claims_the_guests_tables(ground: Ground) {
-    let mut node = ground.serve().await;
+async fn merging_on_a_second_device_claims_the_guests_tables(cluster: Cluster) {
+    let mut node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     anna.post("/api/me/account", account("no", PASSWORD)).await.is_refused(422, "login");
     anna.post("/api/me/account", account("anna", "short")).await.is_refused(422, "password");
@@ -91,14 +91,14 @@ async fn merging_on_a_second_device_claims_the_guests_tables(ground: Ground) {
     assert_eq!(guest.get("/api/tables?which=mine").await.good(), json!([]));
     // What was claimed stays so.
     node.stop().await;
-    node = ground.serve().await;
+    node = cluster.serve().await;
     assert_eq!(anna.at(&node.host).scene(&running).await["eye"], "seat 1");
     assert_eq!(guest.at(&node.host).scene(&running).await["eye"], "watcher");
     node.stop().await;
 }
 
-async fn a_host_without_a_seat_who_is_merged_goes_on_hosting(ground: Ground) {
-    let mut node = ground.serve().await;
+async fn a_merged_host_without_a_seat_stays_host(cluster: Cluster) {
+    let mut node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let mut phone = node.guest("Phone").await;
@@ -115,14 +115,14 @@ async fn a_host_without_a_seat_who_is_merged_goes_on_hosting(ground: Ground) {
     assert_eq!(guest.get("/api/tables?which=mine").await.good(), json!([]));
     // The same holds after a restart, when only the log is left.
     node.stop().await;
-    node = ground.serve().await;
+    node = cluster.serve().await;
     let anna = anna.at(&node.host);
     assert!(anna.does(&table, json!({ "do": "start" })).await > 0);
     node.stop().await;
 }
 
-async fn a_table_that_cannot_be_opened_keeps_nobody_from_merging(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_table_that_cannot_be_opened_keeps_nobody_from_merging(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let mut phone = node.guest("Phone").await;
@@ -139,8 +139,8 @@ async fn a_table_that_cannot_be_opened_keeps_nobody_from_merging(ground: Ground)
     node.stop().await;
 }
 
-async fn signing_out_everywhere_ends_every_session_and_socket(ground: Ground) {
-    let node = ground.serve().await;
+async fn signing_out_everywhere_ends_every_session_and_socket(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     let ben = node.guest("Ben").await;
     anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
@@ -175,8 +175,8 @@ async fn is_bidden_farewell(mut socket: crate::client::Socket) -> bool {
     last["type"] == "closing"
 }
 
-async fn signing_out_ends_the_socket_of_that_device_alone(ground: Ground) {
-    let node = ground.serve().await;
+async fn signing_out_ends_the_socket_of_that_device_alone(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let mut phone = Person::stranger(&node.host);
@@ -188,8 +188,8 @@ async fn signing_out_ends_the_socket_of_that_device_alone(ground: Ground) {
     node.stop().await;
 }
 
-async fn another_password_signs_everybody_else_out(ground: Ground) {
-    let node = ground.serve().await;
+async fn another_password_signs_everybody_else_out(cluster: Cluster) {
+    let node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let mut thief = Person::stranger(&node.host);
@@ -206,8 +206,8 @@ async fn another_password_signs_everybody_else_out(ground: Ground) {
     node.stop().await;
 }
 
-async fn nobody_makes_more_tables_than_anybody_could_play_at(ground: Ground) {
-    let node = ground.serve_with(Config::default()).await;
+async fn the_number_of_open_tables_per_person_is_limited(cluster: Cluster) {
+    let node = cluster.serve_with(Config::default()).await;
     let anna = node.guest("Anna").await;
     let mut made = 0;
     let last = loop {
@@ -223,8 +223,8 @@ async fn nobody_makes_more_tables_than_anybody_could_play_at(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_deleted_account_leaves_its_seats_to_bots(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_deleted_account_leaves_its_seats_to_bots(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (mut anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
     anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
     let running = begin(&[ben.clone(), anna.clone()], json!({ "game": "rattus" })).await;
@@ -247,8 +247,8 @@ async fn a_deleted_account_leaves_its_seats_to_bots(ground: Ground) {
     node.stop().await;
 }
 
-async fn who_asks_too_fast_is_told_so(ground: Ground) {
-    let node = ground.serve_with(Config::default()).await;
+async fn too_many_requests_get_429(cluster: Cluster) {
+    let node = cluster.serve_with(Config::default()).await;
     let anna = node.guest("Anna").await;
     let table = anna.table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     let mut socket = anna.socket().await;
@@ -281,8 +281,8 @@ async fn who_asks_too_fast_is_told_so(ground: Ground) {
     node.stop().await;
 }
 
-async fn faults_are_reported_under_a_number(ground: Ground) {
-    let node = ground.serve().await;
+async fn faults_are_reported_under_a_number(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let report =
         json!({ "table": null, "number": null, "text": "Gallia is blue", "details": { "browser": "x" } });

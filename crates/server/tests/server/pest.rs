@@ -1,7 +1,7 @@
 //! Pest over the real server: whole games, and nothing of what chance has not drawn yet.
 
 use crate::client::{Player, begin, key};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::play::verify_of;
 use crate::{Test, tests};
 use ::game::EntryKind;
@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 pub(crate) const TESTS: &[(&str, Test)] = tests![pest::{
     a_duel_against_a_bot_is_played_to_the_end_and_the_record_proves_it,
     a_move_is_taken_back_whole_and_step_by_step,
-    what_a_seat_could_work_out_is_told_to_everybody_who_may_watch,
+    facts_a_seat_can_deduce_are_shown_to_spectators,
 }];
 
-async fn a_duel_against_a_bot_is_played_to_the_end_and_the_record_proves_it(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_duel_against_a_bot_is_played_to_the_end_and_the_record_proves_it(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
     let setup = json!({ "variant": "duel", "players": "2" });
@@ -83,8 +83,8 @@ async fn until_my_turn(player: &mut Player) {
     }
 }
 
-async fn a_move_is_taken_back_whole_and_step_by_step(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_move_is_taken_back_whole_and_step_by_step(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await];
     let table = begin(&people, json!({ "game": "pest", "setup": { "variant": "solo" } })).await;
     let mut player = people[0].player(&table, 2).await;
@@ -112,8 +112,8 @@ async fn a_move_is_taken_back_whole_and_step_by_step(ground: Ground) {
     node.stop().await;
 }
 
-async fn what_a_seat_could_work_out_is_told_to_everybody_who_may_watch(ground: Ground) {
-    let node = ground.serve().await;
+async fn facts_a_seat_can_deduce_are_shown_to_spectators(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let path = |table: &str, seat: u8| format!("/api/tables/{table}/query/study?seat={seat}");
     let table = begin(&people, json!({ "game": "pest" })).await;

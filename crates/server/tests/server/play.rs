@@ -1,7 +1,7 @@
 //! A whole game, from the first seat to the record.
 
 use crate::client::{Answer, Player, apply_patch, begin, play};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::{Test, tests};
 use game::{Actor, Dealer, EntryKind, Record, Sitting};
 use rattus::Rattus;
@@ -40,8 +40,8 @@ pub(crate) fn verify_of<G: game::Game>(text: &str, commitment: &Value) -> Record
     record
 }
 
-async fn two_people_play_to_the_end_and_the_record_proves_it(ground: Ground) {
-    let node = ground.serve().await;
+async fn two_people_play_to_the_end_and_the_record_proves_it(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (anna, ben, cleo) = (node.guest("Anna").await, node.guest("Ben").await, node.guest("Cleo").await);
     let table = anna
         .table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "me" }] }))
@@ -109,8 +109,8 @@ async fn two_people_play_to_the_end_and_the_record_proves_it(ground: Ground) {
     node.stop().await;
 }
 
-async fn everything_can_be_done_over_plain_http_too(ground: Ground) {
-    let node = ground.serve().await;
+async fn everything_can_be_done_over_plain_http_too(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let told = people[1].get(&format!("/api/tables/{table}?since=0&wait=20")).await;
@@ -145,8 +145,8 @@ fn view_after(replay: &Value) -> Value {
     view
 }
 
-async fn a_game_can_be_seen_again_through_any_eyes_once_it_is_over(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_game_can_be_seen_again_through_any_eyes_once_it_is_over(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut players = [people[0].player(&table, 5).await, people[1].player(&table, 6).await];

@@ -1,19 +1,19 @@
 //! The server goes and comes back: everything is as it was.
 
 use crate::client::{Person, Player, begin, play};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::play::verify;
 use crate::{Test, tests};
 use serde_json::json;
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![restart::{
-    who_comes_back_is_told_what_they_missed,
-    a_game_goes_on_after_restarts_as_if_nothing_had_been,
-    clients_are_told_when_the_server_goes,
+    a_reconnecting_client_gets_the_missed_entries,
+    a_game_is_unchanged_by_restarts,
+    clients_are_notified_when_the_server_stops,
 }];
 
-async fn who_comes_back_is_told_what_they_missed(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_reconnecting_client_gets_the_missed_entries(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
@@ -48,8 +48,8 @@ async fn who_comes_back_is_told_what_they_missed(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_game_goes_on_after_restarts_as_if_nothing_had_been(ground: Ground) {
-    let mut node = ground.serve().await;
+async fn a_game_is_unchanged_by_restarts(cluster: Cluster) {
+    let mut node = cluster.serve().await;
     let mut people: Vec<Person> =
         vec![node.guest("Anna").await, node.guest("Ben").await, node.guest("Cleo").await];
     let setup = json!({ "boxes": "base,pied_piper,africanus" });
@@ -82,11 +82,11 @@ async fn a_game_goes_on_after_restarts_as_if_nothing_had_been(ground: Ground) {
             before.push((eye.sight(&table).await, eye.scene(&table).await["log"].clone()));
         }
         node.stop().await;
-        let store = ground.store().await;
+        let store = cluster.store().await;
         let state = store.snapshot(&store::TableId(table.clone())).await.expect("it answers");
         kept += usize::from(state.is_some());
         store.close().await;
-        node = ground.serve().await;
+        node = cluster.serve().await;
         people = people.iter().map(|person| person.at(&node.host)).collect();
         watcher = watcher.at(&node.host);
         for (eye, (sight, log)) in eyes.iter().zip(before) {
@@ -101,8 +101,8 @@ async fn a_game_goes_on_after_restarts_as_if_nothing_had_been(ground: Ground) {
     node.stop().await;
 }
 
-async fn clients_are_told_when_the_server_goes(ground: Ground) {
-    let node = ground.serve().await;
+async fn clients_are_notified_when_the_server_stops(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut player = people[0].player(&table, 1).await;

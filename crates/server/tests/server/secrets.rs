@@ -2,7 +2,7 @@
 //! secrets of seats.
 
 use crate::client::{Player, begin, key, play};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::support::knowledge::pieces;
 use crate::{Test, tests};
 use serde_json::{Value, json};
@@ -12,8 +12,8 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![secrets::{
     nothing_of_a_game_without_watchers_reaches_a_stranger,
 }];
 
-async fn nothing_of_a_game_without_watchers_reaches_a_stranger(ground: Ground) {
-    let node = ground.serve().await;
+async fn nothing_of_a_game_without_watchers_reaches_a_stranger(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let pace = json!({ "kind": "correspondence", "hours": 24 });
     let wish = json!({ "game": "rattus", "spectators": false, "public": true, "pace": pace });

@@ -1,7 +1,7 @@
 //! Tables before, around and after the game: settings, lists, chat, rematch.
 
 use crate::client::{Person, Player, begin, key, play, request};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::{Test, tests};
 use serde_json::{Value, json};
 
@@ -13,14 +13,14 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![tables::{
     the_host_can_mute,
     one_rematch_is_made_for_all,
     a_finished_game_is_judged_proved_and_played_on_from,
-    a_given_seed_is_told_to_be_shared,
-    who_is_there_is_told,
-    nobody_makes_tables_without_end,
+    a_given_seed_is_marked_as_known_to_others,
+    presence_is_broadcast,
+    the_rate_of_new_tables_is_limited,
     hosts_can_look_after_the_server,
 }];
 
-async fn an_impossible_table_is_refused_with_all_its_faults(ground: Ground) {
-    let node = ground.serve().await;
+async fn an_impossible_table_is_refused_with_all_its_faults(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let wish = json!({
         "game": "rattus",
@@ -60,8 +60,8 @@ async fn an_impossible_table_is_refused_with_all_its_faults(ground: Ground) {
     node.stop().await;
 }
 
-async fn seats_are_taken_left_cleared_and_filled_with_bots(ground: Ground) {
-    let node = ground.serve().await;
+async fn seats_are_taken_left_cleared_and_filled_with_bots(cluster: Cluster) {
+    let node = cluster.serve().await;
     let (anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
     let table = anna.table(json!({ "game": "rattus", "setup": { "players": "3" } })).await;
     assert_eq!(anna.scene(&table).await["sheet"]["host"], true);
@@ -102,8 +102,8 @@ fn ids(listed: &Value) -> Vec<&str> {
     listed.as_array().expect("a list").iter().filter_map(|table| table["id"].as_str()).collect()
 }
 
-async fn lists_show_public_tables_and_mine_with_my_turn_first(ground: Ground) {
-    let node = ground.serve().await;
+async fn lists_show_public_tables_and_mine_with_my_turn_first(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let public =
         people[0].table(json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] })).await;
@@ -160,8 +160,8 @@ fn heard(player: &Player, text: &str) -> bool {
     player.socket.heard.iter().any(|heard| heard.contains(text))
 }
 
-async fn players_and_watchers_have_rooms_of_their_own_to_talk(ground: Ground) {
-    let node = ground.serve().await;
+async fn players_and_watchers_have_rooms_of_their_own_to_talk(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let watchers = [node.guest("Cleo").await, node.guest("Dora").await];
@@ -190,8 +190,8 @@ async fn players_and_watchers_have_rooms_of_their_own_to_talk(ground: Ground) {
     node.stop().await;
 }
 
-async fn the_host_can_mute(ground: Ground) {
-    let mut node = ground.serve().await;
+async fn the_host_can_mute(cluster: Cluster) {
+    let mut node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut cleo = node.guest("Cleo").await;
@@ -203,7 +203,7 @@ async fn the_host_can_mute(ground: Ground) {
     people[0].does(&table, mute(3, true)).await;
     cleo.cannot(&table, say("watchers", "Spam"), "muted").await;
     node.stop().await;
-    node = ground.serve().await;
+    node = cluster.serve().await;
     cleo = cleo.at(&node.host);
     cleo.cannot(&table, say("watchers", "Spam"), "muted").await;
     let anna = people[0].at(&node.host);
@@ -214,8 +214,8 @@ async fn the_host_can_mute(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_finished_game_is_judged_proved_and_played_on_from(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_finished_game_is_judged_proved_and_played_on_from(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
@@ -258,8 +258,8 @@ async fn a_finished_game_is_judged_proved_and_played_on_from(ground: Ground) {
     node.stop().await;
 }
 
-async fn one_rematch_is_made_for_all(ground: Ground) {
-    let node = ground.serve().await;
+async fn one_rematch_is_made_for_all(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let seed = "5".repeat(64);
     let table =
@@ -299,8 +299,8 @@ async fn one_rematch_is_made_for_all(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_given_seed_is_told_to_be_shared(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_given_seed_is_marked_as_known_to_others(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let bot = json!({ "kind": "bot", "level": "random" });
     let wish = |seed: Option<String>| json!({ "game": "rattus", "seed": seed, "setup": { "players": "2" }, "seats": [{ "kind": "me" }, bot] });
@@ -320,8 +320,8 @@ async fn a_given_seed_is_told_to_be_shared(ground: Ground) {
     node.stop().await;
 }
 
-async fn who_is_there_is_told(ground: Ground) {
-    let node = ground.serve().await;
+async fn presence_is_broadcast(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut anna = people[0].player(&table, 1).await;
@@ -344,8 +344,8 @@ async fn who_is_there_is_told(ground: Ground) {
     node.stop().await;
 }
 
-async fn nobody_makes_tables_without_end(ground: Ground) {
-    let node = ground.serve().await;
+async fn the_rate_of_new_tables_is_limited(cluster: Cluster) {
+    let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let wish = json!({ "game": "rattus", "seats": [{ "kind": "me" }] });
     for _ in 0..20 {
@@ -361,8 +361,8 @@ async fn nobody_makes_tables_without_end(ground: Ground) {
     node.stop().await;
 }
 
-async fn hosts_can_look_after_the_server(ground: Ground) {
-    let node = ground.serve().await;
+async fn hosts_can_look_after_the_server(cluster: Cluster) {
+    let node = cluster.serve().await;
     let ask = async |path: &str| request(&node.host, "GET", path, &[], "").await;
     assert_eq!(ask("/healthz").await.status, 200);
     assert_eq!(ask("/readyz").await.status, 200);

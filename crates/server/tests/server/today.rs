@@ -1,7 +1,7 @@
 //! Today's game: the same deal for everybody for a day, one rated try each.
 
 use crate::client::{Person, Player};
-use crate::ground::{Ground, Node};
+use crate::cluster::{Cluster, Node};
 use crate::play::verify_of;
 use crate::{Test, tests};
 use serde_json::{Value, json};
@@ -17,10 +17,10 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![today::{
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Sets the clock to shortly after midnight, so that no test runs into the next day.
-async fn serve(ground: &Ground) -> Node {
+async fn serve(cluster: &Cluster) -> Node {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970");
-    ground.clock.set_forward(DAY - Duration::from_secs(since.as_secs() % DAY.as_secs()));
-    ground.serve().await
+    cluster.clock.set_forward(DAY - Duration::from_secs(since.as_secs() % DAY.as_secs()));
+    cluster.serve().await
 }
 
 async fn begin(person: &Person, practice: bool) -> String {
@@ -39,8 +39,8 @@ async fn today(person: &Person) -> Value {
     person.get("/api/today").await.good()
 }
 
-async fn everybody_plays_the_same_deal_and_is_placed_by_score(ground: Ground) {
-    let node = serve(&ground).await;
+async fn everybody_plays_the_same_deal_and_is_placed_by_score(cluster: Cluster) {
+    let node = serve(&cluster).await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let before = today(&people[0]).await;
     assert_eq!(
@@ -63,7 +63,7 @@ async fn everybody_plays_the_same_deal_and_is_placed_by_score(ground: Ground) {
     assert_eq!(deals[0], deals[1], "the same deal");
     let stranger = Person::stranger(&node.host);
     // The tries of others are looked at every few seconds.
-    ground.clock.set_forward(Duration::from_secs(5));
+    cluster.clock.set_forward(Duration::from_secs(5));
     for (person, score) in people.iter().zip(&scores) {
         let mine = today(person).await["mine"].clone();
         let place = 1 + scores.iter().filter(|other| *other > score).count();
@@ -74,14 +74,14 @@ async fn everybody_plays_the_same_deal_and_is_placed_by_score(ground: Ground) {
     }
     node.stop().await;
     // What came of it outlives the server.
-    let node = ground.serve().await;
+    let node = cluster.serve().await;
     let all = today(&stranger.at(&node.host)).await;
     assert_eq!((&all["tries"], &all["mine"]), (&json!(2), &Value::Null));
     let counted: u64 =
         all["results"].as_array().expect("scores").iter().filter_map(|s| s["tries"].as_u64()).sum();
     assert_eq!(counted, 2);
     // Tomorrow is another deal.
-    ground.clock.set_forward(DAY);
+    cluster.clock.set_forward(DAY);
     let anna = people[0].at(&node.host);
     let after = today(&anna).await;
     assert_ne!(after["day"], before["day"]);
@@ -91,8 +91,8 @@ async fn everybody_plays_the_same_deal_and_is_placed_by_score(ground: Ground) {
     node.stop().await;
 }
 
-async fn the_seed_is_kept_back_until_the_day_is_over(ground: Ground) {
-    let node = serve(&ground).await;
+async fn the_seed_is_kept_back_until_the_day_is_over(cluster: Cluster) {
+    let node = serve(&cluster).await;
     let anna = node.guest("Anna").await;
     let table = begin(&anna, false).await;
     anna.post("/api/today", json!({ "practice": true })).await.is_refused(409, "rated_first");
@@ -117,7 +117,7 @@ async fn the_seed_is_kept_back_until_the_day_is_over(ground: Ground) {
     }
     heard.push(anna.get("/api/today").await.body);
     heard.push(anna.get("/api/tables?which=mine").await.body);
-    ground.clock.set_forward(DAY);
+    cluster.clock.set_forward(DAY);
     let scene = anna.scene(&table).await;
     assert_eq!(scene["sheet"]["today"]["sealed"], false);
     let seed = scene["sheet"]["seed"].as_str().expect("the day is over");
@@ -127,8 +127,8 @@ async fn the_seed_is_kept_back_until_the_day_is_over(ground: Ground) {
     node.stop().await;
 }
 
-async fn one_rated_try_a_day_however_often_one_asks(ground: Ground) {
-    let node = serve(&ground).await;
+async fn one_rated_try_a_day_however_often_one_asks(cluster: Cluster) {
+    let node = serve(&cluster).await;
     let mut anna = node.guest("Anna").await;
     let asks = futures_util::future::join_all((0..6).map(|_| begin(&anna, false))).await;
     assert!(asks.iter().all(|table| *table == asks[0]), "{asks:?}");
@@ -149,8 +149,8 @@ async fn one_rated_try_a_day_however_often_one_asks(ground: Ground) {
     node.stop().await;
 }
 
-async fn a_try_that_a_bot_finished_has_no_score(ground: Ground) {
-    let node = serve(&ground).await;
+async fn a_try_that_a_bot_finished_has_no_score(cluster: Cluster) {
+    let node = serve(&cluster).await;
     let anna = node.guest("Anna").await;
     let table = begin(&anna, false).await;
     let mut player = anna.player(&table, 1).await;

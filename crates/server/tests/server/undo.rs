@@ -1,13 +1,13 @@
 //! Taking back: exactly as far as nothing was learned and nobody else acted.
 
 use crate::client::{Player, begin, key};
-use crate::ground::Ground;
+use crate::cluster::Cluster;
 use crate::{Test, tests};
 use serde_json::{Value, json};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![undo::{
     a_step_and_a_whole_turn_can_be_taken_back_until_something_is_learned,
-    only_ones_own_answers_can_be_taken_back,
+    only_own_answers_can_be_undone,
 }];
 
 fn entries(undo: &Value) -> Vec<u64> {
@@ -18,8 +18,8 @@ fn undo(player: &Player, from: u64) -> Value {
     json!({ "do": "undo", "seat": player.undo["seat"], "after": player.moved, "from": from })
 }
 
-async fn a_step_and_a_whole_turn_can_be_taken_back_until_something_is_learned(ground: Ground) {
-    let node = ground.serve().await;
+async fn a_step_and_a_whole_turn_can_be_taken_back_until_something_is_learned(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
@@ -80,8 +80,8 @@ async fn a_step_and_a_whole_turn_can_be_taken_back_until_something_is_learned(gr
     node.stop().await;
 }
 
-async fn only_ones_own_answers_can_be_taken_back(ground: Ground) {
-    let node = ground.serve().await;
+async fn only_own_answers_can_be_undone(cluster: Cluster) {
+    let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let table = begin(&people, json!({ "game": "rattus" })).await;
     let mut players = [people[0].player(&table, 3).await, people[1].player(&table, 4).await];

@@ -1,20 +1,20 @@
 //! What the test suites of the server share: clients, servers over empty databases, and how a test runs.
 
 pub(crate) mod client;
-pub(crate) mod ground;
+pub(crate) mod cluster;
 pub(crate) mod knowledge;
 
-use ground::Ground;
+use cluster::Cluster;
 use std::time::Duration;
 use store::testing::TestDatabase;
 
 /// A test, given an empty place to serve from.
-pub(crate) type Test = fn(Ground) -> std::pin::Pin<Box<dyn Future<Output = ()>>>;
+pub(crate) type Test = fn(Cluster) -> std::pin::Pin<Box<dyn Future<Output = ()>>>;
 
 /// Names tests after their functions.
 macro_rules! tests {
     ($($module:ident::{$($name:ident),* $(,)?}),* $(,)?) => {
-        &[$($((stringify!($name), (|ground| Box::pin(crate::$module::$name(ground))) as crate::support::Test)),*),*]
+        &[$($((stringify!($name), (|cluster| Box::pin(crate::$module::$name(cluster))) as crate::support::Test)),*),*]
     };
 }
 pub(crate) use tests;
@@ -24,7 +24,7 @@ const TEST_TIME: Duration = Duration::from_secs(60);
 
 /// Runs a test on a database.
 pub(crate) fn run(test: Test, database: TestDatabase) {
-    run_for(TEST_TIME, test(Ground::new(database)));
+    run_for(TEST_TIME, test(Cluster::new(database)));
 }
 
 /// Runs a test that may take this long.

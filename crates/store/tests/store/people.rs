@@ -13,7 +13,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![people::{
     a_recovery_link_works_once,
     people_are_listed_and_blocked,
     logs_know_whom_they_name_and_can_be_redacted,
-    what_is_too_old_is_pruned,
+    old_rows_are_pruned,
     reports_are_numbered,
 }];
 
@@ -177,7 +177,7 @@ async fn logs_know_whom_they_name_and_can_be_redacted(database: TestDatabase) {
     store.close().await;
 }
 
-async fn what_is_too_old_is_pruned(database: TestDatabase) {
+async fn old_rows_are_pruned(database: TestDatabase) {
     let store = database.open().await;
     let account = Person { login: Some("account".into()), ..person("account") };
     store.add_person(&account).await.unwrap();

@@ -1,6 +1,6 @@
 //! Explorer (Islam): draws and shows three region cards and places one cube in a region on them (AF-32).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardId, CardNext, placing};
 use crate::choice::{Choice, family};
 use crate::procedures::deck;
 use crate::rattus::Rattus;
@@ -44,6 +44,13 @@ impl Card for Explorer {
                 let options = Options::none().with(family::region, regions(game, drawn).set());
                 Some(Question::to(me, "explorer-place", "AF-32", options))
             }
+        }
+    }
+
+    fn prompt(step: Step, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
+        match step {
+            Step::Draw { .. } => prompt,
+            Step::Place { .. } => placing(game, me, 1, prompt),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Peasant (Peasantry): one cube more in B, rats or not (RB-41); in the final round one cube anywhere (RB-63).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardId, CardNext, placing};
 use crate::choice::{Choice, family};
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -49,6 +49,10 @@ impl Card for Peasant {
             "RB-63",
             Options::none().with(family::region, game.board.in_play.set()),
         ))
+    }
+
+    fn prompt(_: Step, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
+        placing(game, me, 1, prompt)
     }
 
     fn take(_: Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Step> {

@@ -1,7 +1,7 @@
 //! Mayor (Bourgeoisie): in place of B by rats, one cube into every region where the player alone holds the most
 //! (PP-22 to PP-24); in the final round one cube into one of them (PP-75).
 
-use crate::cards::{BONUS_CARDS, Card, CardId, CardNext};
+use crate::cards::{BONUS_CARDS, Card, CardId, CardNext, placing};
 use crate::choice::{Choice, family};
 use crate::rattus::{Rattus, Stage};
 use crate::refusal;
@@ -81,7 +81,7 @@ impl Card for Mayor {
     }
 
     fn prompt(step: Step, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
-        let Step::Bonus { from, bonus } = step else { return prompt };
+        let Step::Bonus { from, bonus } = step else { return placing(game, me, 1, prompt) };
         match next_bonus(game, me, from, bonus) {
             Some(card) => prompt.with("card", refusal::card(card)),
             None => prompt,

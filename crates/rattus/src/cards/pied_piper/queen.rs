@@ -1,7 +1,7 @@
 //! Queen (Royalty): two cubes more in B for the player with the largest connected area (PP-30 to PP-32); in the final
 //! round two cubes into one region (PP-71).
 
-use crate::cards::{Card, CardId, CardNext};
+use crate::cards::{Card, CardId, CardNext, placing};
 use crate::choice::{Choice, family};
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -55,6 +55,10 @@ impl Card for Queen {
             "PP-71",
             Options::none().with(family::region, game.board.in_play.set()),
         ))
+    }
+
+    fn prompt(_: Step, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
+        placing(game, me, 2, prompt)
     }
 
     fn take(_: Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Step> {

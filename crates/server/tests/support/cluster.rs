@@ -1,4 +1,4 @@
-//! What a test runs on: an empty database, and servers over it.
+//! The servers of a test and their shared database.
 
 use crate::client::Person;
 use server::{BotConfig, Config, SecretTiming, Server, WallClock};
@@ -9,7 +9,7 @@ use store::testing::TestDatabase;
 use tokio::net::TcpListener;
 
 /// An empty database, and the clock of all servers over it.
-pub(crate) struct Ground {
+pub(crate) struct Cluster {
     pub(crate) clock: WallClock,
     pub(crate) database: TestDatabase,
     /// Short, because tests wait for it.
@@ -24,7 +24,7 @@ pub(crate) struct Node {
     server: Server,
 }
 
-impl Ground {
+impl Cluster {
     pub(crate) fn new(database: TestDatabase) -> Self {
         let secret_timing =
             SecretTiming { person: Duration::from_millis(40), bot: Duration::from_millis(20) };
