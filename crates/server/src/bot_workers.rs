@@ -2,6 +2,7 @@
 
 use crate::metrics::BotMetrics;
 use std::collections::VecDeque;
+use std::io;
 use std::net::IpAddr;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
@@ -52,9 +53,10 @@ struct Job {
 }
 
 impl BotWorkers {
-    /// Starts this many threads, at least one.
-    pub(crate) fn new(threads: usize, patience: Duration, metrics: BotMetrics) -> Self {
+    /// Starts this many threads, at least one. Fails if the system permits no more threads.
+    pub(crate) fn new(threads: usize, patience: Duration, metrics: BotMetrics) -> io::Result<Self> {
         let queue = Arc::new(Queue { jobs: Mutex::default(), added: Condvar::new(), patience });
+        let workers = Self { queue: Arc::clone(&queue), metrics: metrics.clone() };
         for number in 0..threads.max(1) {
             let (queue, metrics) = (Arc::clone(&queue), metrics.clone());
             thread::Builder::new()
@@ -73,9 +75,12 @@ impl BotWorkers {
                         metrics.work.record(begun.elapsed());
                     }
                 })
-                .expect("a thread can be started");
+                // Dropping the workers ends those that have started.
+                .map_err(|error| {
+                    io::Error::new(error.kind(), format!("no thread {number} for bots: {error}"))
+                })?;
         }
-        Self { queue, metrics }
+        Ok(workers)
     }
 
     /// Runs a job when it is the client's turn. Returns `None` if the job panics.
