@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 const RELEASE: &str = "bookworm";
 
 /// What is in the tree from the beginning. A machine can't reach the internet, so what the documentation installs with
-/// apt-get is here already.
-const PACKAGES: &str = "systemd,systemd-sysv,dbus,ca-certificates,curl,jq,openssl,iproute2,nginx-light,certbot,pebble,postgresql,zstd";
+/// apt-get is here already. debootstrap does not find what only provides a dependency: python3-cffi-backend, for certbot.
+const PACKAGES: &str = "systemd,systemd-sysv,dbus,ca-certificates,curl,jq,openssl,iproute2,nginx-light,certbot,python3-cffi-backend,pebble,postgresql,zstd";
 
 /// The services of these packages are started by the documentation, not by themselves.
 const DISABLED: &[&str] = &["nginx.service", "postgresql.service"];
