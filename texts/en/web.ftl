@@ -23,7 +23,7 @@ nav-fair = Fair shuffles
 title-rattus = Rattus
 title-pest = Pest
 me-link = You are { $name }
-me-nameless = No name yet
+me-guest = Guest
 foot-own = Rules in our own words, own artwork. Not affiliated with the publishers.
 foot-fair = How fair shuffling works
 lost-title = Page not found
@@ -92,6 +92,8 @@ list-title = { $box ->
         [solo] { $game }, solo
        *[other] { $game }
     }
+# The last move of a game, if it has no sentence of its own.
+list-moved = { $name } moved
 list-free = { $count ->
         [one] { $people }; 1 seat free
        *[other] { $people }; { $count } seats free
@@ -119,6 +121,7 @@ new-boxes = Game and expansions
 new-seats = Seats
 new-open = Open
 new-friend = Player { $number }
+new-name-of = Name of player { $number }
 new-seat-is = Seat { $number }
 new-seat-open = open to anyone with the link
 new-seat-here = another player at this screen
@@ -230,6 +233,7 @@ bot-name-6 = Brother Falk
 
 ## Before the game
 room-waiting = Waiting for players.
+room-starting = Setting up the game…
 room-open = Waiting for players
 room-full = Ready to start
 room-closed = This table was cancelled
@@ -245,6 +249,8 @@ room-host-starts = The host starts the game.
 room-abandon = Cancel table
 room-abandon-sure = Nobody can join this table any more. This can't be undone.
 room-setup = This game
+room-standard = All rules as standard
+room-standard-rest = All other rules as standard
 room-cards-random = Class cards drawn at random
 room-invite = Invite players
 room-invite-about = Anyone with this link can join, without an account.
@@ -647,6 +653,7 @@ banned = The host of this server has banned this account.
 name-taken = Somebody with an account has this name, or one that looks like it. Choose another.
 room-decline = Decline
 room-invited-you = You are invited to this seat.
+list-invited = You are invited
 
 secret-forced = No card fits, passing in a moment
 secret-sent = Your answer is in. It takes effect at the same moment as any other.
