@@ -4,7 +4,7 @@ use super::{FoldError, Room};
 use crate::log_entry::LogEntry;
 use crate::refusal::with_text;
 use game::{Eye, Seat};
-use protocol::{Chances, Happened, Line, Millis, Proof, Refusal, Replay, Stage, Step, TurnChances};
+use protocol::{Chances, Line, LineKind, Millis, Proof, Refusal, Replay, Stage, Step, TurnChances};
 use std::sync::Arc;
 use store::{Person, PersonId, TableId};
 
@@ -82,7 +82,7 @@ impl Room {
             if stored.number > since {
                 let mut line = room.line(room.viewer(person), stored.at, entry);
                 if reader.ignores(entry) {
-                    line.what = Happened::Hidden;
+                    line.what = LineKind::Hidden;
                 }
                 lines.push(line);
             }
