@@ -1,6 +1,6 @@
 // The fields of the set-up page for Pest.
 import { defineSetup } from '$/game/plan.svelte';
-import { PestPlan, VARIANTS } from './plan.svelte';
+import { OPTIONS, PestPlan, VARIANTS } from './plan.svelte';
 import Variant from './Variant.svelte';
 
 /** The address can choose a variant, and the page of component packs names the pack to play with. */
@@ -11,4 +11,4 @@ function plan(query: URLSearchParams): PestPlan {
   return made;
 }
 
-export const setup = defineSetup<PestPlan>({ plan, Choices: Variant });
+export const setup = defineSetup<PestPlan>({ plan, options: OPTIONS, Choices: Variant });
