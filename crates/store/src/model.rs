@@ -190,6 +190,8 @@ pub enum TableFilter {
     All(Option<Stage>),
     /// Tables whose log names this person.
     Naming(PersonId),
+    /// Tables in this stage whose log names this person.
+    StageNaming(Stage, PersonId),
     /// Tables in this stage that were last updated before a time, the longest ago first.
     Stale(Stage, Millis),
 }

@@ -1,13 +1,37 @@
 //! The HTTP requests of a load test.
 
+use futures_util::{SinkExt as _, StreamExt as _};
 use http_client::Response;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// The server under test.
 pub(super) struct Http {
     host: String,
+    /// The address that requests claim to come from, if not from here.
+    forwarded_for: Option<String>,
+}
+
+/// A socket that sends and receives texts.
+pub(super) struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    pub(super) async fn send(&mut self, text: &str) -> Result<(), String> {
+        self.0.send(Message::text(text)).await.map_err(|error| format!("the socket broke: {error}"))
+    }
+
+    /// Waits for the next frame; `None` once the socket is closed.
+    pub(super) async fn receive(&mut self) -> Option<()> {
+        match self.0.next().await {
+            Some(Ok(Message::Close(_)) | Err(_)) | None => None,
+            Some(Ok(_)) => Some(()),
+        }
+    }
 }
 
 /// Resource usage from the metrics of the server.
@@ -50,7 +74,36 @@ impl Http {
         let host = host.filter(|host| !host.is_empty() && !host.contains('/'));
         let host =
             host.ok_or_else(|| format!("\"{url}\" is not the URL of a server: write http://127.0.0.1:8420"))?;
-        Ok(Self { host: host.to_owned() })
+        Ok(Self { host: host.to_owned(), forwarded_for: None })
+    }
+
+    /// The same server, asked from another address as far as a server knows that trusts this machine as its proxy.
+    pub(super) fn forwarded_for(&self, address: &str) -> Self {
+        Self { host: self.host.clone(), forwarded_for: Some(address.to_owned()) }
+    }
+
+    /// The address and port of the server.
+    pub(super) fn host(&self) -> &str {
+        &self.host
+    }
+
+    /// Opens a socket.
+    pub(super) async fn open_socket(&self, cookie: Option<&str>) -> Result<Socket, String> {
+        let failed =
+            |error: tokio_tungstenite::tungstenite::Error| format!("no socket could be opened: {error}");
+        let mut request = self.socket().into_client_request().map_err(failed)?;
+        for (name, value) in self.headers(cookie) {
+            let value = value.parse().map_err(|_| format!("{name} can't be sent"))?;
+            request.headers_mut().insert(name, value);
+        }
+        let (socket, _) = tokio_tungstenite::connect_async(request).await.map_err(failed)?;
+        Ok(Socket(socket))
+    }
+
+    fn headers<'a>(&'a self, cookie: Option<&'a str>) -> Vec<(&'static str, &'a str)> {
+        let cookie = cookie.map(|cookie| ("cookie", cookie));
+        let address = self.forwarded_for.as_deref().map(|address| ("x-forwarded-for", address));
+        cookie.into_iter().chain(address).collect()
     }
 
     /// The URL of the WebSocket.
@@ -150,15 +203,15 @@ impl Http {
         }
     }
 
-    async fn ask(
+    /// Sends a request.
+    pub(super) async fn ask(
         &self,
         method: &str,
         path: &str,
         cookie: Option<&str>,
         body: &str,
     ) -> Result<Response, String> {
-        let cookie = cookie.map(|cookie| ("cookie", cookie));
-        let response = http_client::send(&self.host, method, path, cookie.as_slice(), body).await;
+        let response = http_client::send(&self.host, method, path, &self.headers(cookie), body).await;
         response.map_err(|error| format!("http://{} does not answer: {error}", self.host))
     }
 }

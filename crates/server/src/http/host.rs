@@ -194,13 +194,17 @@ pub(super) async fn chat(
 ) -> JsonResult<Vec<HostMessage>> {
     let id = TableId(id);
     let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
-    let messages = log.iter().rev().filter_map(|entry| match LogEntry::parse(&entry.body) {
-        Ok(LogEntry::Said { person, name, text, .. }) => {
-            Some(HostMessage { number: entry.number, at: entry.at, person, name, text })
-        }
-        _ => None,
+    // A long log takes a while to read.
+    let reading = tokio::task::spawn_blocking(move || {
+        let messages = log.iter().rev().filter_map(|entry| match LogEntry::parse(&entry.body) {
+            Ok(LogEntry::Said { person, name, text, .. }) => {
+                Some(HostMessage { number: entry.number, at: entry.at, person, name, text })
+            }
+            _ => None,
+        });
+        messages.collect()
     });
-    ok(messages.collect())
+    ok(reading.await.map_err(|_| Refusal::new("unavailable", "the log can't be read now"))?)
 }
 
 /// Remove a chat message.

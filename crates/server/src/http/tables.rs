@@ -16,7 +16,7 @@ use protocol::{
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Person, Stage, TableFilter, TableId};
+use store::{Person, PersonId, Stage, TableFilter, TableId, TableRow};
 
 /// The query of the list of tables: which tables, and how many to skip.
 #[derive(Deserialize)]
@@ -28,7 +28,8 @@ pub(super) struct TableListQuery {
     skip: u32,
 }
 
-/// List tables, last changed first: `which` is `mine`, or `open`, `running` or `over` for public ones. At most 50.
+/// List tables, last changed first: `which` is `mine`, or `open`, `running` or `over` for public ones. At most 50. The first page of
+/// `mine` also has the tables that keep a seat for the person.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(("which" = Option<String>, Query), ("skip" = Option<u32>, Query)),
     responses((status = 200, body = Vec<TableSummary>)))]
@@ -47,8 +48,11 @@ pub(super) async fn list(
         (Some(_), _) => return Err(Refusal::new("which", "choose which=mine, open, running or over").into()),
     };
     let tables = app.services.store.tables(&which, query.skip, LIST_PAGE).await.or_unavailable()?;
-    let tables = match which {
+    let tables = match &which {
         TableFilter::Public(_) => app.tables.without_blocked(who.as_ref(), tables).await?,
+        TableFilter::WithPerson(person) if query.skip == 0 => {
+            [invitations(&app, person).await?, tables].concat()
+        }
         _ => tables,
     };
     let mut listed: Vec<TableSummary> =
@@ -56,6 +60,16 @@ pub(super) async fn list(
     // The person's own turns first, and of those the nearest deadline.
     listed.sort_by_key(|table| (!table.yours, table.deadline.filter(|_| table.yours)));
     ok(listed)
+}
+
+/// The tables that keep a seat for a person who has none there. They count for no limit: nobody asked the person.
+async fn invitations(app: &App, person: &PersonId) -> Result<Vec<TableRow>, Refusal> {
+    let naming = TableFilter::StageNaming(Stage::Open, person.clone());
+    let tables = app.services.store.tables(&naming, 0, LIST_PAGE).await.or_unavailable()?;
+    let is_new = |table: &TableRow| {
+        room::invites(table, person) && !room::seats_any(table, std::slice::from_ref(&person.0))
+    };
+    Ok(tables.into_iter().filter(is_new).collect())
 }
 
 /// Create a table.

@@ -131,7 +131,18 @@ impl Room {
 
     /// The last entry as a viewer may see it.
     pub(super) fn line(&self, viewer: Viewer, at: Millis, entry: &LogEntry) -> Line {
-        Line { number: self.number, at, what: self.happened(viewer, entry) }
+        self.line_through(viewer, self.eye(viewer), at, entry)
+    }
+
+    /// The last entry as a viewer may see it, with what an eye sees of the game.
+    pub(super) fn line_through(
+        &self,
+        viewer: Viewer,
+        eye: Option<Eye>,
+        at: Millis,
+        entry: &LogEntry,
+    ) -> Line {
+        Line { number: self.number, at, what: self.happened(viewer, eye, entry) }
     }
 
     /// The last entry as an eye sees it, if it is a deal, a move or an undo.
@@ -151,8 +162,7 @@ impl Room {
         })
     }
 
-    fn happened(&self, viewer: Viewer, entry: &LogEntry) -> LineKind {
-        let eye = self.eye(viewer);
+    fn happened(&self, viewer: Viewer, eye: Option<Eye>, entry: &LogEntry) -> LineKind {
         if !viewer.admitted && self.is_between_players(entry) {
             return LineKind::Hidden;
         }

@@ -29,7 +29,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 pub(crate) use broadcast::Subscriber;
-pub(crate) use load::{read_log, read_sound_log};
+pub(crate) use load::{fold, read_log, read_sound_log};
 pub(crate) use presence::{Part, PresenceNews};
 pub(crate) use schedule::LEASE;
 
@@ -392,7 +392,8 @@ impl Table {
         // Entries of other nodes that the room does not have yet are broadcast when it catches up.
         log.truncate(self.room.number.min(since.saturating_add(LOG_PAGE)) as usize);
         let (id, reader) = (self.room.id.clone(), reader.clone());
-        let folding = tokio::task::spawn_blocking(move || Room::history(&id, &log, &reader, since));
+        let eye = self.room.reading_eye(reader.person());
+        let folding = tokio::task::spawn_blocking(move || Room::history(&id, &log, &reader, eye, since));
         match folding.await {
             Ok(history) => history.map_err(|error| Refusal::new("broken", error.to_string())),
             Err(_) => Err(Refusal::new("broken", "the rules failed while the log was read")),
