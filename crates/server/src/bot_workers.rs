@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 /// For whom a job is done. Addresses get workers in turn, and so do the people of an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Client {
+pub(crate) struct JobOwner {
     /// The address from which the person was last seen, as limits count it; `None` if this server has not seen them yet.
     pub(crate) address: Option<IpAddr>,
     pub(crate) person: PersonId,
@@ -87,7 +87,7 @@ impl BotWorkers {
     /// Runs a job when it is the client's turn. Returns `None` if the job panics.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
-        client: Client,
+        client: JobOwner,
         job: impl FnOnce(Effort) -> T + Send + 'static,
     ) -> Option<T> {
         let (reply, result) = oneshot::channel();
@@ -113,7 +113,7 @@ impl Drop for BotWorkers {
 }
 
 impl Queue {
-    fn push(&self, client: Client, job: Job) {
+    fn push(&self, client: JobOwner, job: Job) {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).waiting.push(client, job);
         self.added.notify_one();
     }
@@ -164,8 +164,8 @@ impl<T> Default for FairQueue<T> {
 }
 
 impl<T> FairQueue<T> {
-    fn push(&mut self, client: Client, item: T) {
-        let Client { address, person } = client;
+    fn push(&mut self, client: JobOwner, item: T) {
+        let JobOwner { address, person } = client;
         let is_theirs = |line: &Line<T>| match address {
             Some(_) => line.address == address,
             None => line.address.is_none() && line.people.iter().any(|(other, _)| *other == person),
@@ -199,8 +199,8 @@ impl<T> FairQueue<T> {
 mod tests {
     use super::*;
 
-    fn client(address: &str, person: &str) -> Client {
-        Client { address: address.parse().ok(), person: PersonId(person.to_owned()) }
+    fn client(address: &str, person: &str) -> JobOwner {
+        JobOwner { address: address.parse().ok(), person: PersonId(person.to_owned()) }
     }
 
     #[test]
@@ -227,7 +227,7 @@ mod tests {
     }
 
     /// A bot at a table: it notes its decisions, and its next one is queued as soon as one is made.
-    fn decide(queue: &Arc<Queue>, client: Client, left: u32, made: &std::sync::mpsc::Sender<String>) {
+    fn decide(queue: &Arc<Queue>, client: JobOwner, left: u32, made: &std::sync::mpsc::Sender<String>) {
         let (again, next, made) = (Arc::clone(queue), client.clone(), made.clone());
         let run = move |_| {
             // Nobody listens once the test is over.

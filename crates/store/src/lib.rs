@@ -125,4 +125,4 @@ pub use model::{
 pub use ownership::give_to_owner_of_folder;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use stats::{CommitLatency, StoreSize, StoreStats};
+pub use stats::{StoreSize, StoreStats};

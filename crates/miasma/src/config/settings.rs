@@ -12,7 +12,7 @@ const MIN_CODE: usize = 8;
 /// Maximum number of threads for bots. No machine has more cores.
 const MAX_BOT_WORKERS: usize = 1024;
 
-/// Everything that `miasma serve` can be told.
+/// Every setting of `miasma serve`.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub listen: SocketAddr,
@@ -192,7 +192,7 @@ pub const KEYS: &[Key] = &[
     key!(
         "limits.costly_requests.burst",
         server.limits.costly_requests.burst,
-        "New guests, sign-ins, accounts, recovery, reports and uploads per IP address: at once"
+        "New guests, renaming, sign-ins, accounts, merging, recovery, reports and uploads per IP address: at once"
     ),
     key!("limits.costly_requests.refill", server.limits.costly_requests.refill, "and one more each"),
     key!("limits.new_tables.burst", server.limits.new_tables.burst, "New tables per person: at once"),
