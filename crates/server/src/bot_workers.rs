@@ -240,7 +240,7 @@ mod tests {
 
     #[test]
     fn forty_tables_of_master_bots_delay_the_bot_of_another_player_by_one_decision() {
-        let workers = BotWorkers::new(1, Duration::MAX, unmeasured());
+        let workers = BotWorkers::new(1, Duration::MAX, unmeasured()).expect("a thread can be started");
         let (made, decisions) = std::sync::mpsc::channel();
         for table in 0..40 {
             decide(&workers.queue, client("192.0.2.1", &format!("Mallory {}", table % 2)), u32::MAX, &made);
@@ -258,7 +258,7 @@ mod tests {
 
     #[test]
     fn a_decision_that_has_waited_too_long_is_made_without_a_search() {
-        let workers = BotWorkers::new(1, Duration::ZERO, unmeasured());
+        let workers = BotWorkers::new(1, Duration::ZERO, unmeasured()).expect("a thread can be started");
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let (made, decisions) = std::sync::mpsc::channel();
         let job = |run: Box<dyn FnOnce(Effort) + Send>| Job { queued: Instant::now(), run };
