@@ -66,7 +66,7 @@ rail-diplomats = Würfel mit Diplomat
 rail-baked = Würfel auf dem Bäcker
 rail-display = Verfügbar
 rail-display-empty = Alle Klassenkarten sind vergeben.
-rail-beside = Vorräte
+rail-supplies = Vorräte
 rail-tokens = übrige Ratten nach Grenze und Klasse
 rail-deck = Regionskarten im Stapel
 rail-potions-left = übrige Tränke
@@ -104,7 +104,6 @@ ravage-breaks-out = bricht aus
 ravage-face-down = verdeckt
 ravage-turning = wird aufgedeckt
 ravage-no-effect = Grenze { $limit }, Bevölkerung { $population }: keine Wirkung. Die Ratte wird entfernt.
-ravage-limit = Grenze { $limit }, Bevölkerung { $population }.
 ravage-lost =
     { $count ->
         [one] { $names } verliert 1 Würfel.
@@ -126,7 +125,6 @@ bag-title = Ratten, die du nicht gesehen hast
 bag-intro = { $bag } im Beutel, { $board } verdeckt auf der Karte, { $removed } ungesehen entfernt.
 bag-limit = Grenze
 bag-rats = Ratten
-bag-signs = Zeichen
 bag-total = Alle
 bag-share = { $percent } %
 
@@ -171,8 +169,11 @@ answer-plague = Die Pest nach { $region } ziehen
 answer-region = { $region }
 answer-region-from = Aus { $region }
 answer-region-to = Nach { $region }
-answer-region-rat = Eine Ratte nach { $region }
-answer-region-ravage = { $region } heimsuchen
+answer-region-spread = Eine Ratte nach { $region }
+answer-region-soldier-extra = { answer-region-spread }
+answer-region-soldier-finally = { answer-region-spread }
+answer-region-caravan-via = { answer-region-to }
+answer-region-final-order = { $region } heimsuchen
 answer-rat = { $count ->
         [one] Die Ratte in { $region }
        *[other] Ratte { $number } von { $count } in { $region }
@@ -186,7 +187,7 @@ answer-border = Zwischen { $a } und { $b }
 answer-piece-nun = Nonne { $number }
 answer-piece-bishop = Bischof { $number }
 answer-piece-wall = Mauer { $number }
-answer-piece-beside = im Vorrat
+answer-piece-supply = im Vorrat
 answer-piece-in = in { $region }
 answer-piece-between = zwischen { $a } und { $b }
 answer-seat = Ein Würfel von { $name }
@@ -243,14 +244,12 @@ rattus-ask-turn = { $take ->
             }
         }
     }
-situation-region = In { $region }
 situation-rats =
     { $count ->
         [0] keine Ratten
         [one] eine Ratte
        *[other] { $count } Ratten
     }
-situation-cards = Klassenkarten mit einem Zeichen auf dieser Ratte
 
 ## Das Brett als Text
 facts-regions = Regionen

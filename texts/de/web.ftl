@@ -136,8 +136,8 @@ new-hints = Tipps
 new-hints-note = Alle dürfen einen Bot um einen Vorschlag bitten.
 new-odds = Verlustaussichten zeigen
 new-odds-note = Zum Lernen: die erwarteten Verluste jedes Pestzugs.
-new-readings = Regelvarianten
-new-more-readings = { $count ->
+new-options = Regelvarianten
+new-more-options = { $count ->
         [one] 1 weitere
        *[other] { $count } weitere
     }
@@ -245,7 +245,6 @@ room-host-starts = Der Gastgeber startet die Partie.
 room-abandon = Tisch absagen
 room-abandon-sure = Niemand kann mehr an diesen Tisch. Das lässt sich nicht rückgängig machen.
 room-setup = Diese Partie
-room-cards-random = Klassenkarten werden zufällig gezogen
 room-invite = Mitspieler einladen
 room-invite-about = Wer diesen Link hat, kann Platz nehmen, ganz ohne Konto.
 room-link = Link zu diesem Tisch
@@ -364,8 +363,6 @@ chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht schreiben
 chat-send = Senden
 chat-watchers = an Zuschauer
-chat-mute = Stummschalten
-chat-unmute = Stummschaltung aufheben
 
 ## Rund um die Partie
 table-menu = Tischmenü
@@ -407,7 +404,6 @@ hint-would = Vorschlag
 hint-do = So spielen
 hint-thanks = Schließen
 hint-not-now = Einen Tipp bekommst du, wenn du am Zug bist.
-hint-next = Nächster Vorschlag
 hint-turn = Den ganzen Zug spielen
 
 ## Das Ende

@@ -1,4 +1,4 @@
-# What the board of Rattus says in the browser, beside the sentences of rattus.ftl. The names of seas are Latin in every language.
+# What the board of Rattus says in the browser, besides the sentences of rattus.ftl. The names of seas are Latin in every language.
 
 ## The map
 sea-ocean = Oceanus
@@ -66,7 +66,7 @@ rail-diplomats = cubes with a diplomat
 rail-baked = cubes on the Baker
 rail-display = Available
 rail-display-empty = All class cards are taken.
-rail-beside = Supplies
+rail-supplies = Supplies
 rail-tokens = rats left, by limit and class
 rail-deck = region cards in the deck
 rail-potions-left = potions left
@@ -104,7 +104,6 @@ ravage-breaks-out = breaks out
 ravage-face-down = face down
 ravage-turning = is revealed
 ravage-no-effect = Limit { $limit }, population { $population }: no effect. The rat is removed.
-ravage-limit = Limit { $limit }, population { $population }.
 ravage-lost =
     { $count ->
         [one] { $names } loses 1 cube.
@@ -126,7 +125,6 @@ bag-title = Rats you have not seen
 bag-intro = { $bag } in the bag, { $board } face down on the map, { $removed } removed unseen.
 bag-limit = Limit
 bag-rats = Rats
-bag-signs = Symbols
 bag-total = All
 bag-share = { $percent } %
 
@@ -177,8 +175,11 @@ answer-plague = Move the plague to { $region }
 answer-region = { $region }
 answer-region-from = From { $region }
 answer-region-to = To { $region }
-answer-region-rat = Put a rat into { $region }
-answer-region-ravage = Ravage { $region }
+answer-region-spread = Put a rat into { $region }
+answer-region-soldier-extra = { answer-region-spread }
+answer-region-soldier-finally = { answer-region-spread }
+answer-region-caravan-via = { answer-region-to }
+answer-region-final-order = Ravage { $region }
 answer-rat = { $count ->
         [one] The rat in { $region }
        *[other] Rat { $number } of { $count } in { $region }
@@ -196,7 +197,7 @@ answer-border = Between { $a } and { $b }
 answer-piece-nun = Nun { $number }
 answer-piece-bishop = Bishop { $number }
 answer-piece-wall = Wall { $number }
-answer-piece-beside = in the supply
+answer-piece-supply = in the supply
 answer-piece-in = in { $region }
 answer-piece-between = between { $a } and { $b }
 answer-seat = A cube of { $name }
@@ -262,14 +263,12 @@ rattus-ask-turn = { $take ->
             }
         }
     }
-situation-region = In { $region }
 situation-rats =
     { $count ->
         [0] no rats
         [one] one rat
        *[other] { $count } rats
     }
-situation-cards = Class cards with a sign on this rat
 
 ## The board as text
 facts-regions = Regions

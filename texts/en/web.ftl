@@ -1,4 +1,4 @@
-# What the client in the browser says beside the games' own sentences.
+# What the client in the browser says besides the games' own sentences.
 
 language-en = English
 language-de = Deutsch
@@ -136,8 +136,8 @@ new-hints = Hints
 new-hints-note = Players may ask a bot for a suggestion.
 new-odds = Show plague odds
 new-odds-note = For learners: the expected losses of each plague move.
-new-readings = Rule variants
-new-more-readings = { $count ->
+new-options = Rule variants
+new-more-options = { $count ->
         [one] 1 more
        *[other] { $count } more
     }
@@ -245,7 +245,6 @@ room-host-starts = The host starts the game.
 room-abandon = Cancel table
 room-abandon-sure = Nobody can join this table any more. This can't be undone.
 room-setup = This game
-room-cards-random = Class cards drawn at random
 room-invite = Invite players
 room-invite-about = Anyone with this link can join, without an account.
 room-link = Link to this table
@@ -364,8 +363,6 @@ chat-empty = No messages yet.
 chat-say = Write a message
 chat-send = Send
 chat-watchers = to spectators
-chat-mute = Mute
-chat-unmute = Unmute
 
 ## Around the game
 table-menu = Table menu
@@ -407,7 +404,6 @@ hint-would = Suggestion
 hint-do = Play this
 hint-thanks = Close
 hint-not-now = You can ask for a hint when it is your move.
-hint-next = Next suggestion
 hint-turn = Play the whole turn
 
 ## The end

@@ -66,7 +66,7 @@ rail-diplomats = blokjes met een diplomaat
 rail-baked = blokjes op de bakker
 rail-display = Beschikbaar
 rail-display-empty = Alle klassenkaarten zijn vergeven.
-rail-beside = Voorraden
+rail-supplies = Voorraden
 rail-tokens = overige ratten naar grens en klasse
 rail-deck = gebiedskaarten in de stapel
 rail-potions-left = dranken over
@@ -104,7 +104,6 @@ ravage-breaks-out = breekt uit
 ravage-face-down = gedekt
 ravage-turning = draait om
 ravage-no-effect = Grens { $limit }, bevolking { $population }: geen effect. De rat wordt verwijderd.
-ravage-limit = Grens { $limit }, bevolking { $population }.
 ravage-lost =
     { $count ->
         [one] { $names } verliest 1 blokje.
@@ -126,7 +125,6 @@ bag-title = Ratten die je niet hebt gezien
 bag-intro = { $bag } in de zak, { $board } gedekt op de kaart, { $removed } ongezien verwijderd.
 bag-limit = Grens
 bag-rats = Ratten
-bag-signs = Tekens
 bag-total = Alle
 bag-share = { $percent } %
 
@@ -177,8 +175,11 @@ answer-plague = De pest naar { $region } verplaatsen
 answer-region = { $region }
 answer-region-from = Uit { $region }
 answer-region-to = Naar { $region }
-answer-region-rat = Een rat naar { $region }
-answer-region-ravage = { $region } teisteren
+answer-region-spread = Een rat naar { $region }
+answer-region-soldier-extra = { answer-region-spread }
+answer-region-soldier-finally = { answer-region-spread }
+answer-region-caravan-via = { answer-region-to }
+answer-region-final-order = { $region } teisteren
 answer-rat = { $count ->
         [one] De rat in { $region }
        *[other] Rat { $number } van { $count } in { $region }
@@ -196,7 +197,7 @@ answer-border = Tussen { $a } en { $b }
 answer-piece-nun = Non { $number }
 answer-piece-bishop = Bisschop { $number }
 answer-piece-wall = Muur { $number }
-answer-piece-beside = in de voorraad
+answer-piece-supply = in de voorraad
 answer-piece-in = in { $region }
 answer-piece-between = tussen { $a } en { $b }
 answer-seat = Een blokje van { $name }
@@ -262,14 +263,12 @@ rattus-ask-turn = { $take ->
             }
         }
     }
-situation-region = In { $region }
 situation-rats =
     { $count ->
         [0] geen ratten
         [one] één rat
        *[other] { $count } ratten
     }
-situation-cards = Klassenkaarten met een teken op deze rat
 
 ## Het bord als tekst
 facts-regions = Gebieden

@@ -136,8 +136,8 @@ new-hints = Tips
 new-hints-note = Spelers mogen een bot om een voorstel vragen.
 new-odds = Verliesverwachting tonen
 new-odds-note = Om te leren: het verwachte verlies van elke pestzet.
-new-readings = Spelregelvarianten
-new-more-readings = { $count ->
+new-options = Spelregelvarianten
+new-more-options = { $count ->
         [one] Nog 1
        *[other] Nog { $count }
     }
@@ -245,7 +245,6 @@ room-host-starts = De gastheer start de partij.
 room-abandon = Tafel annuleren
 room-abandon-sure = Niemand kan nog aan deze tafel. Dat kan niet ongedaan worden gemaakt.
 room-setup = Deze partij
-room-cards-random = Klassenkaarten willekeurig getrokken
 room-invite = Spelers uitnodigen
 room-invite-about = Wie deze link heeft, kan aanschuiven, zonder account.
 room-link = Link naar deze tafel
@@ -364,8 +363,6 @@ chat-empty = Nog geen berichten.
 chat-say = Schrijf een bericht
 chat-send = Versturen
 chat-watchers = aan toeschouwers
-chat-mute = Dempen
-chat-unmute = Niet meer dempen
 
 ## Rond de partij
 table-menu = Tafelmenu
@@ -407,7 +404,6 @@ hint-would = Voorstel
 hint-do = Dit spelen
 hint-thanks = Sluiten
 hint-not-now = Je kunt een tip vragen als je aan zet bent.
-hint-next = Volgend voorstel
 hint-turn = De hele beurt spelen
 
 ## Het einde

@@ -1035,7 +1035,7 @@ export type PestCellStudy = { cell: string, free: boolean, restricted: boolean, 
 /**
  * A decree.
  */
-export type PestDecree = { id: string, number: number, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
+export type PestDecree = { id: string, number: number, rule: string, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
 
 /**
  * What a pest card that may still come would do now, if nobody decides anything: `people` come to each of `hit`
@@ -1225,7 +1225,7 @@ export type PestTask = { era: number, influence: Array<number>, prestige: Array<
 /**
  * A technology. `amount` is the main number of the card; what it counts depends on the card's rule.
  */
-export type PestTechnology = { id: string, number: number, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
+export type PestTechnology = { id: string, number: number, rule: string, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
 
 /**
  * What the top action would bring.
@@ -1383,6 +1383,10 @@ cards: { [key in string]: string },
  * Tokens of the base game and of Africanus.
  */
 tokens: { [key in string]: RattusToken }, 
+/**
+ * Which of the tokens belong to Africanus.
+ */
+africanus_tokens: Array<string>, 
 /**
  * Region cards.
  */
@@ -2276,3 +2280,5 @@ export type Variant = "base" | "duel" | "solo";
  * What should be done about a player whose time is up.
  */
 export type Vote = "skip" | "replace" | "end" | "wait";
+export type RattusOutcome = { losses: Array<number>, chance: number, };
+export type RattusOdds = { expected: Array<number>, outcomes: Array<RattusOutcome>, };
