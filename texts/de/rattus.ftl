@@ -30,7 +30,7 @@ region-aegyptus = Aegyptus
 # Eine Nummer, die für keine Region steht.
 region-none = nirgends
 
-## Zeichen auf den Ratten und die Stände, für die sie stehen
+## Zeichen auf den Ratten und die Klassen, für die sie stehen
 symbol-majority = Mehrheit
 symbol-all = Alle
 class-peasantry = Bauernstand
@@ -214,7 +214,7 @@ box-base = Rattus
 box-pied_piper = Rattenfänger
 box-africanus = Africanus
 cards-random = Beliebige Karten der gewählten Schachteln, zufällig gezogen.
-cards-one_from_each_class = Aus jedem Stand eine Karte, zufällig gezogen; mit Africanus lässt der Zufall einen Stand aus oder fügt eine Karte hinzu.
+cards-one_from_each_class = Aus jeder Klasse eine Karte, zufällig gezogen; mit Africanus lässt der Zufall eine Klasse aus oder fügt eine Karte hinzu.
 cards-picked = Die Karten, die der Tisch auswählt.
 set-prosperous_times = Blühende Zeiten
 set-rat_control = Rattenplage im Griff
@@ -303,7 +303,7 @@ part-region_cards = Ein Punkt für jede Region auf deiner Hand, in der du die me
 part-diplomats = Vier Punkte für die meisten Würfel mit Diplomaten, zwei für die zweitmeisten; bei Gleichstand wird geteilt. Zu zweit gibt es nur die vier.
 
 ## Fragen: Aufbau und Ziehungen
-begin-class-left-out = Der Stand ohne Karte in dieser Partie wird gezogen.
+begin-class-left-out = Die Klasse ohne Karte in dieser Partie wird gezogen.
 begin-card = Eine Klassenkarte für diese Partie wird gezogen.
 begin-first-player = Der Startspieler wird ausgelost.
 begin-start-token = Eine Ratte für die nächste Region wird gezogen.
@@ -471,22 +471,22 @@ event-caravan-moved = Die Karawane zieht von { $from } nach { $region }.
 ## Ereignisse: Ratten und Pest
 event-rat-placed =
     { $token ->
-        [verdeckt] Ratte { $rat } kommt verdeckt nach { $region }.
-       *[other] Ratte { $rat } kommt verdeckt nach { $region }; sie verbirgt { $token }.
+        [verdeckt] Eine Ratte kommt verdeckt nach { $region }.
+       *[other] Eine Ratte kommt verdeckt nach { $region }; sie verbirgt { $token }.
     }
-event-rat-moved = Ratte { $rat } geht von { $from } nach { $region }.
+event-rat-moved = Eine Ratte geht von { $from } nach { $region }.
 event-rat-peeked =
     { $token ->
-        [verdeckt] { $seat } sieht sich Ratte { $rat } in { $region } an.
-       *[other] { $seat } sieht sich Ratte { $rat } in { $region } an: { $token }.
+        [verdeckt] { $seat } sieht sich eine Ratte in { $region } an.
+       *[other] { $seat } sieht sich eine Ratte in { $region } an: { $token }.
     }
 event-plague-moved = Die Pest zieht von { $from } nach { $region }.
 event-plague-stuck = Mauern schließen die Pest ein: { $seat } kann sie nicht bewegen, also breitet sich in diesem Zug nichts aus und nichts bricht aus.
 event-plague-counts = Die Pest zählt bei dieser Heimsuchung für die Grenzen als zwei Würfel mehr.
 event-plague-counts-finally = Durch den Ritter von { $seat } zählt die Pest für die Grenzen als zwei Würfel mehr, wo sie in der Schlusspest steht.
 event-ravage-began = Die Pest sucht { $region } heim.
-event-rat-turned-up = Ratte { $rat } in { $region } wird umgedreht und zeigt { $token }.
-event-rat-revealed = Ratte { $rat } in { $region } wird aufgedeckt und zeigt { $token }.
+event-rat-turned-up = Eine Ratte in { $region } wird umgedreht und zeigt { $token }.
+event-rat-revealed = Eine Ratte in { $region } wird aufgedeckt und zeigt { $token }.
 event-breaks-out = Bevölkerung { $population } gegen Grenze { $limit }: In { $region } bricht die Pest aus.
 event-no-effect = Bevölkerung { $population } gegen Grenze { $limit }: In { $region } geschieht nichts.
 event-cube-lost = { $symbol }: { $seat } verliert einen Würfel in { $region }{ cube-load }.
@@ -550,7 +550,7 @@ refused-bishop = In { $region } ist ein Bischof, also kommt keine Ratte hinein. 
 refused-rat-not-ravaged = Diese Ratte gehört nicht zu den hier aufgedeckten. Nenne eine der angebotenen.
 refused-owner = Der Verlust muss hier beglichen werden: mit einem Trank oder einem Würfel, den du in dieser Region hast.
 refused-diplomat-last = Ein Würfel mit Diplomat geht nur, wenn du dort keinen ohne hast. Gib einen anderen Würfel oder einen Trank ab.
-refused-card-does-not-fit = Diese Regionskarte zeigt nicht den Stand der Karte { $card }. Eine mit ihrem Zeichen oder eine für jeden Stand würde sie schützen.
+refused-card-does-not-fit = Diese Regionskarte zeigt nicht die Klasse der Karte { $card }. Eine mit ihrem Zeichen oder eine für jede Klasse würde sie schützen.
 refused-card-not-in-hand = Diese Regionskarte hast du nicht auf der Hand. Schütze die Karte { $card } mit einer, die du hast, oder passe.
 refused-card-laid = Diese Regionskarte schützt schon eine andere deiner Klassenkarten, und jede schützt nur eine. Schütze die Karte { $card } mit einer anderen oder passe.
 
@@ -579,7 +579,7 @@ refused-no-own-cube = Du hast in { $region } keinen Würfel dafür. Wähle eine 
 refused-no-such-cube = Einen solchen Würfel hast du dort nicht, oder er kann nicht gehen. Wähle einen der angebotenen.
 refused-no-way-out = Aus { $region } kann keiner deiner Würfel hinaus: Mauern versperren die Wege, oder sein Diplomat träfe einen anderen von dir. Wähle eine andere Region.
 refused-second-diplomat = Nie hat ein Spieler zwei Würfel mit Diplomaten in einer Region, und in { $region } käme es dazu. Wähle eine andere Region oder einen Würfel ohne Diplomat.
-refused-no-such-rat = Ratte { $rat } kann hier nicht gewählt werden. Nenne eine der angebotenen.
+refused-no-such-rat = Diese Ratte kann jetzt nicht gewählt werden. Wähle eine der angebotenen.
 refused-no-room-around = Kein Nachbar von { $region } kann eine Ratte aufnehmen: Jeder ist voll, hat einen Bischof oder liegt hinter einer Mauer. Wähle eine Ratte anderswo.
 refused-merchant-count = Der Kaufmann bewegt einen, zwei oder drei Würfel und nicht mehr, als gehen können. Wähle eine der angebotenen Zahlen.
 refused-witch-must-look = Ist die Hexe im Einsatz, siehst du dir mindestens eine Ratte an. Danach darfst du aufhören.
@@ -719,16 +719,16 @@ token-n63 = Grenze 6: Mehrheit, Alle
 token-n64 = Grenze 6: Alle, Alle
 token-n65 = Grenze 6: Mehrheit, Alle, Alle
 
-## Regionskarten in der Schachtel: die Region und die Stände, die sie schützt
+## Regionskarten in der Schachtel: die Region und die Klassen, die sie schützt
 region_card-c01 = Anglia (Bauernstand, Islam)
 region_card-c02 = Anglia (Bürgertum, Kirche)
 region_card-c03 = Anglia (Magie, Königtum)
 region_card-c04 = Gallia (Bauernstand, Rittertum)
 region_card-c05 = Gallia (Bürgertum, Magie)
-region_card-c06 = Gallia (jeder Stand)
+region_card-c06 = Gallia (jede Klasse)
 region_card-c07 = Germania (Bauernstand, Königtum)
 region_card-c08 = Germania (Rittertum, Islam)
-region_card-c09 = Germania (jeder Stand)
+region_card-c09 = Germania (jede Klasse)
 region_card-c10 = Hispania (Bauernstand, Magie)
 region_card-c11 = Hispania (Kirche, Rittertum)
 region_card-c12 = Hispania (Königtum, Islam)
@@ -737,40 +737,40 @@ region_card-c14 = Hungaria (Kirche, Islam)
 region_card-c15 = Hungaria (Rittertum, Magie)
 region_card-c16 = Italia (Bauernstand, Magie)
 region_card-c17 = Italia (Rittertum, Königtum)
-region_card-c18 = Italia (jeder Stand)
+region_card-c18 = Italia (jede Klasse)
 region_card-c19 = Polonia (Bürgertum, Islam)
 region_card-c20 = Polonia (Kirche, Königtum)
 region_card-c21 = Polonia (Rittertum, Magie)
 region_card-c22 = Scandia (Bauernstand, Bürgertum)
 region_card-c23 = Scandia (Kirche, Islam)
-region_card-c24 = Scandia (jeder Stand)
+region_card-c24 = Scandia (jede Klasse)
 region_card-c25 = Bulgaria (Bürgertum, Rittertum)
 region_card-c26 = Bulgaria (Kirche, Magie)
-region_card-c27 = Bulgaria (jeder Stand)
+region_card-c27 = Bulgaria (jede Klasse)
 region_card-c28 = Turcia (Bauernstand, Bürgertum)
 region_card-c29 = Turcia (Kirche, Magie)
 region_card-c30 = Turcia (Königtum, Islam)
 region_card-c31 = Russia (Bauernstand, Kirche)
 region_card-c32 = Russia (Rittertum, Königtum)
-region_card-c33 = Russia (jeder Stand)
+region_card-c33 = Russia (jede Klasse)
 region_card-c34 = Tartaria (Bauernstand, Islam)
 region_card-c35 = Tartaria (Bürgertum, Rittertum)
 region_card-c36 = Tartaria (Magie, Königtum)
 region_card-c37 = Mauretania (Bauernstand, Königtum)
 region_card-c38 = Mauretania (Bürgertum, Kirche)
-region_card-c39 = Mauretania (jeder Stand)
+region_card-c39 = Mauretania (jede Klasse)
 region_card-c40 = Numidia (Bürgertum, Magie)
 region_card-c41 = Numidia (Kirche, Königtum)
 region_card-c42 = Numidia (Rittertum, Islam)
 region_card-c43 = Ifriqiya (Bauernstand, Rittertum)
 region_card-c44 = Ifriqiya (Bürgertum, Islam)
-region_card-c45 = Ifriqiya (jeder Stand)
+region_card-c45 = Ifriqiya (jede Klasse)
 region_card-c46 = Libya (Bauernstand, Kirche)
 region_card-c47 = Libya (Bürgertum, Königtum)
 region_card-c48 = Libya (Magie, Islam)
 region_card-c49 = Aegyptus (Kirche, Rittertum)
 region_card-c50 = Aegyptus (Magie, Islam)
-region_card-c51 = Aegyptus (jeder Stand)
+region_card-c51 = Aegyptus (jede Klasse)
 
 ## Warum ein Bot einen Zug spielt oder ein Tipp ihn rät. Zahlen mit einer Nachkommastelle kommen in zwei Teilen.
 rattus-reason-ravage = Erwarteter Verlust in { $region }: { $own },{ $own_tenth } eigene Würfel, { $others },{ $others_tenth } der anderen.

@@ -705,4 +705,4 @@ pest-learn-year-about = All assistants come back, and who has least influence go
 pest-learn-era = An era ends
 pest-learn-era-about = The agenda was counted, the capital paid by the people there and was cleared, the dead brought shame. From now on everybody has one more assistant a year.
 pest-learn-over = That was all
-pest-learn-over-about = The leaf shows where the prestige came from. Another game against stronger bots, or with friends?
+pest-learn-over-about = The score sheet shows where the prestige came from. Play another game against stronger bots or with friends?

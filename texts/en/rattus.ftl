@@ -470,22 +470,22 @@ event-caravan-moved = The caravan goes from { $from } to { $region }.
 ## Events: rats and the plague
 event-rat-placed =
     { $token ->
-        [hidden] Rat { $rat } comes to { $region }, face down.
-       *[other] Rat { $rat } comes to { $region }, face down; it hides { $token }.
+        [hidden] A rat comes to { $region }, face down.
+       *[other] A rat comes to { $region }, face down; it hides { $token }.
     }
-event-rat-moved = Rat { $rat } goes from { $from } to { $region }.
+event-rat-moved = A rat goes from { $from } to { $region }.
 event-rat-peeked =
     { $token ->
-        [hidden] { $seat } looks at rat { $rat } in { $region }.
-       *[other] { $seat } looks at rat { $rat } in { $region } and sees { $token }.
+        [hidden] { $seat } looks at a rat in { $region }.
+       *[other] { $seat } looks at a rat in { $region } and sees { $token }.
     }
 event-plague-moved = The plague moves from { $from } to { $region }.
 event-plague-stuck = Walls shut the plague in: { $seat } can't move it, so nothing spreads and nothing breaks out this turn.
 event-plague-counts = The plague counts as two more cubes for the limits in this ravage.
 event-plague-counts-finally = { $seat }'s Knight makes the plague count as two more cubes for the limits where it stands in the final plague.
 event-ravage-began = The plague ravages { $region }.
-event-rat-turned-up = Rat { $rat } in { $region } is turned up and shows { $token }.
-event-rat-revealed = Rat { $rat } in { $region } is revealed and shows { $token }.
+event-rat-turned-up = A rat in { $region } is turned up and shows { $token }.
+event-rat-revealed = A rat in { $region } is revealed and shows { $token }.
 event-breaks-out = Population { $population } against limit { $limit }: the plague breaks out in { $region }.
 event-no-effect = Population { $population } against limit { $limit }: nothing happens in { $region }.
 event-cube-lost = { $symbol }: { $seat } loses a cube in { $region }{ cube-load }.
@@ -578,7 +578,7 @@ refused-no-own-cube = You have no cube in { $region } to use for this. Choose a 
 refused-no-such-cube = You have no such cube there, or it can't go. Choose one of the cubes offered.
 refused-no-way-out = No cube of yours can leave { $region }: walls shut the ways, or its diplomat would meet another of yours. Choose another region.
 refused-second-diplomat = One player never has two cubes with diplomats in one region, and in { $region } that would come about. Choose another region, or a cube without a diplomat.
-refused-no-such-rat = Rat { $rat } can't be chosen here. Name one of the rats offered.
+refused-no-such-rat = This rat can't be chosen now. Choose one of the rats offered.
 refused-no-room-around = No neighbour of { $region } can take a rat: each is full, a bishop's or behind a wall. Choose a rat elsewhere.
 refused-merchant-count = The Merchant moves one, two or three cubes, and no more than can go. Choose one of the numbers offered.
 refused-witch-must-look = With the Witch in use, you look at one rat at least. After that you may stop.

@@ -23,7 +23,7 @@ nav-fair = Fair shuffles
 title-rattus = Rattus
 title-pest = Pest
 me-link = You are { $name }
-me-nameless = No name yet
+me-guest = Guest
 foot-own = Rules in our own words, own artwork. Not affiliated with the publishers.
 foot-fair = How fair shuffling works
 lost-title = Page not found
@@ -92,6 +92,8 @@ list-title = { $box ->
         [solo] { $game }, solo
        *[other] { $game }
     }
+# The last move of a game, if it has no sentence of its own.
+list-moved = { $name } moved
 list-free = { $count ->
         [one] { $people }; 1 seat free
        *[other] { $people }; { $count } seats free
@@ -119,6 +121,7 @@ new-boxes = Game and expansions
 new-seats = Seats
 new-open = Open
 new-friend = Player { $number }
+new-name-of = Name of player { $number }
 new-seat-is = Seat { $number }
 new-seat-open = open to anyone with the link
 new-seat-here = another player at this screen
@@ -230,6 +233,7 @@ bot-name-6 = Brother Falk
 
 ## Before the game
 room-waiting = Waiting for players.
+room-starting = Setting up the game…
 room-open = Waiting for players
 room-full = Ready to start
 room-closed = This table was cancelled
@@ -245,6 +249,8 @@ room-host-starts = The host starts the game.
 room-abandon = Cancel table
 room-abandon-sure = Nobody can join this table any more. This can't be undone.
 room-setup = This game
+room-standard = All rules as standard
+room-standard-rest = All other rules as standard
 room-invite = Invite players
 room-invite-about = Anyone with this link can join, without an account.
 room-link = Link to this table

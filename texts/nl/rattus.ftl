@@ -29,7 +29,7 @@ region-aegyptus = Aegyptus
 # Een nummer dat voor geen gebied staat.
 region-none = nergens
 
-## Tekens op de ratten, en de standen waarvoor ze staan
+## Tekens op de ratten, en de klassen waarvoor ze staan
 symbol-majority = Meerderheid
 symbol-all = Allen
 class-peasantry = Boerenstand
@@ -46,7 +46,7 @@ symbol-chivalry = { class-chivalry }
 symbol-magic = { class-magic }
 symbol-royalty = { class-royalty }
 symbol-islam = { class-islam }
-# Een gesloten rat, of een gebiedskaart in andermans hand.
+# Een gedekte rat, of een gebiedskaart in andermans hand.
 token-hidden = verborgen
 region_card-hidden = { token-hidden }
 
@@ -68,7 +68,7 @@ card-merchant-brief = Verplaats tot drie van je blokjes naar een buurgebied.
 card-merchant-no-target = De { card-merchant } vindt geen blokje van je dat naar een buurgebied kan. Er is er een met een open weg nodig.
 
 card-monk = Monnik
-card-monk-ability = Verplaats één rat naar keuze, gesloten zoals ze ligt, naar een buurgebied met minder dan drie ratten.
+card-monk-ability = Verplaats één rat naar keuze, gedekt zoals ze ligt, naar een buurgebied met minder dan drie ratten.
 card-monk-final = { -as-usual }
 card-monk-risk = { class-church }: { -sign }
 card-monk-brief = Verschuif één rat naar een buurgebied.
@@ -213,15 +213,15 @@ box-base = Rattus
 box-pied_piper = Rattenvanger
 box-africanus = Africanus
 cards-random = Kaarten uit de gekozen dozen, willekeurig getrokken.
-cards-one_from_each_class = Uit elke stand één kaart, willekeurig getrokken; met Africanus laat het toeval een stand weg of voegt het een kaart toe.
+cards-one_from_each_class = Uit elke klasse één kaart, willekeurig getrokken; met Africanus laat het toeval een klasse weg of voegt het een kaart toe.
 cards-picked = De kaarten die de tafel kiest.
 set-prosperous_times = Voorspoedige tijden
 set-rat_control = De ratten de baas
 set-europe_at_war = Europa in oorlog
 
 ## Opties: waarover elk gaat, en wat elke waarde betekent
-preset-printed = Zoals de spelregels het zeggen: over drankjes beslist de eigenaar.
-preset-online = Zoals in één online-uitgave wordt gespeeld. Twee gewoonten daarvan zijn geen optie: de slotpest gaat de gebieden in vaste volgorde langs, en de koning neemt het blokje met de minste drankjes.
+preset-printed = Zoals de spelregels het zeggen: over dranken beslist de eigenaar.
+preset-online = Zoals in één online-uitgave wordt gespeeld. Twee gewoonten daarvan zijn geen optie: de slotpest gaat de gebieden in vaste volgorde langs, en de koning neemt het blokje met de minste dranken.
 
 option-removed_with_three = Hoeveel ratten met drie spelers zonder Africanus ongezien uit het spel gaan
 option-removed_with_three-6 = Zes gaan eruit, zodat er 33 in de zak blijven.
@@ -302,7 +302,7 @@ part-region_cards = Eén punt voor elk gebied in je hand waar jij de meeste blok
 part-diplomats = Vier punten voor de meeste blokjes met diplomaten, twee voor de op één na meeste; bij gelijke stand wordt gedeeld. Met twee spelers zijn er alleen de vier.
 
 ## Vragen: het opzetten, en trekkingen
-begin-class-left-out = De stand die in deze partij geen kaart heeft, wordt getrokken.
+begin-class-left-out = De klasse die in deze partij geen kaart heeft, wordt getrokken.
 begin-card = Een klassenkaart voor deze partij wordt getrokken.
 begin-first-player = De startspeler wordt geloot.
 begin-start-token = Een rat voor het volgende gebied wordt getrokken.
@@ -470,22 +470,22 @@ event-caravan-moved = De karavaan gaat van { $from } naar { $region }.
 ## Gebeurtenissen: ratten en de pest
 event-rat-placed =
     { $token ->
-        [verborgen] Rat { $rat } komt gesloten naar { $region }.
-       *[other] Rat { $rat } komt gesloten naar { $region }; ze verbergt { $token }.
+        [verborgen] Er komt een rat gedekt naar { $region }.
+       *[other] Er komt een rat gedekt naar { $region }; ze verbergt { $token }.
     }
-event-rat-moved = Rat { $rat } gaat van { $from } naar { $region }.
+event-rat-moved = Een rat gaat van { $from } naar { $region }.
 event-rat-peeked =
     { $token ->
-        [verborgen] { $seat } bekijkt rat { $rat } in { $region }.
-       *[other] { $seat } bekijkt rat { $rat } in { $region } en ziet { $token }.
+        [verborgen] { $seat } bekijkt een rat in { $region }.
+       *[other] { $seat } bekijkt een rat in { $region } en ziet { $token }.
     }
 event-plague-moved = De pest trekt van { $from } naar { $region }.
 event-plague-stuck = Muren sluiten de pest in: { $seat } kan haar niet verplaatsen, dus verspreidt zich deze beurt niets en breekt er niets uit.
 event-plague-counts = De pest telt bij deze teistering voor de grenzen als twee blokjes extra.
 event-plague-counts-finally = Door de Ridder van { $seat } telt de pest voor de grenzen als twee blokjes extra waar ze in de slotpest staat.
 event-ravage-began = De pest teistert { $region }.
-event-rat-turned-up = Rat { $rat } in { $region } wordt omgedraaid en toont { $token }.
-event-rat-revealed = Rat { $rat } in { $region } wordt onthuld en toont { $token }.
+event-rat-turned-up = Een rat in { $region } wordt omgedraaid en toont { $token }.
+event-rat-revealed = Een rat in { $region } wordt onthuld en toont { $token }.
 event-breaks-out = Bevolking { $population } tegen grens { $limit }: in { $region } breekt de pest uit.
 event-no-effect = Bevolking { $population } tegen grens { $limit }: in { $region } gebeurt niets.
 event-cube-lost = { $symbol }: { $seat } verliest een blokje in { $region }{ cube-load }.
@@ -549,7 +549,7 @@ refused-bishop = In { $region } staat een bisschop, dus komt er geen rat in. Kie
 refused-rat-not-ravaged = Die rat hoort niet bij de hier omgedraaide. Noem één van de aangeboden ratten.
 refused-owner = Het verlies moet hier worden betaald: met een drank of een blokje dat je in dit gebied hebt.
 refused-diplomat-last = Een blokje met een diplomaat gaat pas als je er daar geen zonder hebt. Sta een ander blokje af, of een drank.
-refused-card-does-not-fit = Die gebiedskaart toont niet de stand van de { $card }. Een met dat teken, of een voor elke stand, zou de kaart beschermen.
+refused-card-does-not-fit = Die gebiedskaart toont niet de klasse van de { $card }. Een met dat teken, of een voor elke klasse, zou de kaart beschermen.
 refused-card-not-in-hand = Die gebiedskaart is niet in je hand. Bescherm de { $card } met een die dat wel is, of pas.
 refused-card-laid = Die gebiedskaart beschermt al een andere klassenkaart van je, en elke beschermt er maar één. Bescherm de { $card } met een andere, of pas.
 
@@ -578,7 +578,7 @@ refused-no-own-cube = Je hebt in { $region } geen blokje hiervoor. Kies een gebi
 refused-no-such-cube = Zo'n blokje heb je daar niet, of het kan niet gaan. Kies één van de aangeboden blokjes.
 refused-no-way-out = Geen blokje van je kan { $region } uit: muren sluiten de wegen af, of zijn diplomaat zou er een andere van jou ontmoeten. Kies een ander gebied.
 refused-second-diplomat = Eén speler heeft nooit twee blokjes met diplomaten in één gebied, en in { $region } zou dat gebeuren. Kies een ander gebied, of een blokje zonder diplomaat.
-refused-no-such-rat = Rat { $rat } kan hier niet worden gekozen. Noem één van de aangeboden ratten.
+refused-no-such-rat = Deze rat kan nu niet worden gekozen. Kies een van de aangeboden ratten.
 refused-no-room-around = Geen buur van { $region } kan een rat opnemen: elk is vol, van een bisschop of achter een muur. Kies een rat elders.
 refused-merchant-count = De Koopman verplaatst één, twee of drie blokjes, en niet meer dan er kunnen gaan. Kies één van de aangeboden aantallen.
 refused-witch-must-look = Is de Heks in gebruik, dan bekijk je minstens één rat. Daarna mag je stoppen.
@@ -718,16 +718,16 @@ token-n63 = grens 6: Meerderheid, Allen
 token-n64 = grens 6: Allen, Allen
 token-n65 = grens 6: Meerderheid, Allen, Allen
 
-## Gebiedskaarten in de doos: het gebied, en de standen die het beschermt
+## Gebiedskaarten in de doos: het gebied, en de klassen die het beschermt
 region_card-c01 = Anglia (Boerenstand, Islam)
 region_card-c02 = Anglia (Burgerij, Kerk)
 region_card-c03 = Anglia (Magie, Koningshuis)
 region_card-c04 = Gallia (Boerenstand, Ridderschap)
 region_card-c05 = Gallia (Burgerij, Magie)
-region_card-c06 = Gallia (elke stand)
+region_card-c06 = Gallia (elke klasse)
 region_card-c07 = Germania (Boerenstand, Koningshuis)
 region_card-c08 = Germania (Ridderschap, Islam)
-region_card-c09 = Germania (elke stand)
+region_card-c09 = Germania (elke klasse)
 region_card-c10 = Hispania (Boerenstand, Magie)
 region_card-c11 = Hispania (Kerk, Ridderschap)
 region_card-c12 = Hispania (Koningshuis, Islam)
@@ -736,40 +736,40 @@ region_card-c14 = Hungaria (Kerk, Islam)
 region_card-c15 = Hungaria (Ridderschap, Magie)
 region_card-c16 = Italia (Boerenstand, Magie)
 region_card-c17 = Italia (Ridderschap, Koningshuis)
-region_card-c18 = Italia (elke stand)
+region_card-c18 = Italia (elke klasse)
 region_card-c19 = Polonia (Burgerij, Islam)
 region_card-c20 = Polonia (Kerk, Koningshuis)
 region_card-c21 = Polonia (Ridderschap, Magie)
 region_card-c22 = Scandia (Boerenstand, Burgerij)
 region_card-c23 = Scandia (Kerk, Islam)
-region_card-c24 = Scandia (elke stand)
+region_card-c24 = Scandia (elke klasse)
 region_card-c25 = Bulgaria (Burgerij, Ridderschap)
 region_card-c26 = Bulgaria (Kerk, Magie)
-region_card-c27 = Bulgaria (elke stand)
+region_card-c27 = Bulgaria (elke klasse)
 region_card-c28 = Turcia (Boerenstand, Burgerij)
 region_card-c29 = Turcia (Kerk, Magie)
 region_card-c30 = Turcia (Koningshuis, Islam)
 region_card-c31 = Russia (Boerenstand, Kerk)
 region_card-c32 = Russia (Ridderschap, Koningshuis)
-region_card-c33 = Russia (elke stand)
+region_card-c33 = Russia (elke klasse)
 region_card-c34 = Tartaria (Boerenstand, Islam)
 region_card-c35 = Tartaria (Burgerij, Ridderschap)
 region_card-c36 = Tartaria (Magie, Koningshuis)
 region_card-c37 = Mauretania (Boerenstand, Koningshuis)
 region_card-c38 = Mauretania (Burgerij, Kerk)
-region_card-c39 = Mauretania (elke stand)
+region_card-c39 = Mauretania (elke klasse)
 region_card-c40 = Numidia (Burgerij, Magie)
 region_card-c41 = Numidia (Kerk, Koningshuis)
 region_card-c42 = Numidia (Ridderschap, Islam)
 region_card-c43 = Ifriqiya (Boerenstand, Ridderschap)
 region_card-c44 = Ifriqiya (Burgerij, Islam)
-region_card-c45 = Ifriqiya (elke stand)
+region_card-c45 = Ifriqiya (elke klasse)
 region_card-c46 = Libya (Boerenstand, Kerk)
 region_card-c47 = Libya (Burgerij, Koningshuis)
 region_card-c48 = Libya (Magie, Islam)
 region_card-c49 = Aegyptus (Kerk, Ridderschap)
 region_card-c50 = Aegyptus (Magie, Islam)
-region_card-c51 = Aegyptus (elke stand)
+region_card-c51 = Aegyptus (elke klasse)
 
 ## Waarom een bot een zet speelt, of een tip die aanraadt. Getallen met één decimaal komen in twee delen.
 rattus-reason-ravage = Verwacht verlies in { $region }: { $own },{ $own_tenth } eigen blokjes, { $others },{ $others_tenth } van de anderen.

@@ -3,6 +3,7 @@
 // answer was chosen. Seats are counted from 1, as on the wire.
 import type { Component, Snippet } from 'svelte';
 import type { Asked, EventKinds, GameEvent, Refusal } from '$/protocol';
+import { t, texts } from '$/texts/texts.svelte';
 import type { PlayerClock } from './clock';
 import type { Tutorial } from './tutorial';
 import type { Presentation } from './presentation';
@@ -124,6 +125,15 @@ export interface FactTable {
   rows: string[][];
 }
 
+/** A fact about a set-up, in words. */
+export type SetupFact = [label: string, value: string];
+
+/** The value of an option of the set-up in words; none where there are no texts for it. */
+export function optionFact(name: string, value: string): SetupFact[] {
+  const [label, words] = [`option-${name}`, `option-${name}-${value}`];
+  return texts.has(label) && texts.has(words) ? [[t(label), t(words)]] : [];
+}
+
 /** What an answer is likely to cost, at tables that show it to learners. */
 export interface Odds {
   /** What the odds of an answer are about, such as a region; null where there are none. */
@@ -186,8 +196,8 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   odds?: Odds;
   /** The board as tables of text, with the same facts, for screen readers. */
   facts(view: View, players: Player[]): FactTable[];
-  /** What a table is played with, besides its rule options: names and values. */
-  setupFacts?(setup: Record<string, string>): [name: string, value: string][];
+  /** What a table is played with, besides its rule options. */
+  setupFacts(setup: Record<string, string>): SetupFact[];
 }
 
 /**

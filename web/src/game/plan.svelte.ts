@@ -81,6 +81,8 @@ export abstract class TablePlan {
 export interface SetupModule<Plan extends TablePlan = TablePlan> {
   /** A plan with defaults for everything; the page's address may choose some of it. */
   plan(query: URLSearchParams): Plan;
+  /** All rule options of the game, the default first. */
+  options: readonly RuleOption[];
   /** Fields above the seats. */
   Boxes?: Component<{ plan: Plan }>;
   /** Items for the list of checkboxes. */

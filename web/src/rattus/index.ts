@@ -1,5 +1,5 @@
 // Rattus, as the table page needs it.
-import { defineGame } from '$/game/module';
+import { defineGame, type SetupFact } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
@@ -23,12 +23,12 @@ function tally(view: RattusView): number[] {
 }
 
 /** The boxes and the class cards. */
-function setupFacts({ boxes, cards }: Record<string, string>): [name: string, value: string][] {
+function setupFacts({ boxes, cards }: Record<string, string>): SetupFact[] {
   const named = (kind: string, ids: string) => texts.list(ids.split(',').map((id) => texts.name(kind, id)));
   const set = [`cards-${cards}`, `set-${cards}`].find((key) => texts.has(key));
   return [
-    ...(boxes ? [[t('new-boxes'), named('box', boxes)] as [string, string]] : []),
-    ...(cards ? [[t('new-cards'), set ? t(set) : named('card', cards)] as [string, string]] : []),
+    ...(boxes ? [[t('new-boxes'), named('box', boxes)] as SetupFact] : []),
+    ...(cards ? [[t('new-cards'), set ? t(set) : named('card', cards)] as SetupFact] : []),
   ];
 }
 

@@ -16,11 +16,17 @@ const HOUSES =
     ' ',
   );
 
-/** What a table is called: a house that follows from its id, so that everybody knows it by the same name. */
+/** House numbers go up to this, so that two tables hardly ever have the same name. */
+const NUMBERS = 300;
+
+/** What a table is called: a house and its number, which follow from the id, so that everybody knows it by the same name. */
 export function tableName(id: string): string {
   let sum = 7;
   for (const letter of id) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
-  return HOUSES[sum % HOUSES.length] ?? id;
+  // The last bits of the sum depend on the last letters only.
+  const mixed = Math.imul(sum ^ (sum >>> 15), 2246822519) >>> 0;
+  const house = HOUSES[mixed % HOUSES.length] ?? id;
+  return `${house} ${(Math.floor(mixed / HOUSES.length) % NUMBERS) + 1}`;
 }
 
 /** Names that a guest may keep or replace. */

@@ -59,6 +59,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** Why the table can't be shown. */
   lost = $state.raw<Refusal | null>(null);
+  /** Whether the table is about to start by itself, so that the lobby is not shown. */
+  starting = $state(false);
   watchers = $state(0);
   /** The log lines that were added while this browser was away. */
   missed = $state.raw<Line[]>([]);

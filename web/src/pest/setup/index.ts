@@ -1,5 +1,6 @@
 // The fields of the set-up page for Pest.
 import { defineSetup } from '$/game/plan.svelte';
+import { OPTIONS } from '../options';
 import { PestPlan, VARIANTS } from './plan.svelte';
 import Variant from './Variant.svelte';
 
@@ -11,4 +12,4 @@ function plan(query: URLSearchParams): PestPlan {
   return made;
 }
 
-export const setup = defineSetup<PestPlan>({ plan, Choices: Variant });
+export const setup = defineSetup<PestPlan>({ plan, options: OPTIONS, Choices: Variant });
