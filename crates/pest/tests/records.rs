@@ -238,12 +238,12 @@ fn write(writer: &mut Writer<Shown>, plan: &RecordPlan<Game>, first: u64, demand
     );
 }
 
-/// One plan for each table, with and without location markers; the readings of the rules are spread over them.
+/// One plan for each table, with and without location markers; the rule options are spread over them.
 fn plans() -> Vec<RecordPlan<Game>> {
     let mut plans = Vec::new();
     for (place, (variant, players)) in TABLES.into_iter().enumerate() {
         for variable in [false, true] {
-            // The plain game as it is by itself, the other with readings that are not.
+            // The plain game as it is by itself, the other with rule options that differ.
             let samples = Setup::samples(if variable { 4 * place as u64 + 2 } else { 0 });
             let options =
                 samples.iter().find(|sample| sample.variant == variant && sample.players == players);
