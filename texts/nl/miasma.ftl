@@ -25,7 +25,7 @@ standing-place = { $rank }. { $seat }: { $score } ({ $parts })
 standing-title = Rang: { $title }.
 standing-part = { $part } { $score }
 
-## Datapakketten en het spel van vandaag (server::packs, server::today)
+## Datapakketten en het spel van vandaag (server::packs, server::tables::daily)
 pack-unsound = Het pakket heeft fouten, en er is niets van bewaard. Verbeter deze regels en kies de bestanden opnieuw.
 pack-too-many = Deze server bewaart geen pakketten meer. Vraag de beheerder om ruimte, of speel met een pakket dat er al is.
 today-rated-first = Speel eerst je poging die telt tot het einde. Daarna mag je met dezelfde start oefenen, zo vaak als je wilt.

@@ -1,6 +1,6 @@
 //! What every live table needs from the server.
 
-use crate::bot_workers::{BotWorkers, Client};
+use crate::bot_workers::{BotWorkers, JobOwner};
 use crate::config::Config;
 use crate::limits::RateLimits;
 use crate::metrics::Metrics;
@@ -57,9 +57,9 @@ impl Services {
     }
 
     /// A person as a client of the bot workers.
-    pub(crate) fn bot_client(&self, person: &PersonId) -> Client {
+    pub(crate) fn bot_client(&self, person: &PersonId) -> JobOwner {
         let addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        Client { address: addresses.get(person).copied(), person: person.clone() }
+        JobOwner { address: addresses.get(person).copied(), person: person.clone() }
     }
 
     /// Milliseconds since 1970, the same on all nodes.

@@ -123,4 +123,4 @@ pub use model::{
 };
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use stats::{CommitLatency, StoreSize, StoreStats};
+pub use stats::{StoreSize, StoreStats};

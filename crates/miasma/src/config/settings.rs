@@ -6,7 +6,7 @@ use server::{Config, Registration};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-/// Everything that `miasma serve` can be told.
+/// Every setting of `miasma serve`.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub listen: SocketAddr,
@@ -176,7 +176,7 @@ pub const KEYS: &[Key] = &[
     key!(
         "limits.costly_requests.burst",
         server.limits.costly_requests.burst,
-        "New guests, sign-ins, accounts, recovery, reports and uploads per IP address: at once"
+        "New guests, renaming, sign-ins, accounts, merging, recovery, reports and uploads per IP address: at once"
     ),
     key!("limits.costly_requests.refill", server.limits.costly_requests.refill, "and one more each"),
     key!("limits.new_tables.burst", server.limits.new_tables.burst, "New tables per person: at once"),

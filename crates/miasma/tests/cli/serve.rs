@@ -24,7 +24,12 @@ impl Running {
     pub fn start_with(data: &Path, options: &[&str]) -> Self {
         let data = data.display().to_string();
         let mut serve = command(&["serve", "--listen", "127.0.0.1:0", "--data", &data]);
-        let mut child = serve.args(options).spawn().expect("it starts");
+        Self::start_by(serve.args(options))
+    }
+
+    /// Starts a server with this command.
+    fn start_by(serve: &mut Command) -> Self {
+        let mut child = serve.spawn().expect("it starts");
         let out = BufReader::new(child.stdout.as_mut().expect("its output is ours"));
         let lines = out.lines().map(|line| line.expect("it says where it is"));
         // With a public URL, the second line has the address it listens on.
@@ -113,6 +118,31 @@ fn a_server_starts_tells_its_address_and_stops_when_asked() {
         assert!(head.contains("content-security-policy: default-src 'none'"), "{head}");
     }
     assert!(data.join("miasma.db").is_file());
+    server.stop();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_serves_more_clients_than_its_soft_limit_of_open_files() {
+    let data = directory("files").display().to_string();
+    let mut shell = Command::new("sh");
+    // A server of its own needs some dozen files; 100 clients would not fit.
+    shell.args([
+        "-c",
+        "ulimit -Sn 64 && exec \"$0\" serve --listen 127.0.0.1:0 --data \"$1\"",
+        env!("CARGO_BIN_EXE_miasma"),
+        &data,
+    ]);
+    let server = Running::start_by(shell.stdout(Stdio::piped()).stderr(Stdio::piped()));
+    let limits = fs::read_to_string(format!("/proc/{}/limits", server.child.id())).expect("it runs");
+    let files = limits.lines().find(|line| line.starts_with("Max open files")).expect("a limit");
+    let values: Vec<&str> = files.split_whitespace().skip(3).take(2).collect();
+    assert_eq!(values[0], values[1], "the soft limit is the hard one");
+    let open: Vec<TcpStream> =
+        (0..100).map(|_| TcpStream::connect(&server.host).expect("it listens")).collect();
+    let (head, _) = server.ask("GET", "/healthz", "", "");
+    assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+    drop(open);
     server.stop();
 }
 
