@@ -269,3 +269,27 @@ facts-how-many = Wie viele oder welche
 ## Which numbers are printed
 source-class-card = Standarddateien: wie gedruckt.
 source-rats = Standarddateien: Grenzen und Zeichen fast aller Ratten sind rekonstruiert.
+## Chancen und das geführte erste Spiel
+odds-title = Wenn die Pest nach { $region } zieht
+odds-none = Voraussichtlich verliert niemand einen Würfel.
+odds-cubes = etwa { $cubes } Würfel
+learn-cubes = Setze deine ersten zwei Würfel ein
+learn-cubes-about = Wähle eine leuchtende Region für deine ersten zwei Würfel. In Regionen mit Ratten kannst du später mehr einsetzen, aber wo Ratten liegen, schlägt die Pest zu.
+learn-turn = Ein Zug hat drei Teile
+learn-turn-about = A: Nimm eine Klassenkarte, wenn du magst. B: Setze Würfel in eine Region ein, so viele, wie dort Ratten liegen; die Schilder auf der Karte zeigen, wie viele. C: Bewege die Pest; damit endet dein Zug. Was golden leuchtet, ist jetzt möglich.
+learn-card = Deine Klassenkarte
+learn-card-about = Du kannst sie in jedem deiner Züge einmal benutzen. Bricht aber eine Ratte mit dem Zeichen ihrer Klasse aus, wo du Würfel hast, verlierst du einen. Andere dürfen dir die Karte nehmen und du ihnen ihre.
+learn-plague = Bewege die Pest
+learn-plague-about = In die leuchtenden Regionen kann die Pest ziehen. Wähle eine, in der andere mehr zu verlieren haben als du. Damit endet dein Zug.
+learn-spread = Die Pest breitet sich aus
+learn-spread-about = Wo die Pest ankam, lagen Ratten, also kommen neue verdeckt aus dem Beutel. Lege jede in eine Region neben der Pest. Keine Region fasst mehr als drei.
+learn-ravage = Die Ratten werden aufgedeckt
+learn-ravage-about = Eine nach der anderen, bis in der Region keine Ratte oder kein Würfel mehr liegt. Jede zeigt eine Grenze und Zeichen.
+learn-limit = Die Grenze entscheidet
+learn-limit-about = Eine Ratte bricht aus, wenn in der Region mindestens so viele Würfel liegen, wie ihre Grenze angibt. Darunter geschieht nichts.
+learn-lost = Wer Würfel verliert
+learn-lost-about = M trifft, wer dort die meisten Würfel hat, A trifft alle, und ein Klassenzeichen trifft, wer die Karte dieser Klasse hat. Jeder Getroffene verliert einen Würfel; er kommt in den Vorrat zurück.
+learn-final = Die Schlussrunde
+learn-final-about = Das reguläre Spiel ist vorbei: Der Beutel ist leer, oder jemand hat alle Würfel auf der Karte. Alle außer dem Spieler des letzten Zuges dürfen jede ihrer Karten noch einmal benutzen; dann sucht die Pest jede Region heim.
+learn-over = Das ist das ganze Spiel
+learn-over-about = 1 Punkt für jeden Würfel auf der Karte und im Palast. Noch eine Partie gegen stärkere Bots oder mit Freunden?

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { OPTIONS as PEST_OPTIONS } from '../src/pest/options';
 import { PestPlan } from '../src/pest/setup/plan.svelte';
+import { OPTIONS as RATTUS_OPTIONS } from '../src/rattus/options';
 import { RattusPlan } from '../src/rattus/setup/plan.svelte';
+import { texts } from '../src/texts/texts.svelte';
 
 describe('a planned table', () => {
   it('needs nothing to be touched', () => {
@@ -66,5 +69,17 @@ describe('a planned table of Pest', () => {
     expect(values('solo_neutral_cleared')).toBeUndefined();
     plan.play('solo');
     expect(values('solo_neutral_cleared')).toEqual(['yes', 'no']);
+  });
+});
+
+describe('rule options', () => {
+  it.each(['en', 'de', 'nl'] as const)('have words for every value in %s', async (language) => {
+    await texts.speak(language);
+    await texts.learn('rattus', 'rattus-setup', 'pest', 'pest-setup');
+    const keys = [...RATTUS_OPTIONS, ...PEST_OPTIONS].flatMap(({ name, values }) => [
+      `option-${name}`,
+      ...values.flatMap((value) => [`option-${name}-${value}`, `short-${name}-${value}`]),
+    ]);
+    expect(keys.filter((key) => !texts.has(key))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const ISLAM = boxes.cards.filter((card) => card.class === 'islam').map(({ id }) 
 export class RattusPlan extends TablePlan {
   readonly game = 'rattus';
   readonly least = 2;
-  readonly spectatorsNote = 'new-spectators-note';
+  readonly spectatorsNote = 'new-spectators-note-rattus';
   boxes = $state<Record<Box, boolean>>({ pied_piper: false, africanus: false });
   choice = $state<CardChoice>('base');
   picked = $state<string[]>([]);
