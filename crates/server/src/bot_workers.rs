@@ -222,7 +222,7 @@ mod tests {
     }
 
     /// A bot at a table: it notes its decisions, and its next one is queued as soon as one is made.
-    fn decide(queue: &Arc<Queue>, client: Client, left: u32, made: &std::sync::mpsc::Sender<String>) {
+    fn decide(queue: &Arc<Queue>, client: JobOwner, left: u32, made: &std::sync::mpsc::Sender<String>) {
         let (again, next, made) = (Arc::clone(queue), client.clone(), made.clone());
         let run = move |_| {
             // Nobody listens once the test is over.
