@@ -941,7 +941,7 @@ export type PestCard = { id: string, name: string, targets: Array<PestTarget>, }
 export type PestCellStudy = { cell: string, free: boolean, restricted: boolean, improvable: boolean, top: PestTop, left: PestLeft, after: PestStock | null, };
 
 /**
- * A decree.
+ * A decree. `rule` is the one that says what it counts and demands.
  */
 export type PestDecree = { id: string, number: number, rule: string, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
 
@@ -1131,7 +1131,7 @@ export type PestTarget = { "kind": "roads", color: Color, } | { "kind": "places"
 export type PestTask = { era: number, influence: Array<number>, prestige: Array<number>, duel_minimum: number, solo_sick: Array<number>, };
 
 /**
- * A technology. `amount` is the main number of the card; what it counts depends on the card's rule.
+ * A technology. `amount` is its main number; what it counts depends on `rule`.
  */
 export type PestTechnology = { id: string, number: number, rule: string, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
 
@@ -1270,6 +1270,32 @@ mark: number,
  * The token; `null` if the eye does not know it.
  */
 token: string | null, };
+
+/**
+ * The answer to the query `odds`.
+ */
+export type RattusOdds = { 
+/**
+ * The cubes that each seat loses on average, in the order of seats.
+ */
+expected: Array<number>, 
+/**
+ * Every possible outcome.
+ */
+outcomes: Array<RattusOutcome>, };
+
+/**
+ * An outcome of a ravage.
+ */
+export type RattusOutcome = { 
+/**
+ * The cubes that each seat loses, in the order of seats.
+ */
+losses: Array<number>, 
+/**
+ * Its probability.
+ */
+chance: number, };
 
 /**
  * The printed facts that a board needs, by the ids of the components.
@@ -2280,5 +2306,3 @@ export type Variant = "base" | "duel" | "solo";
  * What should be done about a player whose time is up.
  */
 export type Vote = "skip" | "replace" | "end" | "wait";
-export type RattusOutcome = { losses: Array<number>, chance: number, };
-export type RattusOdds = { expected: Array<number>, outcomes: Array<RattusOutcome>, };

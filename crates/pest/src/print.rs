@@ -95,7 +95,7 @@ wire! {
         influence: u8,
     }
 
-    /// A technology. `rule` is the one that says what it does; `amount` is the main number of the card; what it counts depends on the card's rule.
+    /// A technology. `amount` is its main number; what it counts depends on `rule`.
     pub(crate) TechnologyPrint as "PestTechnology" {
         id: &'static str,
         number: u8,

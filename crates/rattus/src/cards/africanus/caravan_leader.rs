@@ -237,6 +237,7 @@ mod tests {
                 let prompt = t.asks(seat, "caravan-offer").question();
                 let told = t.game.prompt(&prompt).args;
                 assert!(told.contains(&("region", Value::Id("region", region))), "{told:?}");
+                assert!(told.contains(&("interrupts", Value::Flag(true))), "{told:?}");
                 t.play("yes");
             }
         }
