@@ -2,6 +2,7 @@
 
 use crate::metrics::BotMetrics;
 use std::collections::VecDeque;
+use std::io;
 use std::net::IpAddr;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
@@ -52,9 +53,10 @@ struct Job {
 }
 
 impl BotWorkers {
-    /// Starts this many threads, at least one.
-    pub(crate) fn new(threads: usize, patience: Duration, metrics: BotMetrics) -> Self {
+    /// Starts this many threads, at least one. Fails if the system permits no more threads.
+    pub(crate) fn new(threads: usize, patience: Duration, metrics: BotMetrics) -> io::Result<Self> {
         let queue = Arc::new(Queue { jobs: Mutex::default(), added: Condvar::new(), patience });
+        let workers = Self { queue: Arc::clone(&queue), metrics: metrics.clone() };
         for number in 0..threads.max(1) {
             let (queue, metrics) = (Arc::clone(&queue), metrics.clone());
             thread::Builder::new()
@@ -74,9 +76,12 @@ impl BotWorkers {
                         metrics.work.record(begun.elapsed());
                     }
                 })
-                .expect("a thread can be started");
+                // Dropping the workers ends those that have started.
+                .map_err(|error| {
+                    io::Error::new(error.kind(), format!("no thread {number} for bots: {error}"))
+                })?;
         }
-        Self { queue, metrics }
+        Ok(workers)
     }
 
     /// Runs a job when it is the client's turn. Returns `None` if the job panics.
@@ -235,7 +240,7 @@ mod tests {
 
     #[test]
     fn forty_tables_of_master_bots_delay_the_bot_of_another_player_by_one_decision() {
-        let workers = BotWorkers::new(1, Duration::MAX, unmeasured());
+        let workers = BotWorkers::new(1, Duration::MAX, unmeasured()).expect("a thread can be started");
         let (made, decisions) = std::sync::mpsc::channel();
         for table in 0..40 {
             decide(&workers.queue, client("192.0.2.1", &format!("Mallory {}", table % 2)), u32::MAX, &made);
@@ -253,7 +258,7 @@ mod tests {
 
     #[test]
     fn a_decision_that_has_waited_too_long_is_made_without_a_search() {
-        let workers = BotWorkers::new(1, Duration::ZERO, unmeasured());
+        let workers = BotWorkers::new(1, Duration::ZERO, unmeasured()).expect("a thread can be started");
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let (made, decisions) = std::sync::mpsc::channel();
         let job = |run: Box<dyn FnOnce(Effort) + Send>| Job { queued: Instant::now(), run };

@@ -27,22 +27,23 @@ pub(crate) struct Services {
 }
 
 impl Services {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> std::io::Result<Arc<Self>> {
         let alone_since = (!store.is_shared()).then(|| config.clock.now(&*store));
         let rate_limits = match config.unlimited {
             true => RateLimits::unlimited(&config.limits),
             false => RateLimits::new(&config.limits),
         };
         let metrics = Metrics::new();
-        Arc::new(Self {
+        let bot_workers = BotWorkers::new(config.bots.workers, config.bots.patience, metrics.bots.clone())?;
+        Ok(Arc::new(Self {
             store,
-            bot_workers: BotWorkers::new(config.bots.workers, config.bots.patience, metrics.bots.clone()),
+            bot_workers,
             addresses: Mutex::default(),
             rate_limits,
             metrics,
             alone_since,
             config,
-        })
+        }))
     }
 
     /// Notes from where a person sends requests.

@@ -1,8 +1,9 @@
 //! Statistics of a store: how long commits take, and how often it failed.
 
 use crate::error::{AppendError, StoreError};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 /// Statistics since the store was opened.
@@ -35,6 +36,10 @@ pub struct StoreSize {
 pub(crate) struct Recorder {
     commits: Mutex<Commits>,
     errors: AtomicU64,
+    /// The database file, where it is one.
+    file: Option<PathBuf>,
+    /// The first damage that was found in it.
+    damage: OnceLock<String>,
 }
 
 #[derive(Default)]
@@ -45,6 +50,16 @@ struct Commits {
 }
 
 impl Recorder {
+    /// Statistics of a database in one file.
+    pub(crate) fn of_file(path: &Path) -> Self {
+        Self { file: Some(path.to_owned()), ..Self::default() }
+    }
+
+    /// The damage that an operation found in the database file. It does not go away by itself.
+    pub(crate) fn damage(&self) -> Option<String> {
+        self.damage.get().cloned()
+    }
+
     pub(crate) fn committed(&self, time: Duration) {
         let mut commits = self.commits.lock().unwrap_or_else(PoisonError::into_inner);
         let class = StoreStats::BOUNDS.iter().position(|bound| time.as_secs_f64() <= *bound);
@@ -52,12 +67,21 @@ impl Recorder {
         commits.time += time;
     }
 
-    /// Counts an operation if it failed, and returns its result.
+    /// Counts an operation if it failed, and returns its result. Damage is remembered, and its description names the file.
     pub(crate) fn observe<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         if matches!(result, Err(StoreError::Unavailable(_) | StoreError::Corrupt(_))) {
             self.errors.fetch_add(1, Ordering::Relaxed);
         }
-        result
+        let Some(file) = &self.file else { return result };
+        result.map_err(|error| match error {
+            StoreError::Corrupt(why) => {
+                let name = file.display().to_string();
+                let why = if why.contains(&name) { why } else { format!("{name}: {why}") };
+                let _ = self.damage.set(why.clone());
+                StoreError::Corrupt(why)
+            }
+            other => other,
+        })
     }
 
     /// Counts an append if the store failed, and returns its result.

@@ -6,6 +6,12 @@ use server::{Config, Registration};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
+/// Minimum characters of an invitation code.
+const MIN_CODE: usize = 8;
+
+/// Maximum number of threads for bots. No machine has more cores.
+const MAX_BOT_WORKERS: usize = 1024;
+
 /// Every setting of `miasma serve`.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -54,6 +60,16 @@ impl Settings {
         if self.registration == RegistrationMode::Invitation && self.invitation_code.is_none() {
             let remedy = "set invitation_code, or invitation_code_file to a file that contains it";
             faults.push(("registration", format!("\"invitation\" needs a code: {remedy}")));
+        }
+        if self.invitation_code.as_ref().is_some_and(|Secret(code)| code.chars().count() < MIN_CODE) {
+            faults.push((
+                "invitation_code",
+                format!("it is too short to be safe from guesses: choose at least {MIN_CODE} characters"),
+            ));
+        }
+        if self.server.bots.workers > MAX_BOT_WORKERS {
+            let why = format!("at most {MAX_BOT_WORKERS}: more threads than cores make bots slower");
+            faults.push(("bots.workers", why));
         }
         if self.admin_secret.as_ref().is_some_and(|Secret(secret)| secret.len() < 16) {
             faults.push(("admin_secret", "it is too short: choose at least 16 characters".to_owned()));

@@ -277,7 +277,7 @@ pub(super) async fn packs(State(app): State<App>, _: Host) -> JsonResult<Vec<Upl
 #[utoipa::path(delete, path = "/api/admin/packs/{hash}", tag = "hosts", params(("hash" = String, Path)),
     responses((status = 200), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
 pub(super) async fn delete_pack(State(app): State<App>, _: Host, Path(hash): Path<String>) -> JsonResult<()> {
-    ok(app.tables.packs.delete(&hash, None).await?)
+    ok(app.tables.packs.delete(&hash).await?)
 }
 
 /// Delete what is too old by the rules of the configuration. The server does it every hour.

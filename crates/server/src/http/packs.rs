@@ -29,7 +29,7 @@ pub(super) async fn delete(
     KnownPerson(who): KnownPerson,
     Path(hash): Path<String>,
 ) -> JsonResult<()> {
-    ok(app.tables.packs.delete(&hash, Some(&who)).await?)
+    ok(app.tables.packs.delete_for(&hash, &who).await?)
 }
 
 /// List the packs that I have uploaded, the latest first.

@@ -224,6 +224,10 @@ impl Store for Flaky {
         self.inner.documents(collection).await
     }
 
+    async fn collections_with(&self, name: &str) -> Result<Vec<String>, StoreError> {
+        self.inner.collections_with(name).await
+    }
+
     async fn count_documents(&self, collection: &str) -> Result<u64, StoreError> {
         self.inner.count_documents(collection).await
     }
