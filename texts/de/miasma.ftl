@@ -105,7 +105,7 @@ pest-support = { $card }: für den größten Einfluss { $left }, für den kleins
 pest-building = { $building }: kostet { $cost }, bringt { $prestige } Ansehen.
 pest-capital-building = { $building }: kostet { $cost }, bringt { $gain }.
 
-## Datenpakete und das Spiel des Tages (server::packs, server::today)
+## Datenpakete und das Spiel des Tages (server::packs, server::tables::daily)
 pack-unsound = Das Paket hat Fehler, und nichts davon wurde behalten. Verbessere diese Zeilen und wähle die Dateien noch einmal.
 pack-too-many = Dieser Server nimmt keine Pakete mehr auf. Bitte seinen Betreiber um Platz, oder spiele mit einem, das da ist.
 today-rated-first = Spiele zuerst deinen gewerteten Versuch zu Ende. Danach kannst du mit demselben Start üben, so oft du willst.

@@ -652,6 +652,7 @@ banned = Der Betreiber dieses Servers hat dieses Konto gesperrt.
 name-taken = Jemand mit einem Konto heißt so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.
 room-decline = Ablehnen
 room-invited-you = Du bist auf diesen Platz eingeladen.
+list-invited = Du bist eingeladen
 
 secret-forced = Keine Karte passt, es wird gleich gepasst
 secret-sent = Deine Antwort ist da. Sie gilt zum selben Zeitpunkt wie jede andere.

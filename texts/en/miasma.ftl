@@ -106,7 +106,7 @@ pest-support = { $card }: for the most influence { $left }, for the least { $rig
 pest-building = { $building }: costs { $cost }, brings { $prestige } prestige.
 pest-capital-building = { $building }: costs { $cost }, brings { $gain }.
 
-## Data packs and today's game (server::packs, server::today)
+## Data packs and today's game (server::packs, server::tables::daily)
 pack-unsound = The pack has errors, and nothing of it was stored. Correct these lines and choose the files again.
 pack-too-many = This server stores no more packs. Ask its host to make room, or use a pack that is there.
 today-rated-first = Finish your rated try first. Then you may practise the same deal as often as you like.

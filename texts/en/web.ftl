@@ -653,6 +653,7 @@ banned = The host of this server has banned this account.
 name-taken = Somebody with an account has this name, or one that looks like it. Choose another.
 room-decline = Decline
 room-invited-you = You are invited to this seat.
+list-invited = You are invited
 
 secret-forced = No card fits, passing in a moment
 secret-sent = Your answer is in. It takes effect at the same moment as any other.

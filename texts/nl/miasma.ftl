@@ -105,7 +105,7 @@ pest-support = { $card }: voor de meeste invloed { $left }, voor de minste { $ri
 pest-building = { $building }: kost { $cost }, levert { $prestige } aanzien op.
 pest-capital-building = { $building }: kost { $cost }, levert { $gain } op.
 
-## Datapakketten en het spel van vandaag (server::packs, server::today)
+## Datapakketten en het spel van vandaag (server::packs, server::tables::daily)
 pack-unsound = Het pakket heeft fouten, en er is niets van bewaard. Verbeter deze regels en kies de bestanden opnieuw.
 pack-too-many = Deze server bewaart geen pakketten meer. Vraag de beheerder om ruimte, of speel met een pakket dat er al is.
 today-rated-first = Speel eerst je poging die telt tot het einde. Daarna mag je met dezelfde start oefenen, zo vaak als je wilt.

@@ -652,6 +652,7 @@ banned = De beheerder van deze server heeft dit account geblokkeerd.
 name-taken = Iemand met een account heet zo, of bijna zo. Kies een andere naam.
 room-decline = Afslaan
 room-invited-you = Je bent uitgenodigd voor deze plaats.
+list-invited = Je bent uitgenodigd
 
 secret-forced = Geen kaart past, er wordt zo gepast
 secret-sent = Je antwoord is binnen. Het geldt op hetzelfde moment als elk ander.

@@ -242,4 +242,27 @@ describe('a table', () => {
     expect((await first)?.message).toBe('not in play');
     expect(await second).toBe(await first);
   });
+
+  it('shows nothing of the next seat at the device before that seat has the whole state', async () => {
+    const line = (number: number, text: string): unknown => ({ number, at: 0, what: { kind: 'said', seat: null, text } });
+    const shared = (number: number, seat: number, log: unknown[]): Scene => {
+      const seats = [1, 2].map((other) => ({ seat: other, holder: { ...holder, name: `Mara ${other}` } }));
+      const whole = scene(number);
+      return { ...whole, sheet: { ...whole.sheet, seats }, eye: `seat ${seat}`, view: { hand: seat }, log } as unknown as Scene;
+    };
+    wire = new FakeWire();
+    table = new Table('a', new Connection(() => wire, drawn), () => 0);
+    table.open();
+    wire.open();
+    wire.say({ type: 'scene', id: 1, scene: shared(2, 1, [line(1, 'all'), line(2, 'only for seat 1')]) });
+    const before = wire.sent.length;
+    wire.say({ ...update(3, { hand: 2 }), eye: 'seat 2' } as ToClient);
+    wire.say({ ...update(4, { hand: 2 }), eye: 'seat 2' } as ToClient);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([table.me, table.view, table.log.length]).toEqual([1, { hand: 1 }, 2]);
+    expect(wire.sent.slice(before), 'the state as seat 2 sees it').toMatchObject([{ type: 'watch' }]);
+    wire.say({ type: 'scene', id: 2, scene: shared(4, 2, [line(1, 'all'), line(3, 'only for seat 2')]) });
+    expect([table.me, table.view]).toEqual([2, { hand: 2 }]);
+    expect(table.log.map(({ what }) => what.kind === 'said' && what.text)).toEqual(['all', 'only for seat 2']);
+  });
 });

@@ -11,6 +11,9 @@ Commands:
                        A suite without its tools is skipped; with CI=true it fails
   test --list          List the suites and the tools they need
   laws [--games N]     Play N random games of every set-up under the laws (default 1000000)
+  fuzz [--cases N] [TARGET]
+                       Run N cases of a fuzz test, or spread over all of them (default 1000000): names, frames,
+                       choices, records, packs, bodies
   bench [SECONDS]      Measure the speed of random play next to random chess
   ledger [PREFIX ...]  List rules of docs/rules without a test: of all pages in force, or of the given
                        prefixes (RB PP ...)
@@ -41,6 +44,7 @@ pub(crate) enum Command {
     List,
     Test { suites: Vec<String> },
     Laws { games: u64 },
+    Fuzz { cases: u64, target: Option<String> },
     Bench { seconds: Option<u32> },
     Ledger { prefixes: Vec<String> },
     Tidy,
@@ -79,6 +83,7 @@ impl Command {
             },
             "bench" => Ok(Self::Bench { seconds: seconds(rest)? }),
             "laws" => Ok(Self::Laws { games: games(rest)? }),
+            "fuzz" => fuzz(rest),
             "ledger" => {
                 Ok(Self::Ledger { prefixes: words(rest)?.iter().map(|p| p.to_uppercase()).collect() })
             }
@@ -106,15 +111,32 @@ fn seconds(args: &[String]) -> Result<Option<u32>, String> {
 }
 
 fn games(args: &[String]) -> Result<u64, String> {
-    let number = match args {
-        [] => return Ok(MILLION),
-        [option, number] if option == "--games" => number.as_str(),
-        [joined] if joined.starts_with("--games=") => &joined["--games=".len()..],
-        _ => return Err("`laws` takes only `--games N`".into()),
+    match option("--games", args)? {
+        (games, []) => Ok(games.unwrap_or(MILLION)),
+        _ => Err("`laws` takes only `--games N`".into()),
+    }
+}
+
+fn fuzz(args: &[String]) -> Result<Command, String> {
+    match option("--cases", args)? {
+        (cases, []) => Ok(Command::Fuzz { cases: cases.unwrap_or(MILLION), target: None }),
+        (cases, [target]) if !target.starts_with('-') => {
+            Ok(Command::Fuzz { cases: cases.unwrap_or(MILLION), target: Some(target.clone()) })
+        }
+        _ => Err("`fuzz` takes `--cases N` and the name of a target".into()),
+    }
+}
+
+/// The number of an option at the beginning of the arguments, and the other arguments.
+fn option<'a>(name: &str, args: &'a [String]) -> Result<(Option<u64>, &'a [String]), String> {
+    let (number, rest) = match args {
+        [option, number, rest @ ..] if option == name => (number.as_str(), rest),
+        [joined, rest @ ..] if joined.starts_with(&format!("{name}=")) => (&joined[name.len() + 1..], rest),
+        _ => return Ok((None, args)),
     };
     match number.replace('_', "").parse() {
-        Ok(games) if games > 0 => Ok(games),
-        _ => Err(format!("`--games` must be a whole number above zero, not `{number}`")),
+        Ok(number) if number > 0 => Ok((Some(number), rest)),
+        _ => Err(format!("`{name}` must be a whole number above zero, not `{number}`")),
     }
 }
 
@@ -138,6 +160,11 @@ mod tests {
         assert_eq!(parse("laws"), Ok(Command::Laws { games: 1_000_000 }));
         assert_eq!(parse("laws --games 50"), Ok(Command::Laws { games: 50 }));
         assert_eq!(parse("laws --games=10_000"), Ok(Command::Laws { games: 10_000 }));
+        let fuzz =
+            |cases, target: Option<&str>| Ok(Command::Fuzz { cases, target: target.map(str::to_owned) });
+        assert_eq!(parse("fuzz"), fuzz(1_000_000, None));
+        assert_eq!(parse("fuzz --cases 10_000_000"), fuzz(10_000_000, None));
+        assert_eq!(parse("fuzz --cases=7 names"), fuzz(7, Some("names")));
         assert_eq!(parse("screenshots"), Ok(Command::Screenshots));
         assert_eq!(parse("tidy"), Ok(Command::Tidy));
         assert_eq!(parse("dist"), Ok(Command::Dist));
@@ -156,6 +183,7 @@ mod tests {
         assert!(parse("bench long").unwrap_err().contains("`long`"));
         assert!(parse("laws --games none").unwrap_err().contains("`none`"));
         assert!(parse("laws --games 0").unwrap_err().contains("above zero"));
+        assert!(parse("fuzz names --cases 7").unwrap_err().contains("--cases N"));
         assert!(parse("measure all").unwrap_err().contains("`measure`"));
         assert!(parse("laws 7").unwrap_err().contains("--games N"));
         assert!(parse("capsule").unwrap_err().contains("a name"));

@@ -4,6 +4,7 @@ mod bench;
 mod capsule;
 mod command;
 mod dist;
+mod fuzz;
 mod laws;
 mod ledger;
 mod report;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Command::Test { suites } => test::run(&suites),
         Command::Bench { seconds } => Ok(bench::run(seconds)),
         Command::Laws { games } => Ok(laws::run(games)),
+        Command::Fuzz { cases, target } => fuzz::run(cases, target.as_deref()),
         Command::Ledger { prefixes } => ledger::run(&prefixes),
         Command::Tidy => tidy::run(),
         Command::Trial => trial::run(),

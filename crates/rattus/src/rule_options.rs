@@ -129,7 +129,7 @@ impl RuleOptions {
         Self { edition, variations }
     }
 
-    /// The edition of the rules. A rule whose outcome changed asks for it and keeps the old reading.
+    /// The edition of the rules. A rule whose outcome changed asks for it and keeps the old outcome.
     #[inline]
     #[must_use]
     pub const fn edition(self) -> Edition {

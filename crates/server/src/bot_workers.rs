@@ -2,6 +2,7 @@
 
 use crate::metrics::BotMetrics;
 use std::collections::VecDeque;
+use std::io;
 use std::net::IpAddr;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
@@ -11,7 +12,7 @@ use tokio::sync::oneshot;
 
 /// For whom a job is done. Addresses get workers in turn, and so do the people of an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Client {
+pub(crate) struct JobOwner {
     /// The address from which the person was last seen, as limits count it; `None` if this server has not seen them yet.
     pub(crate) address: Option<IpAddr>,
     pub(crate) person: PersonId,
@@ -52,14 +53,16 @@ struct Job {
 }
 
 impl BotWorkers {
-    /// Starts this many threads, at least one.
-    pub(crate) fn new(threads: usize, patience: Duration, metrics: BotMetrics) -> Self {
+    /// Starts this many threads, at least one. Fails if the system permits no more threads.
+    pub(crate) fn new(threads: usize, patience: Duration, metrics: BotMetrics) -> io::Result<Self> {
         let queue = Arc::new(Queue { jobs: Mutex::default(), added: Condvar::new(), patience });
+        let workers = Self { queue: Arc::clone(&queue), metrics: metrics.clone() };
         for number in 0..threads.max(1) {
             let (queue, metrics) = (Arc::clone(&queue), metrics.clone());
             thread::Builder::new()
                 .name(format!("bot-worker-{number}"))
                 .spawn(move || {
+                    yield_to_people();
                     while let Some(job) = queue.next() {
                         let begun = Instant::now();
                         let waited = begun.duration_since(job.queued);
@@ -73,15 +76,18 @@ impl BotWorkers {
                         metrics.work.record(begun.elapsed());
                     }
                 })
-                .expect("a thread can be started");
+                // Dropping the workers ends those that have started.
+                .map_err(|error| {
+                    io::Error::new(error.kind(), format!("no thread {number} for bots: {error}"))
+                })?;
         }
-        Self { queue, metrics }
+        Ok(workers)
     }
 
     /// Runs a job when it is the client's turn. Returns `None` if the job panics.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
-        client: Client,
+        client: JobOwner,
         job: impl FnOnce(Effort) -> T + Send + 'static,
     ) -> Option<T> {
         let (reply, result) = oneshot::channel();
@@ -107,7 +113,7 @@ impl Drop for BotWorkers {
 }
 
 impl Queue {
-    fn push(&self, client: Client, job: Job) {
+    fn push(&self, client: JobOwner, job: Job) {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).waiting.push(client, job);
         self.added.notify_one();
     }
@@ -125,6 +131,17 @@ impl Queue {
             jobs = self.added.wait(jobs).unwrap_or_else(PoisonError::into_inner);
         }
     }
+}
+
+/// How far the workers step back for other threads, in nice values: of a busy core they get about a tenth.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 10;
+
+/// Lowers the priority of this thread, so that the tasks that answer people run first on a busy machine.
+fn yield_to_people() {
+    // On Linux the value belongs to the thread, elsewhere to the whole process. If it can't be set, bots are only less polite.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(NICE);
 }
 
 /// A queue in which addresses take turns, and the people of an address take turns among themselves (round robin). Who adds many
@@ -147,8 +164,8 @@ impl<T> Default for FairQueue<T> {
 }
 
 impl<T> FairQueue<T> {
-    fn push(&mut self, client: Client, item: T) {
-        let Client { address, person } = client;
+    fn push(&mut self, client: JobOwner, item: T) {
+        let JobOwner { address, person } = client;
         let is_theirs = |line: &Line<T>| match address {
             Some(_) => line.address == address,
             None => line.address.is_none() && line.people.iter().any(|(other, _)| *other == person),
@@ -182,8 +199,8 @@ impl<T> FairQueue<T> {
 mod tests {
     use super::*;
 
-    fn client(address: &str, person: &str) -> Client {
-        Client { address: address.parse().ok(), person: PersonId(person.to_owned()) }
+    fn client(address: &str, person: &str) -> JobOwner {
+        JobOwner { address: address.parse().ok(), person: PersonId(person.to_owned()) }
     }
 
     #[test]
@@ -198,5 +215,66 @@ mod tests {
         let order: Vec<String> = std::iter::from_fn(|| queue.pop()).collect();
         assert_eq!(order[..6], ["0", "Anna", "Ben", "Cleo", "1", "0"]);
         assert_eq!(order.len(), 43);
+    }
+
+    fn unmeasured() -> BotMetrics {
+        BotMetrics {
+            queue_length: metrics::Gauge::noop(),
+            wait: metrics::Histogram::noop(),
+            work: metrics::Histogram::noop(),
+            hurried: metrics::Counter::noop(),
+        }
+    }
+
+    /// A bot at a table: it notes its decisions, and its next one is queued as soon as one is made.
+    fn decide(queue: &Arc<Queue>, client: JobOwner, left: u32, made: &std::sync::mpsc::Sender<String>) {
+        let (again, next, made) = (Arc::clone(queue), client.clone(), made.clone());
+        let run = move |_| {
+            // Nobody listens once the test is over.
+            if made.send(next.person.0.clone()).is_ok() && left > 1 {
+                decide(&again, next, left - 1, &made);
+            }
+        };
+        queue.push(client, Job { queued: Instant::now(), run: Box::new(run) });
+    }
+
+    #[test]
+    fn forty_tables_of_master_bots_delay_the_bot_of_another_player_by_one_decision() {
+        let workers = BotWorkers::new(1, Duration::MAX, unmeasured()).expect("a thread can be started");
+        let (made, decisions) = std::sync::mpsc::channel();
+        for table in 0..40 {
+            decide(&workers.queue, client("192.0.2.1", &format!("Mallory {}", table % 2)), u32::MAX, &made);
+        }
+        // The attack is under way.
+        decisions.iter().take(200).for_each(drop);
+        decide(&workers.queue, client("192.0.2.2", "Anna"), 20, &made);
+        // Decisions from before her first one was queued may still be on their way.
+        decisions.iter().find(|name| name == "Anna");
+        for _ in 1..20 {
+            let before = decisions.iter().take_while(|name| name != "Anna").count();
+            assert_eq!(before, 1, "one decision of the attacker for each of hers");
+        }
+    }
+
+    #[test]
+    fn a_decision_that_has_waited_too_long_is_made_without_a_search() {
+        let workers = BotWorkers::new(1, Duration::ZERO, unmeasured()).expect("a thread can be started");
+        let (open, gate) = std::sync::mpsc::channel::<()>();
+        let (made, decisions) = std::sync::mpsc::channel();
+        let job = |run: Box<dyn FnOnce(Effort) + Send>| Job { queued: Instant::now(), run };
+        workers.queue.push(
+            client("", "Ben"),
+            job(Box::new(move |_| {
+                let _ = gate.recv();
+            })),
+        );
+        workers.queue.push(
+            client("", "Anna"),
+            job(Box::new(move |effort| {
+                let _ = made.send(effort);
+            })),
+        );
+        drop(open);
+        assert_eq!(decisions.recv(), Ok(Effort::Little));
     }
 }

@@ -68,6 +68,7 @@ fn is_invisible(sign: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fuzz::{Fuzz, Outcome};
 
     #[test]
     fn names_of_all_languages_are_kept_and_normalized() {
@@ -137,5 +138,53 @@ mod tests {
         for (one, other) in [("Anna", "Hanna"), ("Anna", "Änne"), ("Ben", "Bea"), ("!!", "??")] {
             assert_ne!(skeleton(one), skeleton(other), "{one} {other}");
         }
+    }
+
+    #[test]
+    fn fuzz_names() {
+        let corpus = [
+            "Anna",
+            "Jürgen",
+            "Дарья",
+            "小明",
+            "أمل",
+            "🐀 king",
+            "O'Neil 2",
+            "Marn",
+            "a\u{323}\u{301}",
+            "Ⅳ ﬁ ½",
+        ];
+        let words = [
+            "\u{200b}",
+            "\u{202e}",
+            "\u{301}",
+            "\u{a0}",
+            "\u{3164}",
+            "\u{fdfa}",
+            "ß",
+            "İ",
+            "ﬀ",
+            "\u{1d173}",
+            "а",
+            " ",
+        ];
+        let tally = Fuzz::of("names", 5000).corpus(corpus).words(words).max_bytes(200).each_text(|name| {
+            let looks = skeleton(name);
+            assert_eq!(looks, skeleton(name), "the same every time");
+            match checked(name) {
+                Ok(name) => {
+                    assert_eq!(checked(&name), Ok(name.clone()), "a stored name is allowed");
+                    assert!((1..=NAME_CHARACTERS).contains(&name.chars().count()));
+                    assert!(!name.chars().any(|sign| sign != ' ' && is_invisible(sign)));
+                    assert!(!skeleton(&name).is_empty(), "every name can be compared");
+                    Outcome::Accepted
+                }
+                Err(why) => {
+                    assert!(!why.is_empty());
+                    Outcome::Refused
+                }
+            }
+        });
+        assert!(tally.accepted > 0 && tally.refused > 0, "{tally}");
     }
 }

@@ -7,7 +7,7 @@ use crate::refusal::{OrUnavailable as _, with_text};
 use crate::services::Services;
 use crate::titles::{self, TitleFunctions};
 use game::{Edition, Faults};
-use protocol::{Fault, Millis, NewPack, PackMade, Refusal};
+use protocol::{Fault, Millis, NewPack, Refusal, UploadedPack};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,9 +23,12 @@ const COMPONENTS: &str = "components";
 /// The collection that remembers that the packs of earlier builds are listed.
 const LISTS_MADE: &str = "pack lists";
 
+/// How the names of the collections with the lists of people's packs begin.
+const LIST_OF: &str = "packs of ";
+
 /// The collection with the list of a person's packs.
 fn list_of(person: &str) -> String {
-    format!("packs of {person}")
+    format!("{LIST_OF}{person}")
 }
 
 /// The packs of one server.
@@ -76,7 +79,7 @@ impl PackStore {
     }
 
     /// Checks a pack and saves it. If the same files were uploaded before, returns that pack with its name.
-    pub(crate) async fn upload(&self, who: &Person, upload: NewPack) -> Result<PackMade, Refusal> {
+    pub(crate) async fn upload(&self, who: &Person, upload: NewPack) -> Result<UploadedPack, Refusal> {
         let title = titles::named(&upload.game).ok_or_else(|| {
             Refusal::new("no_such_game", format!("there is no game \"{}\" here", upload.game))
         })?;
@@ -104,13 +107,15 @@ impl PackStore {
         let document = Document { name: hash.clone(), at: self.services.now(), body };
         let stored = store.insert_document(UPLOADS, &document).await.or_unavailable()?;
         let stored: StoredPack = parse(&stored).or_unavailable()?;
-        let made = PackMade { hash, name: stored.name, game: stored.game };
+        let made = UploadedPack { hash, name: stored.name, game: stored.game };
         self.list_for(&who.id.0, document.at, &made).await.or_unavailable()?;
+        // The last other person who had it listed may just have deleted it.
+        store.insert_document(UPLOADS, &document).await.or_unavailable()?;
         Ok(made)
     }
 
     /// The packs a person has uploaded, the latest first.
-    pub(crate) async fn of_person(&self, who: &Person) -> Result<Vec<PackMade>, Refusal> {
+    pub(crate) async fn of_person(&self, who: &Person) -> Result<Vec<UploadedPack>, Refusal> {
         self.list_earlier_packs().await.or_unavailable()?;
         let mut documents = self.services.store.documents(&list_of(&who.id.0)).await.or_unavailable()?;
         documents.sort_by_key(|document| std::cmp::Reverse(document.at));
@@ -118,38 +123,51 @@ impl PackStore {
     }
 
     /// All uploaded packs, the latest first.
-    pub(crate) async fn all(&self) -> Result<Vec<PackMade>, Refusal> {
+    pub(crate) async fn all(&self) -> Result<Vec<UploadedPack>, Refusal> {
         let mut documents = self.services.store.documents(UPLOADS).await.or_unavailable()?;
         documents.sort_by_key(|document| std::cmp::Reverse(document.at));
         let made = |document: &Document| {
             let pack: StoredPack = parse(document)?;
-            Ok(PackMade { hash: document.name.clone(), name: pack.name, game: pack.game })
+            Ok(UploadedPack { hash: document.name.clone(), name: pack.name, game: pack.game })
         };
         documents.iter().map(made).collect::<Result<_, StoreError>>().or_unavailable()
     }
 
-    /// Deletes an uploaded pack: a person's own one, or any. Tables that use it go on, since their components are stored.
-    pub(crate) async fn delete(&self, hash: &str, who: Option<&Person>) -> Result<(), Refusal> {
+    /// Deletes a pack from a person's list. The pack itself goes with the last list that has it: several people may have uploaded the
+    /// same files. Tables that use it go on, since their components are stored.
+    pub(crate) async fn delete_for(&self, hash: &str, who: &Person) -> Result<(), Refusal> {
         let store = &self.services.store;
-        let unknown = || Refusal::new("no_pack", "there is no such pack");
-        let found = store.document(UPLOADS, hash).await.or_unavailable()?;
-        let pack: Option<StoredPack> = found.map(|document| parse(&document)).transpose().or_unavailable()?;
-        if let Some(who) = who
-            && !store.remove_document(&list_of(&who.id.0), hash).await.or_unavailable()?
-        {
-            return Err(unknown());
+        self.list_earlier_packs().await.or_unavailable()?;
+        if !store.remove_document(&list_of(&who.id.0), hash).await.or_unavailable()? {
+            return Err(Refusal::new("no_pack", "there is no such pack"));
         }
-        let Some(pack) = pack else { return who.map(|_| ()).ok_or_else(unknown) };
-        // Somebody else may have uploaded the same files first: then it is theirs.
-        if who.is_none_or(|who| who.id.0 == pack.person) {
-            store.remove_document(&list_of(&pack.person), hash).await.or_unavailable()?;
+        if self.lists_with(hash).await.or_unavailable()?.is_empty() {
             store.remove_document(UPLOADS, hash).await.or_unavailable()?;
         }
         Ok(())
     }
 
+    /// Deletes a pack for everybody. Tables that use it go on.
+    pub(crate) async fn delete(&self, hash: &str) -> Result<(), Refusal> {
+        let store = &self.services.store;
+        if !store.remove_document(UPLOADS, hash).await.or_unavailable()? {
+            return Err(Refusal::new("no_pack", "there is no such pack"));
+        }
+        for list in self.lists_with(hash).await.or_unavailable()? {
+            store.remove_document(&list, hash).await.or_unavailable()?;
+        }
+        Ok(())
+    }
+
+    /// The lists of people that have a pack.
+    async fn lists_with(&self, hash: &str) -> Result<Vec<String>, StoreError> {
+        let mut collections = self.services.store.collections_with(hash).await?;
+        collections.retain(|collection| collection.starts_with(LIST_OF));
+        Ok(collections)
+    }
+
     /// Adds a pack to the list of a person. The lists are apart from the packs, which are large.
-    async fn list_for(&self, person: &str, at: Millis, made: &PackMade) -> Result<(), StoreError> {
+    async fn list_for(&self, person: &str, at: Millis, made: &UploadedPack) -> Result<(), StoreError> {
         let body = serde_json::to_string(made).expect("a pack can be serialized");
         let document = Document { name: made.hash.clone(), at, body };
         self.services.store.insert_document(&list_of(person), &document).await.map(drop)
@@ -163,7 +181,7 @@ impl PackStore {
         }
         for document in store.documents(UPLOADS).await? {
             let pack: StoredPack = parse(&document)?;
-            let made = PackMade { hash: document.name, name: pack.name, game: pack.game };
+            let made = UploadedPack { hash: document.name, name: pack.name, game: pack.game };
             self.list_for(&pack.person, document.at, &made).await?;
         }
         let done = Document { name: name.to_owned(), at: self.services.now(), body: String::new() };

@@ -1,6 +1,6 @@
 //! What every live table needs from the server.
 
-use crate::bot_workers::{BotWorkers, Client};
+use crate::bot_workers::{BotWorkers, JobOwner};
 use crate::config::Config;
 use crate::limits::RateLimits;
 use crate::metrics::Metrics;
@@ -27,22 +27,23 @@ pub(crate) struct Services {
 }
 
 impl Services {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> std::io::Result<Arc<Self>> {
         let alone_since = (!store.is_shared()).then(|| config.clock.now(&*store));
         let rate_limits = match config.unlimited {
             true => RateLimits::unlimited(&config.limits),
             false => RateLimits::new(&config.limits),
         };
         let metrics = Metrics::new();
-        Arc::new(Self {
+        let bot_workers = BotWorkers::new(config.bots.workers, config.bots.patience, metrics.bots.clone())?;
+        Ok(Arc::new(Self {
             store,
-            bot_workers: BotWorkers::new(config.bots.workers, config.bots.patience, metrics.bots.clone()),
+            bot_workers,
             addresses: Mutex::default(),
             rate_limits,
             metrics,
             alone_since,
             config,
-        })
+        }))
     }
 
     /// Notes from where a person sends requests.
@@ -57,9 +58,9 @@ impl Services {
     }
 
     /// A person as a client of the bot workers.
-    pub(crate) fn bot_client(&self, person: &PersonId) -> Client {
+    pub(crate) fn bot_client(&self, person: &PersonId) -> JobOwner {
         let addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        Client { address: addresses.get(person).copied(), person: person.clone() }
+        JobOwner { address: addresses.get(person).copied(), person: person.clone() }
     }
 
     /// Milliseconds since 1970, the same on all nodes.

@@ -33,6 +33,8 @@ export class EventQueue {
   #skipping = false;
   /** Ends the wait for the current event. */
   #endWait: (() => void) | null = null;
+  /** Whom to tell that all moves have been shown. */
+  #whenIdle: (() => void)[] = [];
   /** Increases with every `clear`, so that a running `add` notices it. */
   #generation = 0;
 
@@ -52,9 +54,12 @@ export class EventQueue {
       await this.#play(next, generation);
       if (generation !== this.#generation) return;
     }
-    this.playback = null;
-    this.busy = false;
-    this.#skipping = false;
+    this.#end();
+  }
+
+  /** Resolves when all moves have been shown. */
+  async idle(): Promise<void> {
+    if (this.busy) await new Promise<void>((resolve) => this.#whenIdle.push(resolve));
   }
 
   /** Finishes all moves at once. */
@@ -89,10 +94,16 @@ export class EventQueue {
   clear(): void {
     this.#generation += 1;
     this.#moves = [];
+    this.#end();
+    this.#endWait?.();
+  }
+
+  /** Nothing is left to show. */
+  #end(): void {
     this.playback = null;
     this.busy = false;
     this.#skipping = false;
-    this.#endWait?.();
+    for (const resolve of this.#whenIdle.splice(0)) resolve();
   }
 
   async #play(move: QueuedMove, generation: number): Promise<void> {

@@ -74,6 +74,8 @@ export class Table {
   #connection: Connection;
   #leave: (() => void) | null = null;
   #present = $state.raw<number[]>([]);
+  /** Whether the state was requested as another seat at this device sees it. */
+  #isHandingOver = false;
   #accepted = $state(0);
   /** Milliseconds that the clock of the server is ahead of this browser's, estimated from the last update. */
   #skew = $state(0);
@@ -359,23 +361,32 @@ export class Table {
     const known = this.scene?.number ?? 0;
     const fresh = scene.log.filter(({ number }) => number > known);
     const first = this.scene === null;
+    const isHandedOver = this.#isOfAnotherSeat(scene.eye);
+    this.#isHandingOver = false;
     this.queue.clear();
     this.#recent = [];
     this.scene = scene;
     this.view = scene.view;
     this.watchers = scene.sheet.watchers;
     this.#present = presentIn(scene.sheet);
-    this.log = first ? scene.log : [...this.log, ...fresh];
+    this.log = first || isHandedOver ? scene.log : [...this.log, ...fresh];
     this.lost = null;
     this.#accepted = 0;
     this.#whys.clear();
     const seen = first ? kept(`miasma.seen.${this.id}`) : known;
-    if (seen > 0) this.missed = this.log.filter((line) => line.number > seen && happened(line).length > 0);
+    if (isHandedOver) {
+      // The log of the seat before has lines that this one may not read; the server tells it as this one sees it.
+      this.missed = [];
+      this.#plan = null;
+      void this.loadEarlier();
+    } else if (seen > 0) this.missed = this.log.filter((line) => line.number > seen && happened(line).length > 0);
   }
 
   #receive(update: Update): void {
     // A scene may have contained the entry already.
     if (!this.scene || update.line.number <= this.#last()) return;
+    // Nothing of what the next seat sees is shown before the device is handed over: the whole state replaces this one.
+    if (this.#isOfAnotherSeat(update.eye)) return this.#handOver();
     // Entries arrive without gaps. After a gap the whole state is requested.
     if (update.line.number > this.#last() + 1) return this.#connection.resync(this.id);
     this.log = [...this.log, update.line];
@@ -406,6 +417,23 @@ export class Table {
         this.#finish(update);
       },
     });
+  }
+
+  /**
+   * Whether a seat sees the table here whose person need not be the one in front of the screen: another seat at this device has to
+   * answer.
+   */
+  #isOfAnotherSeat(eye: string): boolean {
+    return (
+      this.mine.length > 1 && this.game?.hasSecrets !== false && eye.startsWith('seat') && this.scene !== null && eye !== this.scene.eye
+    );
+  }
+
+  /** Requests the state as the next seat sees it, when the seat before has seen what it did. */
+  #handOver(): void {
+    if (this.#isHandingOver) return;
+    this.#isHandingOver = true;
+    void this.queue.idle().then(() => this.#connection.resync(this.id));
   }
 
   #remember(move: ShownMove): void {

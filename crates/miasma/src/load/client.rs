@@ -1,6 +1,7 @@
 //! A client that plays random moves on one socket.
 
 use super::http::Http;
+use super::latencies::{Latencies, Phase};
 use bots::BotRng;
 use futures_util::{SinkExt as _, StreamExt as _};
 use game::Random as _;
@@ -29,8 +30,8 @@ pub(super) struct Count {
     pub(super) acknowledged: Vec<u64>,
     /// The last number seen.
     pub(super) seen: u64,
-    /// Time from a move to its reply, in microseconds.
-    pub(super) latencies: Vec<u32>,
+    /// Time from a move to its reply.
+    pub(super) latencies: Latencies,
 }
 
 impl Count {
@@ -39,7 +40,7 @@ impl Count {
         self.lost += other.lost;
         self.doubled += other.doubled;
         self.refused += other.refused;
-        self.latencies.extend(other.latencies);
+        self.latencies.add(other.latencies);
     }
 }
 
@@ -56,6 +57,7 @@ pub(super) struct Client {
     over: bool,
     count: Count,
     sent: Option<Instant>,
+    phase: Phase,
 }
 
 #[derive(Default)]
@@ -74,7 +76,7 @@ struct Inbound {
     line: Option<Line>,
     #[serde(default)]
     moved: u64,
-    question: Option<Asked>,
+    question: Option<WireQuestion>,
     #[serde(default)]
     waiting: Vec<u8>,
     result: Option<serde::de::IgnoredAny>,
@@ -99,7 +101,7 @@ enum Kind {
 struct Scene {
     number: u64,
     moved: u64,
-    question: Option<Asked>,
+    question: Option<WireQuestion>,
 }
 
 #[derive(Deserialize)]
@@ -108,7 +110,7 @@ struct Line {
 }
 
 #[derive(Deserialize)]
-struct Asked {
+struct WireQuestion {
     options: Vec<String>,
 }
 
@@ -145,6 +147,7 @@ impl Client {
             over: false,
             count: Count::default(),
             sent: None,
+            phase: Phase::default(),
         };
         client.send(format!(r#"{{"type":"watch","id":1,"table":"{table}"}}"#)).await?;
         client.wait_for(Kind::Scene).await?;
@@ -162,13 +165,23 @@ impl Client {
         Ok(())
     }
 
-    /// Plays random moves until the game is over or the time is up.
-    pub(super) async fn play(mut self, stop: Arc<AtomicBool>) -> Result<Count, String> {
+    /// Plays random moves until the game is over or the time is up, and thinks about each.
+    pub(super) async fn play(
+        mut self,
+        stop: Arc<AtomicBool>,
+        think: Duration,
+        phase: Phase,
+    ) -> Result<Count, String> {
         self.count = Count { seen: self.count.seen, ..Count::default() };
+        self.phase = phase;
         let mut quiet = None;
         loop {
             let stopping = stop.load(Ordering::Relaxed);
             if !self.position.options.is_empty() && self.sent.is_none() && !stopping {
+                if !think.is_zero() {
+                    // From half the time to one and a half, so that clients do not move all at once.
+                    tokio::time::sleep(think / 2 + think * self.rng.below(1000) / 1000).await;
+                }
                 self.choose().await?;
             }
             if self.over
@@ -251,7 +264,7 @@ impl Client {
                     if let Some(sent) = self.sent.take() {
                         self.count.moves += 1;
                         self.count.acknowledged.push(message.number);
-                        self.count.latencies.push(sent.elapsed().as_micros() as u32);
+                        self.count.latencies.push(self.phase.now(), sent.elapsed());
                     }
                 } else {
                     self.count.refused += 1;
@@ -267,7 +280,7 @@ impl Client {
         Ok(message.kind)
     }
 
-    fn set_position(&mut self, moved: u64, question: Option<Asked>) {
+    fn set_position(&mut self, moved: u64, question: Option<WireQuestion>) {
         let options = question.map_or_else(Vec::new, |question| question.options);
         self.position = Position { moved, options };
     }

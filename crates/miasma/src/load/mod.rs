@@ -1,11 +1,15 @@
 //! `miasma load`: load test of a running server, with random players on real sockets.
 
 mod client;
+mod hostile;
 mod http;
+mod latencies;
 
 use crate::failure::{Failure, Outcome};
 use client::{Client, Count};
+use hostile::HostileReport;
 use http::Http;
+use latencies::Phase;
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -33,9 +37,22 @@ pub struct Args {
     /// Players per table
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: u8,
-    /// Duration in seconds
+    /// Duration in seconds; with --hostile, of each phase
     #[arg(long, value_name = "N", default_value_t = 30)]
     seconds: u64,
+    /// Average time a player thinks about a move, in milliseconds [default: 0, with --hostile 500]
+    #[arg(long, value_name = "MS")]
+    think: Option<u64>,
+    /// Let quiet phases and phases with hostile clients take turns, and compare them
+    ///
+    /// Hostile clients flood sockets, keep connections open and silent, try passwords, send large bodies and packs, reconnect all the
+    /// time, and let 40 tables of master bots play. Start the server with --proxy 127.0.0.1 and without --unlimited: its limits are
+    /// what is tested, and hostile clients come from addresses of their own.
+    #[arg(long)]
+    hostile: bool,
+    /// Number of quiet and hostile phases
+    #[arg(long, value_name = "N", default_value_t = 3, requires = "hostile")]
+    rounds: u32,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -43,7 +60,7 @@ pub struct Args {
 
 /// The results.
 #[derive(Serialize)]
-struct Report {
+struct LoadResult {
     tables: usize,
     seconds: f64,
     /// Acknowledged moves.
@@ -63,6 +80,9 @@ struct Report {
     /// Duration of the server's last commits.
     commit_p50_ms: f64,
     commit_p99_ms: f64,
+    /// The comparison with hostile clients.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hostile: Option<HostileReport>,
 }
 
 /// Runs the command.
@@ -73,7 +93,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
-        let Report { moves, moves_per_s, p50_ms, p99_ms, max_ms, lost, doubled, refused, .. } = report;
+        let LoadResult { moves, moves_per_s, p50_ms, p99_ms, max_ms, lost, doubled, refused, .. } = report;
         writeln!(
             out,
             "{} tables, {:.1} s: {moves} moves acknowledged, {moves_per_s:.0} per second",
@@ -88,11 +108,33 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
         writeln!(out, "lost {lost}, doubled {doubled}, refused {refused}")?;
         let (cpu, bytes) = (report.server_cpu_s, report.bytes_per_table);
         writeln!(out, "the server used {cpu:.1} s of CPU time, and {bytes:.0} bytes per idle table")?;
+        if let Some(hostile) = &report.hostile {
+            print_hostile(hostile, out)?;
+        }
     }
-    Ok(if report.lost + report.doubled == 0 { Outcome::Success } else { Outcome::Failed })
+    let is_slow = report.hostile.as_ref().is_some_and(|hostile| hostile.total.ratio >= hostile::MAX_RATIO);
+    Ok(if report.lost + report.doubled == 0 && !is_slow { Outcome::Success } else { Outcome::Failed })
 }
 
-async fn measure(args: &Args) -> Result<Report, String> {
+fn print_hostile(report: &HostileReport, out: &mut impl Write) -> Result<(), Failure> {
+    let attacks = &report.attacks;
+    writeln!(
+        out,
+        "hostile clients: {:?} messages, {:?} sockets closed for them, {:?} requests ({:?} refused), {:?} connections",
+        attacks.messages, attacks.closed_sockets, attacks.requests, attacks.refused, attacks.connections
+    )?;
+    let named = (1..).map(|number: u32| format!("round {number}")).zip(&report.rounds);
+    for (name, round) in named.chain([("all".to_owned(), &report.total)]) {
+        writeln!(
+            out,
+            "{name}: 99th percentile {:.1} ms quiet, {:.1} ms hostile, ratio {:.2}",
+            round.quiet_p99_ms, round.hostile_p99_ms, round.ratio
+        )?;
+    }
+    Ok(())
+}
+
+async fn measure(args: &Args) -> Result<LoadResult, String> {
     let http = Arc::new(Http::new(&args.url)?);
     let mut traces = Traces { http: Arc::clone(&http), guests: Vec::new(), tables: Arc::default() };
     let measured = measure_with(args, &mut traces).await;
@@ -137,7 +179,7 @@ impl Traces {
     }
 }
 
-async fn measure_with(args: &Args, traces: &mut Traces) -> Result<Report, String> {
+async fn measure_with(args: &Args, traces: &mut Traces) -> Result<LoadResult, String> {
     let http = Arc::clone(&traces.http);
     // Many sockets share a guest: creating one per socket would dominate the test.
     for number in 0..usize::from(args.players) * 8 {
@@ -148,6 +190,8 @@ async fn measure_with(args: &Args, traces: &mut Traces) -> Result<Report, String
     let before = http.server().await?;
     let go = Arc::new(AtomicBool::new(false));
     let stop = Arc::new(AtomicBool::new(false));
+    let phase = Phase::default();
+    let think = Duration::from_millis(args.think.unwrap_or(if args.hostile { 500 } else { 0 }));
     let making = Arc::new(Semaphore::new(16));
     let (ready, mut all_ready) = mpsc::channel(args.tables.max(1));
     let mut tables = JoinSet::new();
@@ -165,6 +209,8 @@ async fn measure_with(args: &Args, traces: &mut Traces) -> Result<Report, String
             stop: Arc::clone(&stop),
             number: number as u64,
             made: Arc::clone(&traces.tables),
+            think,
+            phase: phase.clone(),
         };
         let ready = ready.clone();
         tables.spawn(async move { run.play(ready).await });
@@ -182,7 +228,17 @@ async fn measure_with(args: &Args, traces: &mut Traces) -> Result<Report, String
     let idle = http.server().await?;
     let start = Instant::now();
     go.store(true, Ordering::Relaxed);
-    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    let duration = Duration::from_secs(args.seconds);
+    let attacks = if args.hostile {
+        phase.set(None);
+        let made = || traces.tables.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        // The latest of every table: those are running.
+        let running = || made().into_iter().rev().take(args.tables).map(|(table, _)| table).collect();
+        Some(hostile::alternate(&http, running, &phase, args.rounds, duration).await?)
+    } else {
+        tokio::time::sleep(duration).await;
+        None
+    };
     stop.store(true, Ordering::Relaxed);
     let seconds = start.elapsed().as_secs_f64();
     let mut count = Count::default();
@@ -190,13 +246,8 @@ async fn measure_with(args: &Args, traces: &mut Traces) -> Result<Report, String
         count.add(done.map_err(|error| error.to_string())??);
     }
     let after = http.server().await?;
-    count.latencies.sort_unstable();
-    let at = |share: f64| {
-        let place =
-            ((count.latencies.len() as f64 * share) as usize).min(count.latencies.len().saturating_sub(1));
-        count.latencies.get(place).map_or(0.0, |micros| f64::from(*micros) / 1000.0)
-    };
-    Ok(Report {
+    let at = |share: f64| count.latencies.at(share);
+    Ok(LoadResult {
         tables: args.tables,
         seconds,
         moves: count.moves,
@@ -209,8 +260,9 @@ async fn measure_with(args: &Args, traces: &mut Traces) -> Result<Report, String
         refused: count.refused,
         server_cpu_s: after.cpu_s - idle.cpu_s,
         bytes_per_table: (idle.bytes - before.bytes) / args.tables as f64,
-        commit_p50_ms: after.commits_s[0] * 1000.0,
-        commit_p99_ms: after.commits_s[1] * 1000.0,
+        commit_p50_ms: after.commit_quantile(&idle, 0.5) * 1000.0,
+        commit_p99_ms: after.commit_quantile(&idle, 0.99) * 1000.0,
+        hostile: attacks.map(|attacks| HostileReport::of(&count.latencies, args.rounds, attacks)),
     })
 }
 
@@ -225,6 +277,8 @@ struct TableRun {
     number: u64,
     /// All tables of the test, with their hosts.
     made: Arc<Mutex<Vec<(String, String)>>>,
+    think: Duration,
+    phase: Phase,
 }
 
 impl TableRun {
@@ -272,7 +326,7 @@ impl TableRun {
             }
             let mut games = JoinSet::new();
             for client in clients {
-                games.spawn(client.play(Arc::clone(&self.stop)));
+                games.spawn(client.play(Arc::clone(&self.stop), self.think, self.phase.clone()));
             }
             let mut seen = 0;
             let mut acknowledged = Vec::new();

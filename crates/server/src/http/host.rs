@@ -13,7 +13,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use protocol::{
     Ended, HostMessage, HostPerson, HostPersonAction, HostPersonResult, HostReport, HostTable,
-    HostTableAction, PackMade, PrunedData, Refusal, ReportState, SetReportState,
+    HostTableAction, PrunedData, Refusal, ReportState, SetReportState, UploadedPack,
 };
 use serde::Deserialize;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ impl FromRequestParts<App> for Host {
 /// What to list, and how many rows to skip.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ListQuery {
+pub(super) struct HostListQuery {
     #[serde(default)]
     containing: String,
     #[serde(default)]
@@ -64,7 +64,7 @@ pub(super) struct ListQuery {
 pub(super) async fn people(
     State(app): State<App>,
     _: Host,
-    Query(query): Query<ListQuery>,
+    Query(query): Query<HostListQuery>,
 ) -> JsonResult<Vec<HostPerson>> {
     let people = app.services.store.people(&query.containing, query.skip, PAGE).await.or_unavailable()?;
     ok(people
@@ -115,7 +115,7 @@ pub(super) async fn person(
 pub(super) async fn tables(
     State(app): State<App>,
     _: Host,
-    Query(query): Query<ListQuery>,
+    Query(query): Query<HostListQuery>,
 ) -> JsonResult<Vec<HostTable>> {
     let stage = match query.stage.as_deref() {
         None | Some("") => None,
@@ -194,13 +194,17 @@ pub(super) async fn chat(
 ) -> JsonResult<Vec<HostMessage>> {
     let id = TableId(id);
     let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
-    let messages = log.iter().rev().filter_map(|entry| match LogEntry::parse(&entry.body) {
-        Ok(LogEntry::Said { person, name, text, .. }) => {
-            Some(HostMessage { number: entry.number, at: entry.at, person, name, text })
-        }
-        _ => None,
+    // A long log takes a while to read.
+    let reading = tokio::task::spawn_blocking(move || {
+        let messages = log.iter().rev().filter_map(|entry| match LogEntry::parse(&entry.body) {
+            Ok(LogEntry::Said { person, name, text, .. }) => {
+                Some(HostMessage { number: entry.number, at: entry.at, person, name, text })
+            }
+            _ => None,
+        });
+        messages.collect()
     });
-    ok(messages.collect())
+    ok(reading.await.map_err(|_| Refusal::new("unavailable", "the log can't be read now"))?)
 }
 
 /// Remove a chat message.
@@ -225,7 +229,7 @@ pub(super) async fn remove_message(
 pub(super) async fn reports(
     State(app): State<App>,
     _: Host,
-    Query(query): Query<ListQuery>,
+    Query(query): Query<HostListQuery>,
 ) -> JsonResult<Vec<HostReport>> {
     let state = query.state.as_deref().filter(|state| !state.is_empty());
     let reports = app.services.store.reports(state, query.skip, PAGE).await.or_unavailable()?;
@@ -264,8 +268,8 @@ pub(super) async fn set_report_state(
 
 /// List all uploaded packs.
 #[utoipa::path(get, path = "/api/admin/packs", tag = "hosts",
-    responses((status = 200, body = Vec<PackMade>), (status = 403, body = Refusal)))]
-pub(super) async fn packs(State(app): State<App>, _: Host) -> JsonResult<Vec<PackMade>> {
+    responses((status = 200, body = Vec<UploadedPack>), (status = 403, body = Refusal)))]
+pub(super) async fn packs(State(app): State<App>, _: Host) -> JsonResult<Vec<UploadedPack>> {
     ok(app.tables.packs.all().await?)
 }
 
@@ -273,7 +277,7 @@ pub(super) async fn packs(State(app): State<App>, _: Host) -> JsonResult<Vec<Pac
 #[utoipa::path(delete, path = "/api/admin/packs/{hash}", tag = "hosts", params(("hash" = String, Path)),
     responses((status = 200), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
 pub(super) async fn delete_pack(State(app): State<App>, _: Host, Path(hash): Path<String>) -> JsonResult<()> {
-    ok(app.tables.packs.delete(&hash, None).await?)
+    ok(app.tables.packs.delete(&hash).await?)
 }
 
 /// Delete what is too old by the rules of the configuration. The server does it every hour.

@@ -8,16 +8,16 @@ use crate::titles;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
-use protocol::{NewPack, PackMade, Refusal};
+use protocol::{NewPack, Refusal, UploadedPack};
 
 /// Upload a data pack. It is checked, and saved if it has no faults; otherwise the refusal lists every fault with file and line.
 #[utoipa::path(post, path = "/api/packs", tag = "packs", request_body = NewPack,
-    responses((status = 200, body = PackMade), (status = 422, body = Refusal)))]
+    responses((status = 200, body = UploadedPack), (status = 422, body = Refusal)))]
 pub(super) async fn add(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Body(pack): Body<NewPack>,
-) -> JsonResult<PackMade> {
+) -> JsonResult<UploadedPack> {
     ok(app.tables.packs.upload(&who, pack).await?)
 }
 
@@ -29,12 +29,15 @@ pub(super) async fn delete(
     KnownPerson(who): KnownPerson,
     Path(hash): Path<String>,
 ) -> JsonResult<()> {
-    ok(app.tables.packs.delete(&hash, Some(&who)).await?)
+    ok(app.tables.packs.delete_for(&hash, &who).await?)
 }
 
 /// List the packs that I have uploaded, the latest first.
-#[utoipa::path(get, path = "/api/packs", tag = "packs", responses((status = 200, body = Vec<PackMade>)))]
-pub(super) async fn mine(State(app): State<App>, MaybePerson(who): MaybePerson) -> JsonResult<Vec<PackMade>> {
+#[utoipa::path(get, path = "/api/packs", tag = "packs", responses((status = 200, body = Vec<UploadedPack>)))]
+pub(super) async fn mine(
+    State(app): State<App>,
+    MaybePerson(who): MaybePerson,
+) -> JsonResult<Vec<UploadedPack>> {
     match who {
         Some(who) => ok(app.tables.packs.of_person(&who).await?),
         None => ok(Vec::new()),
@@ -43,7 +46,7 @@ pub(super) async fn mine(State(app): State<App>, MaybePerson(who): MaybePerson) 
 
 /// Get everything that is printed on the components of this hash. It never changes.
 #[utoipa::path(get, path = "/api/packs/{hash}", tag = "packs", params(("hash" = String, Path)),
-    responses((status = 200, body = serde_json::Value, description = "RattusPack or PestPack"), (status = 404, body = Refusal)))]
+    responses((status = 200, body = serde_json::Value, description = "The components, in the game's own type"), (status = 404, body = Refusal)))]
 pub(super) async fn print(
     State(app): State<App>,
     Path(hash): Path<String>,

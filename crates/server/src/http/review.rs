@@ -3,7 +3,7 @@
 use super::App;
 use super::extract::{ClientAddress, MaybePerson, Query};
 use super::response::{ErrorResponse, JsonResult, ok};
-use crate::bot_workers::Client;
+use crate::bot_workers::JobOwner;
 use crate::limits::REPLAY_PAGE;
 use crate::net::client_address::limited_as;
 use crate::refusal::OrUnavailable as _;
@@ -104,7 +104,7 @@ pub(super) async fn chances(
     must_be_over(&app, who.as_deref(), &id).await?;
     let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
     let person = who.map_or_else(|| PersonId(String::new()), |who| who.id.clone());
-    let client = Client { address: Some(limited_as(address)), person };
+    let client = JobOwner { address: Some(limited_as(address)), person };
     let evaluated = app.services.bot_workers.run(client, move |_| Room::chances(&id, &log)).await;
     match evaluated {
         Some(Ok(chances)) => ok(chances),

@@ -10,31 +10,34 @@ use crate::room::{self, Reader};
 use crate::secret;
 use crate::table::{Subscriber, TableRequest};
 use axum::extract::{Path, State};
-use protocol::{CommandReply, Fork, Line, Listed, NewTable, Order, Refusal, Scene, TableMade};
+use protocol::{
+    CommandReply, Fork, KeyedCommand, Line, NewTable, Refusal, Scene, TableCreated, TableSummary,
+};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Person, Stage, TableFilter, TableId};
+use store::{Person, PersonId, Stage, TableFilter, TableId, TableRow};
 
 /// The query of the list of tables: which tables, and how many to skip.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ListQuery {
+pub(super) struct TableListQuery {
     #[serde(default)]
     which: Option<String>,
     #[serde(default)]
     skip: u32,
 }
 
-/// List tables, last changed first: `which` is `mine`, or `open`, `running` or `over` for public ones. At most 50.
+/// List tables, last changed first: `which` is `mine`, or `open`, `running` or `over` for public ones. At most 50. The first page of
+/// `mine` also has the tables that keep a seat for the person.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(("which" = Option<String>, Query), ("skip" = Option<u32>, Query)),
-    responses((status = 200, body = Vec<Listed>)))]
+    responses((status = 200, body = Vec<TableSummary>)))]
 pub(super) async fn list(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
-    Query(query): Query<ListQuery>,
-) -> JsonResult<Vec<Listed>> {
+    Query(query): Query<TableListQuery>,
+) -> JsonResult<Vec<TableSummary>> {
     let person = who.as_ref().map(|who| &who.id);
     let which = match (query.which.as_deref(), person) {
         (None | Some("open"), _) => TableFilter::Public(Stage::Open),
@@ -45,38 +48,52 @@ pub(super) async fn list(
         (Some(_), _) => return Err(Refusal::new("which", "choose which=mine, open, running or over").into()),
     };
     let tables = app.services.store.tables(&which, query.skip, LIST_PAGE).await.or_unavailable()?;
-    let tables = match which {
+    let tables = match &which {
         TableFilter::Public(_) => app.tables.without_blocked(who.as_ref(), tables).await?,
+        TableFilter::WithPerson(person) if query.skip == 0 => {
+            [invitations(&app, person).await?, tables].concat()
+        }
         _ => tables,
     };
-    let mut listed: Vec<Listed> = tables.iter().filter_map(|table| room::listed(table, person)).collect();
+    let mut listed: Vec<TableSummary> =
+        tables.iter().filter_map(|table| room::listed(table, person)).collect();
     // The person's own turns first, and of those the nearest deadline.
     listed.sort_by_key(|table| (!table.yours, table.deadline.filter(|_| table.yours)));
     ok(listed)
 }
 
+/// The tables that keep a seat for a person who has none there. They count for no limit: nobody asked the person.
+async fn invitations(app: &App, person: &PersonId) -> Result<Vec<TableRow>, Refusal> {
+    let naming = TableFilter::StageNaming(Stage::Open, person.clone());
+    let tables = app.services.store.tables(&naming, 0, LIST_PAGE).await.or_unavailable()?;
+    let is_new = |table: &TableRow| {
+        room::invites(table, person) && !room::seats_any(table, std::slice::from_ref(&person.0))
+    };
+    Ok(tables.into_iter().filter(is_new).collect())
+}
+
 /// Create a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 200, body = TableMade), (status = 422, body = Refusal)))]
+    responses((status = 200, body = TableCreated), (status = 422, body = Refusal)))]
 pub(super) async fn make(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Body(wish): Body<NewTable>,
-) -> JsonResult<TableMade> {
+) -> JsonResult<TableCreated> {
     let id = app.tables.create(&who, &wish).await?;
-    ok(TableMade { id: id.0 })
+    ok(TableCreated { id: id.0 })
 }
 
 /// Play on from a step of a finished game against bots.
 #[utoipa::path(post, path = "/api/tables/{id}/fork", tag = "tables", request_body = Fork, params(("id" = String, Path)),
-    responses((status = 200, body = TableMade), (status = 422, body = Refusal)))]
+    responses((status = 200, body = TableCreated), (status = 422, body = Refusal)))]
 pub(super) async fn fork(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Path(id): Path<String>,
     Body(wish): Body<Fork>,
-) -> JsonResult<TableMade> {
-    ok(TableMade { id: app.tables.fork(&TableId(id), &who, &wish).await?.0 })
+) -> JsonResult<TableCreated> {
+    ok(TableCreated { id: app.tables.fork(&TableId(id), &who, &wish).await?.0 })
 }
 
 /// The last entry the client knows, and how many seconds to wait for a newer one.
@@ -177,13 +194,13 @@ pub(super) async fn delete(
 }
 
 /// Send a command to a table.
-#[utoipa::path(post, path = "/api/tables/{id}", tag = "tables", request_body = Order, params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}", tag = "tables", request_body = KeyedCommand, params(("id" = String, Path)),
     responses((status = 200, body = CommandReply)))]
 pub(super) async fn command(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Path(id): Path<String>,
-    Body(order): Body<Order>,
+    Body(order): Body<KeyedCommand>,
 ) -> JsonResult<CommandReply> {
     let received = Instant::now();
     let reply = app.tables.command(&TableId(id), &who, order).await;

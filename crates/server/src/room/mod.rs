@@ -28,7 +28,7 @@ pub(crate) use fold::FoldError;
 pub(crate) use messages::{Presence, Viewer};
 pub(crate) use plan::{Rejected, check_level};
 pub(crate) use replay::Reader;
-pub(crate) use summary::{listed, seats_any, stage_of};
+pub(crate) use summary::{invites, listed, seats_any, stage_of};
 
 /// The state of a table.
 pub(crate) struct Room {

@@ -76,7 +76,8 @@ impl Room {
 
     /// Why a person may not give this answer for a seat; `None` if they may. Changes nothing.
     pub(crate) fn why(&self, person: Option<&PersonId>, seat: u8, choice: &str) -> Option<Refusal> {
-        let yours = seat > 0 && self.seats_of(person).has(seat_index(seat));
+        let is_seat = (1..=self.state.seats.len()).contains(&usize::from(seat));
+        let yours = is_seat && self.seats_of(person).has(seat_index(seat));
         let rejected = if !yours {
             refuse("not_yours", "that is not your seat")
         } else if let Err(rejected) = self.must_run() {

@@ -4,7 +4,7 @@ use super::{FoldError, Room};
 use crate::log_entry::LogEntry;
 use crate::refusal::with_text;
 use game::{Eye, Seat};
-use protocol::{Chances, Happened, Line, Millis, Proof, Refusal, Replay, Stage, Step, TurnChances};
+use protocol::{Chances, Line, LineKind, Millis, Proof, Refusal, Replay, Stage, Step, TurnChances};
 use std::sync::Arc;
 use store::{Person, PersonId, TableId};
 
@@ -31,8 +31,9 @@ impl Room {
     /// Through which eye a person may see a replay: any once the game is over, before that their own.
     pub(crate) fn replay_eye(&self, person: Option<&PersonId>, wish: Option<&str>) -> Result<Eye, Refusal> {
         self.must_admit(person)?;
-        let seats = self.viewer(person).seats;
-        let own = seats.iter().next().map_or(Eye::Spectator, Eye::Seat);
+        let viewer = self.viewer(person);
+        let seats = viewer.seats;
+        let own = self.eye(viewer).unwrap_or(Eye::Spectator);
         let Some(wish) = wish else { return Ok(if self.stage() == Stage::Over { Eye::Open } else { own }) };
         let unknown = || Refusal::new("eye", "choose as=seat 1, watcher or open");
         let eye = parse_eye(wish, self.checked.players).ok_or_else(unknown)?;
@@ -69,20 +70,31 @@ impl Room {
         }
     }
 
-    /// The lines of the log after entry `since`, as a person may see them.
+    /// The eye through which a person with several seats reads the whole log of a running game: that of the seat which has the
+    /// device now. Otherwise the next person at the device would read what only the one before may know.
+    pub(crate) fn reading_eye(&self, person: Option<&PersonId>) -> Option<Eye> {
+        let viewer = self.viewer(person);
+        let shares = viewer.seats.iter().count() > 1 && self.stage() == Stage::Running;
+        self.eye(viewer).filter(|_| shares)
+    }
+
+    /// The lines of the log after entry `since`, as a person may see them; `eye` is their [`Room::reading_eye`].
     pub(crate) fn history(
         id: &TableId,
         log: &[store::Entry],
         reader: &Reader,
+        eye: Option<Eye>,
         since: u64,
     ) -> Result<Vec<Line>, FoldError> {
         let person = reader.person();
         let mut lines = Vec::new();
         Self::for_each_entry(id, log, |room, stored, entry| {
             if stored.number > since {
-                let mut line = room.line(room.viewer(person), stored.at, entry);
+                let viewer = room.viewer(person);
+                let eye = room.eye(viewer).map(|then| eye.unwrap_or(then));
+                let mut line = room.line_through(viewer, eye, stored.at, entry);
                 if reader.ignores(entry) {
-                    line.what = Happened::Hidden;
+                    line.what = LineKind::Hidden;
                 }
                 lines.push(line);
             }

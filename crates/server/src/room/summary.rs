@@ -1,6 +1,6 @@
 //! The metadata of a table in the store, with the summary that the lobby shows.
 
-use super::Room;
+use super::{Holder, Room, SeatState};
 use crate::titles;
 use protocol::{Millis, Pace};
 use serde::{Deserialize, Serialize};
@@ -23,6 +23,9 @@ struct SeatsSummary {
     pace: Pace,
     /// The person on each seat; never sent to clients.
     people: Vec<Option<String>>,
+    /// The person for whom each seat is kept; never sent to clients.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    invited: Vec<Option<String>>,
     seats: Vec<protocol::Holder>,
     /// Whether only those who sit there may see the game.
     closed: bool,
@@ -75,7 +78,16 @@ impl Room {
         let listed = titles::named(&self.config.game).map_or(&[][..], |title| title.listed_fields);
         let shown = |name: &str| name == "players" || listed.contains(&name);
         let setup = self.config.setup.iter().filter(|(name, _)| shown(name));
+        let kept_for = |seat: &SeatState| match &seat.holder {
+            Holder::Invited { person, .. } => person.clone(),
+            _ => None,
+        };
+        let mut invited: Vec<Option<String>> = self.state.seats.iter().map(kept_for).collect();
+        if invited.iter().all(Option::is_none) {
+            invited.clear();
+        }
         let seats = SeatsSummary {
+            invited,
             setup: setup.map(|(name, value)| (name.clone(), value.clone())).collect(),
             pace: self.config.pace,
             people: self.state.seats.iter().map(|seat| seat.holder.person().map(str::to_owned)).collect(),
@@ -88,7 +100,7 @@ impl Room {
 }
 
 /// A table of the store as a list shows it to a person; `None` if its summary can't be read.
-pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Option<protocol::Listed> {
+pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Option<protocol::TableSummary> {
     let Summary { seats, game } = serde_json::from_str(&listed.metadata.summary).ok()?;
     let stage = stage_of(listed.metadata.stage);
     let mine = |seat: u8| {
@@ -98,12 +110,14 @@ pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Opt
     let yours = stage == protocol::Stage::Running && game.waiting.iter().any(|&seat| mine(seat));
     let shows_game = !seats.closed || (1..).zip(&seats.people).any(|(seat, _)| mine(seat));
     let mut holders = seats.seats.clone();
-    for (number, holder) in (1..).zip(&mut holders) {
-        if let protocol::Holder::Person { me, .. } = holder {
-            *me = mine(number);
+    for (number, holder) in (1u8..).zip(&mut holders) {
+        match holder {
+            protocol::Holder::Person { me, .. } => *me = mine(number),
+            protocol::Holder::Invited { me, .. } => *me = is_invited(&seats, number.into(), person),
+            _ => {}
         }
     }
-    Some(protocol::Listed {
+    Some(protocol::TableSummary {
         id: listed.table.0.clone(),
         game: listed.metadata.game.clone(),
         stage,
@@ -118,6 +132,18 @@ pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Opt
         last: game.last.filter(|_| shows_game),
         shared_seed: seats.shared_seed,
     })
+}
+
+/// Whether a seat of a table of the store, counted from 1, is kept for a person.
+fn is_invited(seats: &SeatsSummary, seat: usize, person: Option<&PersonId>) -> bool {
+    let invited = seats.invited.get(seat - 1).and_then(Option::as_deref);
+    person.is_some_and(|person| invited == Some(person.0.as_str()))
+}
+
+/// Whether a table of the store keeps a seat for a person.
+pub(crate) fn invites(table: &store::TableRow, person: &PersonId) -> bool {
+    let summary = serde_json::from_str::<Summary>(&table.metadata.summary);
+    summary.is_ok_and(|summary| summary.seats.invited.iter().flatten().any(|invited| *invited == person.0))
 }
 
 /// Whether one of these people sits at a table of the store.

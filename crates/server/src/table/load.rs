@@ -4,7 +4,7 @@ use super::OpenError;
 use crate::packs;
 use crate::room::{FoldError, Room};
 use crate::services::Services;
-use store::{Entry, Store, StoreError, TableId};
+use store::{Entry, Snapshot, Store, StoreError, TableId};
 
 /// Entries per query.
 const PAGE: u32 = 5000;
@@ -40,7 +40,19 @@ pub(crate) async fn read_sound_log(store: &dyn Store, id: &TableId) -> Result<Ve
 pub(super) async fn read_room(services: &Services, id: &TableId) -> Result<Room, OpenError> {
     let log = read_sound_log(&*services.store, id).await?;
     let snapshot = services.store.snapshot(id).await?;
-    let mut room = Room::from_log(id.clone(), &log, snapshot.as_ref())?;
+    let mut room = fold(id, log, snapshot).await?;
     room.secret_timing = services.config.secret_timing;
     Ok(room)
+}
+
+/// Folds a log on a blocking thread: a long one takes a while, and other tables must not wait for it.
+pub(crate) async fn fold(
+    id: &TableId,
+    log: Vec<Entry>,
+    snapshot: Option<Snapshot>,
+) -> Result<Room, FoldError> {
+    let (id, last) = (id.clone(), log.len() as u64);
+    let folding = tokio::task::spawn_blocking(move || Room::from_log(id, &log, snapshot.as_ref()));
+    let failed = |_| FoldError { number: last, why: "the rules failed while the log was read".to_owned() };
+    folding.await.map_err(failed)?
 }

@@ -3,9 +3,9 @@
 use super::Tables;
 use crate::log_entry::{ForkOrigin, LogEntry, TableConfig};
 use crate::refusal::OrUnavailable as _;
-use crate::room::{Rejected, Room, check_level};
+use crate::room::{Rejected, check_level};
 use crate::secret;
-use crate::table::read_log;
+use crate::table::{self, read_log};
 use game::{Eye, Seat};
 use protocol::{Fork, Pace, Refusal};
 use std::sync::Arc;
@@ -35,8 +35,8 @@ impl Tables {
             .await??;
         let log = read_log(&*self.services.store, id).await.or_unavailable_at(id)?;
         let log: Vec<Entry> = log.into_iter().take_while(|entry| entry.number <= wish.number).collect();
-        let room = Room::from_log(id.clone(), &log, None)
-            .map_err(|error| Refusal::new("broken", error.to_string()))?;
+        let room =
+            table::fold(id, log, None).await.map_err(|error| Refusal::new("broken", error.to_string()))?;
         let players = room.checked.players;
         let Some(seat) = wish.seat.checked_sub(1).filter(|seat| *seat < players).map(Seat) else {
             return Err(Refusal::new("no_seat", format!("choose a seat from 1 to {players}")));

@@ -1,10 +1,12 @@
 //! Attacks on the server, over HTTP and sockets. Each test is a finding that worked once, or a way in that must stay shut;
 //! `docs/security.md` lists them with what they protect.
 
+mod bodies;
 mod connections;
 mod identity;
 mod leaks;
 mod limits;
+mod matrix;
 mod moderation;
 mod seats;
 mod secrets;
@@ -17,10 +19,12 @@ use support::{Test, client, cluster, run, tests};
 
 /// All tests. None depends on the engine of the store, so they run on SQLite only.
 const TESTS: &[&[(&str, Test)]] = &[
+    bodies::TESTS,
     connections::TESTS,
     identity::TESTS,
     leaks::TESTS,
     limits::TESTS,
+    matrix::TESTS,
     moderation::TESTS,
     seats::TESTS,
     secrets::TESTS,

@@ -11,6 +11,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![seats::{
     a_rematch_seats_nobody_without_consent,
     the_limits_of_tables_hold_however_a_table_is_created,
     an_invitation_gives_no_second_seat,
+    seat_numbers_out_of_range_are_refused_and_harm_nothing,
 }];
 
 async fn nobody_acts_for_the_seat_of_another_person(cluster: Cluster) {
@@ -66,13 +67,24 @@ async fn a_rematch_seats_nobody_without_consent(cluster: Cluster) {
     );
     mallory.cannot(&next, json!({ "do": "start" }), "open_seats").await;
     mallory.cannot(&next, json!({ "do": "sit", "seat": 1, "invite": "" }), "invited").await;
-    let mine = anna.get("/api/tables?which=mine").await.good();
-    assert_eq!(mine.as_array().map(Vec::len), Some(1), "only the game she played");
+    // Among her games she finds the invitation, and it counts for no limit of tables.
+    let mine = async |who: &Person| who.get("/api/tables?which=mine").await.good();
+    let listed = mine(anna).await;
+    let games: Vec<(&Value, &Value)> =
+        listed.as_array().expect("a list").iter().map(|game| (&game["id"], &game["seats"][0])).collect();
+    assert_eq!(games[0], (&json!(next), &holder));
+    assert_eq!(games.len(), 2, "the game she played, and the invitation");
+    let person = node.store.people("Anna", 0, 1).await.expect("an answer").remove(0).id;
+    assert_eq!(node.store.count_tables(Some(&person)).await.expect("counts"), [(store::Stage::Over, 1)]);
+    let of_mallory = mine(mallory).await;
+    let shown = of_mallory.as_array().expect("a list").iter().find(|game| game["id"] == *next);
+    assert_eq!(shown.expect("her own table")["seats"][0]["me"], false);
     // Another person may not take the seat, the invited one may, and may leave it open instead.
     let cleo = node.guest("Cleo").await;
     cleo.cannot(&next, json!({ "do": "sit", "seat": 1 }), "invited").await;
     anna.does(&next, json!({ "do": "stand", "seat": 1 })).await;
     assert_eq!(seat(anna).await["holder"]["kind"], "nobody");
+    assert_eq!(mine(anna).await.as_array().map(Vec::len), Some(1), "she has declined");
     anna.does(&next, json!({ "do": "sit", "seat": 1 })).await;
     mallory.does(&next, json!({ "do": "start" })).await;
     node.stop().await;
@@ -128,5 +140,42 @@ async fn an_invitation_gives_no_second_seat(cluster: Cluster) {
         mallory.order(&table, &key(), json!({ "do": "sit", "seat": 0 })).await["refusal"]["code"],
         "no_seat"
     );
+    node.stop().await;
+}
+
+async fn seat_numbers_out_of_range_are_refused_and_harm_nothing(cluster: Cluster) {
+    let node = cluster.serve().await;
+    let people = [node.guest("Anna").await, node.guest("Ben").await];
+    let wish = json!({ "game": "rattus", "player_aids": true });
+    let table = begin(&people, wish).await;
+    let mut socket = people[0].socket().await;
+    socket.ask(json!({ "type": "watch", "table": table })).await;
+    // Sets of seats are words of bits: numbers at and beyond their ends.
+    for seat in [0, 3, 8, 9, 32, 33, 64, 65, 128, 129, 255] {
+        let path = format!("/api/tables/{table}/why?seat={seat}&choice=pass");
+        assert_eq!(people[0].get(&path).await.good()["code"], "not_yours", "seat {seat}");
+        let why = json!({ "type": "why", "table": table, "seat": seat, "choice": "pass" });
+        assert_eq!(socket.ask(why).await["refusal"]["code"], "not_yours", "seat {seat}");
+        let odds = people[0].get(&format!("/api/tables/{table}/query/odds?seat={seat}&of=gallia")).await;
+        odds.is_refused(422, "no_seat");
+        for command in [
+            json!({ "do": "sit", "seat": seat }),
+            json!({ "do": "stand", "seat": seat }),
+            json!({ "do": "choose", "seat": seat, "after": 1, "choice": "pass" }),
+            json!({ "do": "undo", "seat": seat, "after": 1, "from": 1 }),
+            json!({ "do": "resign", "seat": seat }),
+            json!({ "do": "end", "seat": seat, "agree": true }),
+            json!({ "do": "vote", "seat": seat, "about": 1, "vote": "end" }),
+        ] {
+            people[0].cannot(&table, command, "no_seat").await;
+        }
+        people[0]
+            .cannot(&table, json!({ "do": "vote", "seat": 1, "about": seat, "vote": "end" }), "no_seat")
+            .await;
+        let fork = json!({ "number": 3, "seat": seat, "level": "random" });
+        people[0].post(&format!("/api/tables/{table}/fork"), fork).await.is_refused(422, "not_over");
+    }
+    // The socket is still open: the table did not fail.
+    assert_eq!(socket.ask(json!({ "type": "ping" })).await["type"], "pong");
     node.stop().await;
 }

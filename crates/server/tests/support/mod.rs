@@ -20,11 +20,15 @@ macro_rules! tests {
 pub(crate) use tests;
 
 /// Maximum duration of a test.
-const TEST_TIME: Duration = Duration::from_secs(60);
+const TEST_TIME: Duration = Duration::from_secs(240);
+
+/// Maximum duration of a test when `cargo xtask fuzz` runs it with many cases.
+const LONG_RUN: Duration = Duration::from_secs(24 * 3600);
 
 /// Runs a test on a database.
 pub(crate) fn run(test: Test, database: TestDatabase) {
-    run_for(TEST_TIME, test(Cluster::new(database)));
+    let limit = if std::env::var_os("MIASMA_FUZZ_CASES").is_some() { LONG_RUN } else { TEST_TIME };
+    run_for(limit, test(Cluster::new(database)));
 }
 
 /// Runs a test that may take this long.

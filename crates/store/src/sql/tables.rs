@@ -88,6 +88,12 @@ pub(crate) async fn tables(
              ORDER BY updated DESC, id DESC LIMIT $2 OFFSET $3"
         ))
         .bind(&person.0),
+        TableFilter::StageNaming(stage, person) => sqlx::query(select_row!(
+            "WHERE stage = $1 AND id IN (SELECT table_id FROM appearances WHERE person = $2)
+             ORDER BY updated DESC, id DESC LIMIT $3 OFFSET $4"
+        ))
+        .bind(stage.name())
+        .bind(&person.0),
         TableFilter::Stale(stage, before) => sqlx::query(select_row!(
             "WHERE stage = $1 AND updated < $2 ORDER BY updated, id LIMIT $3 OFFSET $4"
         ))

@@ -1,6 +1,8 @@
 //! How frames are read and written.
 
 use super::*;
+use crate::net::codec::decode;
+use fuzz::{Fuzz, Outcome};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpListener, TcpStream};
 
@@ -149,4 +151,79 @@ fn only_a_complete_upgrade_request_is_accepted() {
         let rest: Vec<_> = rest.map(|(_, one)| *one).collect();
         assert_eq!(accept_key(&headers(&rest)), None);
     }
+}
+
+/// Everything parsed from these bytes when the first `first` of them arrive before the others, and how reading ends.
+fn parsed(server: &mut TcpStream, bytes: &[u8], first: usize) -> (Vec<Inbound>, Option<ReadError>) {
+    let mut reader = FrameReader::new(server.split().0, bytes[..first].to_vec(), MAX_MESSAGE);
+    let mut all = Vec::new();
+    let mut rest = Some(&bytes[first..]);
+    loop {
+        match (reader.parse(), rest.take()) {
+            (Ok(Some(inbound)), later) => {
+                all.push(inbound);
+                rest = later;
+            }
+            (Ok(None), Some(later)) => reader.buffer.extend_from_slice(later),
+            (Ok(None), None) => return (all, None),
+            (Err(error), _) => return (all, Some(error)),
+        }
+    }
+}
+
+/// Maximum bytes of a message in fuzz tests.
+const MAX_MESSAGE: usize = 1000;
+
+#[test]
+fn fuzz_frames() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let (_client, mut server) = runtime.block_on(async {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");
+        let address = listener.local_addr().expect("it has one");
+        let (client, server) = tokio::join!(TcpStream::connect(address), listener.accept());
+        (client.expect("it listens"), server.expect("somebody came").0)
+    });
+    let watch = br#"{"type":"watch","id":1,"table":"abc","since":7}"#;
+    let order = br#"{"type":"do","id":4294967295,"table":"abc","order":{"key":"12345678","command":{"do":"choose","seat":1,"after":3,"choice":"place gallia"}}}"#;
+    let corpus = [
+        client_frame(TEXT, true, watch),
+        [
+            client_frame(TEXT, false, &order[..50]),
+            client_frame(PING, true, b"?"),
+            client_frame(MORE, true, &order[50..]),
+        ]
+        .concat(),
+        [client_frame(BINARY, true, &[0, 1]), client_frame(TEXT, true, br#"{"type":"ping","id":0}"#)]
+            .concat(),
+        [client_frame(TEXT, true, &[b'a'; 700]), client_frame(CLOSE, true, &[3, 232])].concat(),
+        (0..300).flat_map(|number| client_frame(if number == 0 { TEXT } else { MORE }, false, b"")).collect(),
+    ];
+    let words = [
+        vec![0x81, 0x80],
+        vec![0x81, 0xfe, 0x03],
+        vec![0x81, 0xff, 0, 0, 0, 0],
+        vec![0x88, 0x82],
+        vec![0x89, 0x80],
+        vec![0, 0x80],
+    ];
+    let mut split = 0;
+    let tally = Fuzz::of("frames", 5000).corpus(corpus).words(words).each(|bytes| {
+        split = (split * 31 + 7) % 4099;
+        let whole = parsed(&mut server, bytes, bytes.len());
+        assert_eq!(whole, parsed(&mut server, bytes, split % (bytes.len() + 1)), "however it arrives");
+        for inbound in &whole.0 {
+            let Inbound::Text(text) = inbound else { continue };
+            assert!(text.len() <= MAX_MESSAGE);
+            match decode(text) {
+                Ok(message) => {
+                    let again = serde_json::to_string(&message).expect("messages can be serialized");
+                    assert_eq!(decode(&again), Ok(message));
+                }
+                Err((_, refusal)) => assert!(!refusal.code.is_empty() && !refusal.message.is_empty()),
+            }
+        }
+        // The beginning of a frame alone is no message.
+        if whole.1.is_none() && !whole.0.is_empty() { Outcome::Accepted } else { Outcome::Refused }
+    });
+    assert!(tally.accepted > 0 && tally.refused > 0, "{tally}");
 }
