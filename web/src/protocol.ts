@@ -941,9 +941,9 @@ export type PestCard = { id: string, name: string, targets: Array<PestTarget>, }
 export type PestCellStudy = { cell: string, free: boolean, restricted: boolean, improvable: boolean, top: PestTop, left: PestLeft, after: PestStock | null, };
 
 /**
- * A decree.
+ * A decree. `rule` is the one that says what it counts and demands.
  */
-export type PestDecree = { id: string, number: number, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
+export type PestDecree = { id: string, number: number, rule: string, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
 
 /**
  * What a pest card that may still come would do now, if nobody decides anything: `people` come to each of `hit`
@@ -1131,9 +1131,9 @@ export type PestTarget = { "kind": "roads", color: Color, } | { "kind": "places"
 export type PestTask = { era: number, influence: Array<number>, prestige: Array<number>, duel_minimum: number, solo_sick: Array<number>, };
 
 /**
- * A technology. `amount` is the main number of the card; what it counts depends on the card's rule.
+ * A technology. `amount` is its main number; what it counts depends on `rule`.
  */
-export type PestTechnology = { id: string, number: number, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
+export type PestTechnology = { id: string, number: number, rule: string, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
 
 /**
  * What the top action would bring.
@@ -1272,6 +1272,32 @@ mark: number,
 token: string | null, };
 
 /**
+ * The answer to the query `odds`.
+ */
+export type RattusOdds = { 
+/**
+ * The cubes that each seat loses on average, in the order of seats.
+ */
+expected: Array<number>, 
+/**
+ * Every possible outcome.
+ */
+outcomes: Array<RattusOutcome>, };
+
+/**
+ * An outcome of a ravage.
+ */
+export type RattusOutcome = { 
+/**
+ * The cubes that each seat loses, in the order of seats.
+ */
+losses: Array<number>, 
+/**
+ * Its probability.
+ */
+chance: number, };
+
+/**
  * The printed facts that a board needs, by the ids of the components.
  */
 export type RattusPack = { 
@@ -1291,6 +1317,10 @@ cards: { [key in string]: string },
  * Tokens of the base game and of Africanus.
  */
 tokens: { [key in string]: RattusToken }, 
+/**
+ * Which of the tokens belong to Africanus.
+ */
+africanus_tokens: Array<string>, 
 /**
  * Region cards.
  */
