@@ -32,7 +32,8 @@ function overflowing(page: Page): Promise<string[]> {
 async function checkAll(page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
-    // Text that shrinks to its box does so after a change of size.
+    // A table changes to the layout of a phone with the size, and text that shrinks to its box does so after that.
+    await page.waitForFunction((phone) => document.querySelector('.page')?.classList.contains('narrow') !== !phone, width < 500);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await overflowing(page), `${what} at ${width} px`).toEqual([]);
   }
