@@ -57,7 +57,7 @@ pub(super) async fn hint(
             Ok((waiting.seat, room.play.advise_task(bot, rng)))
         })
         .await??;
-    let client = app.services.bot_client(&who.id);
+    let client = app.services.client(&who.id);
     let advice = app.services.bot_workers.run(client, advise).await;
     let (choice, reasons) = advice.ok_or_else(|| Refusal::new("unavailable", "no hint can be had now"))?;
     ok(Hint { seat: seat.0 + 1, choice, reasons })

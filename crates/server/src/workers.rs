@@ -1,4 +1,5 @@
-//! Worker threads for bots, so that a search never delays the tasks that answer people. Clients get them in turn.
+//! Worker threads for what takes a while, the decisions of bots and the reading of logs, so that it never delays the tasks that answer
+//! people. Clients get them in turn.
 
 use crate::metrics::BotMetrics;
 use std::collections::VecDeque;
@@ -26,7 +27,7 @@ pub(crate) enum Effort {
 }
 
 /// A fixed number of threads with one queue.
-pub(crate) struct BotWorkers {
+pub(crate) struct Workers {
     queue: Arc<Queue>,
     metrics: BotMetrics,
 }
@@ -51,14 +52,14 @@ struct Job {
     run: Box<dyn FnOnce(Effort) + Send>,
 }
 
-impl BotWorkers {
-    /// Starts this many threads, at least one.
-    pub(crate) fn new(threads: usize, patience: Duration, metrics: BotMetrics) -> Self {
+impl Workers {
+    /// Starts this many threads with a name, at least one.
+    pub(crate) fn new(name: &str, threads: usize, patience: Duration, metrics: BotMetrics) -> Self {
         let queue = Arc::new(Queue { jobs: Mutex::default(), added: Condvar::new(), patience });
         for number in 0..threads.max(1) {
             let (queue, metrics) = (Arc::clone(&queue), metrics.clone());
             thread::Builder::new()
-                .name(format!("bot-worker-{number}"))
+                .name(format!("{name}-{number}"))
                 .spawn(move || {
                     yield_to_people();
                     while let Some(job) = queue.next() {
@@ -100,7 +101,7 @@ impl BotWorkers {
     }
 }
 
-impl Drop for BotWorkers {
+impl Drop for Workers {
     fn drop(&mut self) {
         self.queue.jobs.lock().unwrap_or_else(PoisonError::into_inner).closed = true;
         self.queue.added.notify_all();
@@ -212,15 +213,6 @@ mod tests {
         assert_eq!(order.len(), 43);
     }
 
-    fn unmeasured() -> BotMetrics {
-        BotMetrics {
-            queue_length: metrics::Gauge::noop(),
-            wait: metrics::Histogram::noop(),
-            work: metrics::Histogram::noop(),
-            hurried: metrics::Counter::noop(),
-        }
-    }
-
     /// A bot at a table: it notes its decisions, and its next one is queued as soon as one is made.
     fn decide(queue: &Arc<Queue>, client: Client, left: u32, made: &std::sync::mpsc::Sender<String>) {
         let (again, next, made) = (Arc::clone(queue), client.clone(), made.clone());
@@ -235,7 +227,7 @@ mod tests {
 
     #[test]
     fn forty_tables_of_master_bots_delay_the_bot_of_another_player_by_one_decision() {
-        let workers = BotWorkers::new(1, Duration::MAX, unmeasured());
+        let workers = Workers::new("bot", 1, Duration::MAX, BotMetrics::none());
         let (made, decisions) = std::sync::mpsc::channel();
         for table in 0..40 {
             decide(&workers.queue, client("192.0.2.1", &format!("Mallory {}", table % 2)), u32::MAX, &made);
@@ -253,7 +245,7 @@ mod tests {
 
     #[test]
     fn a_decision_that_has_waited_too_long_is_made_without_a_search() {
-        let workers = BotWorkers::new(1, Duration::ZERO, unmeasured());
+        let workers = Workers::new("bot", 1, Duration::ZERO, BotMetrics::none());
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let (made, decisions) = std::sync::mpsc::channel();
         let job = |run: Box<dyn FnOnce(Effort) + Send>| Job { queued: Instant::now(), run };
