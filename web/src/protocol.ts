@@ -308,7 +308,7 @@ table: string,
 /**
  * The command with its idempotency key.
  */
-order: Order, } | { "type": "why", 
+order: KeyedCommand, } | { "type": "why", 
 /**
  * A number that the client chooses. The reply carries it.
  */
@@ -358,7 +358,7 @@ topics: Array<Topic>, };
 /**
  * What an entry of the log says. Seats are counted from 1.
  */
-export type Happened = { "kind": "made" } | { "kind": "sat", 
+export type LineKind = { "kind": "made" } | { "kind": "sat", 
 /**
  * The seat that was taken.
  */
@@ -741,12 +741,12 @@ at: number,
 /**
  * What happened.
  */
-what: Happened, };
+what: LineKind, };
 
 /**
  * A table as the list of tables shows it.
  */
-export type Listed = { 
+export type TableSummary = { 
 /**
  * The id of the table.
  */
@@ -912,7 +912,7 @@ pack: string | null, };
 /**
  * The daily game that a table belongs to.
  */
-export type OfToday = { 
+export type TodayInfo = { 
 /**
  * The day as `2026-11-16`.
  */
@@ -931,7 +931,7 @@ sealed: boolean, };
  * A command with its idempotency key. If a command is sent again with the same key, it is not carried out again; the reply
  * says that it is known.
  */
-export type Order = { 
+export type KeyedCommand = { 
 /**
  * The idempotency key: 8 to 64 printable ASCII characters, chosen by the client, different for every command.
  */
@@ -974,7 +974,7 @@ hours: number, };
 /**
  * The response after a data pack was accepted.
  */
-export type PackMade = { 
+export type UploadedPack = { 
 /**
  * The hash of the pack. New tables name the pack by it.
  */
@@ -1901,7 +1901,7 @@ turn: number | null,
 /**
  * What happened in the step.
  */
-what: Happened, 
+what: LineKind, 
 /**
  * What turns the view of the step before into the view of this one: one patch for each event, as in an update, see
  * `docs/bot-api.md`. The first patch of the first step of an answer is a whole view.
@@ -1975,7 +1975,7 @@ pack_name?: string,
 /**
  * The day of the daily game, if the table belongs to one.
  */
-today?: OfToday, 
+today?: TodayInfo, 
 /**
  * The edition of the rules. A fix that changes outcomes raises it.
  */
@@ -2016,7 +2016,7 @@ rematch: string | null, };
 /**
  * The response after a table was created.
  */
-export type TableMade = { 
+export type TableCreated = { 
 /**
  * The id of the table. Its link is `/t/` followed by the id.
  */

@@ -9,31 +9,31 @@ use crate::Game;
 pub struct Journal<G: Game> {
     events: Option<Vec<G::Event>>,
     positions: Option<Vec<G>>,
-    barred: bool,
+    is_final: bool,
 }
 
 impl<G: Game> Journal<G> {
     /// A journal that collects nothing.
     #[must_use]
     pub const fn off() -> Self {
-        Self { events: None, positions: None, barred: false }
+        Self { events: None, positions: None, is_final: false }
     }
 
     /// A journal that collects events.
     #[must_use]
-    pub const fn kept() -> Self {
-        Self { events: Some(Vec::new()), positions: None, barred: false }
+    pub const fn recording() -> Self {
+        Self { events: Some(Vec::new()), positions: None, is_final: false }
     }
 
     /// A journal that collects events and the position right after each of them.
     #[must_use]
     pub const fn with_positions() -> Self {
-        Self { events: Some(Vec::new()), positions: Some(Vec::new()), barred: false }
+        Self { events: Some(Vec::new()), positions: Some(Vec::new()), is_final: false }
     }
 
     /// Adds an event. `game` must already be in the state after it.
     #[inline]
-    pub fn note(&mut self, event: G::Event, game: &G) {
+    pub fn push(&mut self, event: G::Event, game: &G) {
         if let Some(events) = &mut self.events {
             events.push(event);
             if let Some(positions) = &mut self.positions {
@@ -44,23 +44,23 @@ impl<G: Game> Journal<G> {
 
     /// Marks the answer as final, because it revealed something.
     #[inline]
-    pub fn bar(&mut self) {
-        self.barred = true;
+    pub fn mark_final(&mut self) {
+        self.is_final = true;
     }
 
     /// Whether the answer is final.
     #[must_use]
-    pub fn barred(&self) -> bool {
-        self.barred
+    pub fn is_final(&self) -> bool {
+        self.is_final
     }
 
     /// Runs `play` and returns its result, and whether `play` itself made the answer final.
-    pub(crate) fn barred_by<T>(&mut self, play: impl FnOnce(&mut Self) -> T) -> (T, bool) {
-        let earlier = std::mem::replace(&mut self.barred, false);
+    pub(crate) fn made_final_by<T>(&mut self, play: impl FnOnce(&mut Self) -> T) -> (T, bool) {
+        let earlier = std::mem::replace(&mut self.is_final, false);
         let result = play(self);
-        let barred = self.barred;
-        self.barred |= earlier;
-        (result, barred)
+        let is_final = self.is_final;
+        self.is_final |= earlier;
+        (result, is_final)
     }
 
     /// The events in the order they happened.
@@ -77,7 +77,7 @@ impl<G: Game> Journal<G> {
 
     /// Returns the events and resets the journal.
     pub fn take(&mut self) -> Vec<G::Event> {
-        self.barred = false;
+        self.is_final = false;
         if let Some(positions) = &mut self.positions {
             positions.clear();
         }

@@ -17,7 +17,7 @@
 //!
 //! let mut game = Rattus::new(&Setup::standard(3)).expect("the standard set-up is valid");
 //! let mut dealer = Dealer::new(&Seed::numbered(1, 0));
-//! let mut journal = Journal::kept();
+//! let mut journal = Journal::recording();
 //! while let Some(question) = game.question() {
 //!     let choice = match question.who {
 //!         Actor::Chance(purpose) => question.options.nth(dealer.pick(purpose, question.options.len())),
@@ -40,6 +40,7 @@ mod choice;
 pub mod data;
 mod diff;
 mod edition;
+mod event_fields;
 mod frames;
 mod illegal;
 mod journal;
@@ -52,12 +53,11 @@ mod phrase;
 mod playout;
 mod question;
 mod record;
+mod recorded_game;
 mod seat;
 mod setup;
-mod sitting;
 mod snapshot;
 mod standing;
-mod tell;
 #[cfg(feature = "testing")]
 pub mod testing;
 
@@ -66,6 +66,7 @@ pub use chance::{Commitment, Dealer, Purpose, Random, Seed};
 pub use choice::Choice;
 pub use diff::{Diff, Patch, SeatName, diff_elements, diff_entry};
 pub use edition::Edition;
+pub use event_fields::{Argument, EventField, IsSet, Kind};
 pub use frames::{Frames, Next};
 pub use illegal::Illegal;
 pub use journal::Journal;
@@ -76,12 +77,11 @@ pub use phrase::{Phrase, Rule, Value};
 pub use playout::playout;
 pub use question::Question;
 pub use record::{Entry, EntryKind, Record, RecordError, game_of};
+pub use recorded_game::{Limit, NoUndo, RecordedGame, Refused, Replayed};
 pub use seat::{Actor, Eye, MAX_SEATS, Seat, Seats};
 pub use setup::{Asked, Fault, Faults, Pick, Setup, Topic};
-pub use sitting::{Limit, NoUndo, Refused, Replayed, Sitting};
 pub use snapshot::{Snapshot, SnapshotError};
 pub use standing::{Place, Standing};
-pub use tell::{Argument, IsSet, Kind, Tell};
 
 use std::fmt::Debug;
 use std::hash::Hash;

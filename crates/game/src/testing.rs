@@ -7,7 +7,7 @@
 pub mod packs;
 
 use crate::{
-    Actor, Dealer, Entry, EntryKind, Game, Journal, Question, Random, Record, Seed, Sitting, Standing,
+    Actor, Dealer, Entry, EntryKind, Game, Journal, Question, Random, Record, RecordedGame, Seed, Standing,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -202,25 +202,25 @@ impl<G: Game> RecordPlan<G> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(number);
         let mut dealer = Dealer::new(&seed);
         let record = Record::<G>::new(self.setup.clone(), Some(seed.commitment()));
-        let mut sitting = Sitting::new(record).expect("a good set-up");
+        let mut recorded = RecordedGame::new(record).expect("a good set-up");
         loop {
-            sitting.settle(&mut dealer, &mut Journal::off());
-            let Some(question) = sitting.question() else { break };
+            recorded.settle(&mut dealer, &mut Journal::off());
+            let Some(question) = recorded.question() else { break };
             let seat = question.who.seat().expect("chance has been settled");
-            let choice = answer(number, sitting.game(), &question, &mut random);
-            sitting.play(Some(seat), choice, &mut Journal::off()).expect("an option was offered");
+            let choice = answer(number, recorded.game(), &question, &mut random);
+            recorded.play(Some(seat), choice, &mut Journal::off()).expect("an option was offered");
             if self.undo == Undo::Sometimes
                 && random.below(16) == 0
-                && let Ok((entries, _)) = sitting.undoable(seat)
+                && let Ok((entries, _)) = recorded.undoable(seat)
             {
                 let from = entries[random.below(entries.len() as u32) as usize];
-                sitting.undo(seat, from).expect("the entry can be taken back");
+                recorded.undo(seat, from).expect("the entry can be taken back");
                 dealer.rewind(from);
             }
         }
-        let mut record = sitting.record().clone();
+        let mut record = recorded.record().clone();
         record.seed = Some(seed);
-        record.tail = result(&sitting.game().standing());
+        record.tail = result(&recorded.game().standing());
         record.write()
     }
 }
@@ -240,7 +240,7 @@ fn replay<C: Coverage>(text: &str) -> Result<Seen, String> {
     let mut seen = Seen { shows: C::of_setup(&record.setup), touches: BTreeSet::new() };
     let mut dealer = Dealer::new(&seed);
     let mut unfair = None;
-    let replay = Sitting::replay(&record, |number, before, entry: &Entry<_>, _, journal| {
+    let replay = RecordedGame::replay(&record, |number, before, entry: &Entry<_>, _, journal| {
         let choice = match entry.kind {
             EntryKind::Choose(choice) => choice,
             EntryKind::Undo { from } => {
@@ -262,13 +262,13 @@ fn replay<C: Coverage>(text: &str) -> Result<Seen, String> {
             }
         }
     });
-    let sitting = replay
+    let recorded = replay
         .map_err(|faults| faults.to_string())?
         .map_err(|(entry, refused)| format!("entry {entry}: {refused:?}"))?;
     if let Some(unfair) = unfair {
         return Err(unfair);
     }
-    let standing = sitting.game().standing();
+    let standing = recorded.game().standing();
     let ended_by = standing.ended_by.ok_or("it is not over")?;
     if record.tail != result(&standing) {
         return Err(format!("it says {:?}, the game came to {:?}", record.tail, result(&standing)));

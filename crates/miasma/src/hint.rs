@@ -6,7 +6,7 @@ use crate::packs::{Pack, with_game};
 use crate::proof::refusal;
 use crate::texts::Texts;
 use ::bots::{Bot, BotPlayer, BotRng, Budget};
-use game::{Actor, Journal, Record, Sitting};
+use game::{Actor, Journal, Record, RecordedGame};
 use serde::Serialize;
 use std::io::Write;
 use std::path::PathBuf;
@@ -78,13 +78,13 @@ fn hint<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) ->
     }
     let texts = Texts::of::<G>(&record.setup);
     let broken = |why: String| Failure::new(format!("{} can't be replayed: {why}", args.file.display()));
-    let mut sitting = Sitting::new(record.clone()).map_err(|faults| broken(faults.to_string()))?;
+    let mut recorded = RecordedGame::new(record.clone()).map_err(|faults| broken(faults.to_string()))?;
     for (entry, line) in (1..).zip(&record.entries).take(at) {
-        sitting
+        recorded
             .enter(*line, &mut Journal::off())
             .map_err(|refused| broken(format!("entry {entry}: {}", refusal(&refused, &texts))))?;
     }
-    let game = sitting.game();
+    let game = recorded.game();
     let nothing = |why: &str| Failure::new(format!("there is nothing to advise after entry {at}: {why}"));
     let question = game.question().ok_or_else(|| nothing("the game is over"))?;
     let Actor::Seat(seat) = question.who else {

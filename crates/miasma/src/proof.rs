@@ -2,13 +2,13 @@
 
 use crate::failure::Failure;
 use crate::texts::Texts;
-use game::{Actor, Dealer, EntryKind, Record, Refused, Sitting};
+use game::{Actor, Dealer, EntryKind, Record, RecordedGame, Refused};
 use title::Title;
 
 /// The result of replaying a record to its end.
 pub struct Proof<G: Title> {
     /// The game at the end of the record.
-    pub sitting: Sitting<G>,
+    pub recorded: RecordedGame<G>,
     /// The dealer after the draws of the record, if the seed is known.
     pub dealer: Option<Dealer>,
     /// The numbers of choices, draws and undos.
@@ -46,7 +46,7 @@ pub fn prove<G: Title>(record: &Record<G>, texts: &Texts) -> Result<Result<Proof
     let mut dealer = record.seed.as_ref().map(Dealer::new);
     let mut counts = Counts::default();
     let mut flaw = None;
-    let replayed = Sitting::replay(record, |entry, before, line, _, _| match (line.kind, line.who) {
+    let replayed = RecordedGame::replay(record, |entry, before, line, _, _| match (line.kind, line.who) {
         (EntryKind::Undo { from }, _) => {
             counts.undos += 1;
             if let Some(dealer) = &mut dealer {
@@ -76,7 +76,7 @@ pub fn prove<G: Title>(record: &Record<G>, texts: &Texts) -> Result<Result<Proof
     Ok(match (flaw, replayed) {
         (Some(flaw), _) => Err(flaw),
         (None, Err((entry, refused))) => Err(Flaw { entry, why: refusal(&refused, texts) }),
-        (None, Ok(sitting)) => Ok(Proof { sitting, dealer, counts }),
+        (None, Ok(recorded)) => Ok(Proof { recorded, dealer, counts }),
     })
 }
 

@@ -98,7 +98,7 @@ fn replayed<G: Title>(path: &Path, text: &str, pack: &Pack) -> Result<Comparison
     record.seed = None;
     Ok(match prove(&record, &Texts::of::<G>(&record.setup))? {
         Err(flaw) => Comparison::Refused(flaw.to_string()),
-        Ok(proof) => match files::contradiction(&record, &proof.sitting.game().standing()) {
+        Ok(proof) => match files::contradiction(&record, &proof.recorded.game().standing()) {
             Some(how) => Comparison::Differs(how),
             None if files::claimed(&record).is_empty() => Comparison::NoResult,
             None => Comparison::Same,

@@ -54,7 +54,7 @@ fn check<G: Title>(record: &Record<G>) -> Result<Verdict, Failure> {
         Ok(proof) => proof,
         Err(flaw) => return Ok(failed(flaw.to_string())),
     };
-    if let Some(contradiction) = files::contradiction(record, &proof.sitting.game().standing()) {
+    if let Some(contradiction) = files::contradiction(record, &proof.recorded.game().standing()) {
         return Ok(failed(contradiction));
     }
     let summary = summary(record, &proof);
@@ -88,7 +88,7 @@ fn summary<G: Title>(record: &Record<G>, proof: &Proof<G>) -> String {
         counts.draws,
         counts.undos,
     );
-    match proof.sitting.game().standing().ended_by {
+    match proof.recorded.game().standing().ended_by {
         Some(_) => summary.push_str(", played to the end"),
         None => summary.push_str(", not played to the end"),
     }

@@ -14,7 +14,7 @@ use crate::pest_view::ends;
 use crate::place::{Place, Places, Resource, Road};
 use crate::table::{MAX_PLAYERS, Table};
 use crate::words::room_id;
-use game::{Argument, Eye, Kind, Rule, Seat, Tell, Value};
+use game::{Argument, EventField, Eye, Kind, Rule, Seat, Value};
 
 /// Something that happened, and the rule that caused it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,7 +167,7 @@ game::events! {
     }
 }
 
-game::tell_ids! { Game {
+game::event_ids! { Game {
     Place: "place" = |game, place| game.pack.map.places[place.index()].id;
     Resource: "resource" = |_, resource| resource.id();
     Decree: "decree" = |game, decree| game.pack.decrees[decree.index()].id;
@@ -188,7 +188,7 @@ game::tell_ids! { Game {
 type Args = Vec<(&'static str, Value)>;
 
 /// Both ends of the road; one of them may be the capital.
-impl Tell<Game> for Road {
+impl EventField<Game> for Road {
     fn arguments(name: &'static str) -> Vec<Argument> {
         vec![Argument::new(name, Kind::Things("place"))]
     }
@@ -200,7 +200,7 @@ impl Tell<Game> for Road {
 }
 
 /// Each resource as often as it occurs: wood, wood and stone.
-impl Tell<Game> for Cost {
+impl EventField<Game> for Cost {
     fn arguments(name: &'static str) -> Vec<Argument> {
         vec![Argument::new(name, Kind::Things("resource"))]
     }
@@ -213,7 +213,7 @@ impl Tell<Game> for Cost {
 }
 
 /// The two actions of a space of the grid.
-impl Tell<Game> for Cell {
+impl EventField<Game> for Cell {
     fn arguments(_: &'static str) -> Vec<Argument> {
         ["top", "left"].map(|name| Argument::new(name, Kind::Thing("action"))).to_vec()
     }
@@ -225,7 +225,7 @@ impl Tell<Game> for Cell {
 }
 
 /// The two resources that become a coin.
-impl Tell<Game> for Pair {
+impl EventField<Game> for Pair {
     fn arguments(_: &'static str) -> Vec<Argument> {
         ["first", "second"].map(|name| Argument::new(name, Kind::Thing("resource"))).to_vec()
     }
@@ -238,7 +238,7 @@ impl Tell<Game> for Pair {
 }
 
 /// A turn order, without unused seats.
-impl Tell<Game> for [Seat; MAX_PLAYERS] {
+impl EventField<Game> for [Seat; MAX_PLAYERS] {
     fn arguments(name: &'static str) -> Vec<Argument> {
         vec![Argument::new(name, Kind::Seats)]
     }

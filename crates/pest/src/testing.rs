@@ -292,7 +292,7 @@ impl Test {
     }
 
     fn run(mut self) -> Self {
-        let mut journal = Journal::kept();
+        let mut journal = Journal::recording();
         self.game.run(&mut journal);
         self.events = journal.take();
         self
@@ -308,7 +308,7 @@ impl Test {
     #[track_caller]
     pub(crate) fn play(&mut self, words: &str) -> &mut Self {
         let choice = self.hear(words);
-        let mut journal = Journal::kept();
+        let mut journal = Journal::recording();
         if let Err(illegal) = self.game.play(choice, &mut journal) {
             panic!("{words}: {illegal}; offered: {}", self.offered().join(", "));
         }

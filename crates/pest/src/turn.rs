@@ -39,13 +39,13 @@ impl Turn<'_> {
     #[inline]
     pub(crate) fn happen(&mut self, rule: u16, kind: EventKind) {
         self.game.table.apply(&kind);
-        self.journal.note(Event { kind, rule }, self.game);
+        self.journal.push(Event { kind, rule }, self.game);
     }
 
     /// Applies an event that reveals something drawn: nothing before it can be undone.
     #[inline]
     pub(crate) fn reveal(&mut self, rule: u16, kind: EventKind) {
-        self.journal.bar();
+        self.journal.mark_final();
         self.happen(rule, kind);
     }
 

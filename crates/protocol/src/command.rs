@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 /// says that it is known.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Order {
+pub struct KeyedCommand {
     /// The idempotency key: 8 to 64 printable ASCII characters, chosen by the client, different for every command.
     pub key: String,
     /// The command to carry out.

@@ -7,34 +7,36 @@
 #![forbid(unsafe_code)]
 
 mod account;
-mod around;
 mod command;
-mod happening;
 mod host;
+mod log_line;
 mod pack;
 mod scene;
 mod socket;
 mod table;
+mod table_requests;
 mod today;
 mod value;
 
 pub use account::{Account, Block, Blocked, Me, Name, Recovery, RecoveryLink, SignIn};
-pub use around::{
-    Chances, Fork, GameInfo, Hint, Pick, Proof, Replay, Report, Reported, Step, TableMade, Topic, TurnChances,
-};
-pub use command::{Command, CommandReply, Fault, Order, Refusal};
-pub use happening::{Happened, Line};
+pub use command::{Command, CommandReply, Fault, KeyedCommand, Refusal};
 pub use host::{
     HostMessage, HostPerson, HostPersonAction, HostPersonResult, HostReport, HostTable, HostTableAction,
     PrunedData, ReportState, SetReportState,
 };
-pub use pack::{NewPack, PackMade};
+pub use log_line::{Line, LineKind};
+pub use pack::{NewPack, UploadedPack};
 pub use scene::{Asked, Clock, Place, Result, Scene, Undo, Update};
 pub use socket::{FromClient, ToClient};
 pub use table::{
-    ChatRoom, Ended, Holder, Leavers, Listed, NewTable, Origin, Pace, Seat, SeatPlan, Stage, TableInfo, Vote,
+    ChatRoom, Ended, Holder, Leavers, NewTable, Origin, Pace, Seat, SeatPlan, Stage, TableInfo, TableSummary,
+    Vote,
 };
-pub use today::{OfToday, PlayToday, Scored, Today, Try};
+pub use table_requests::{
+    Chances, Fork, GameInfo, Hint, Pick, Proof, Replay, Report, Reported, Step, TableCreated, Topic,
+    TurnChances,
+};
+pub use today::{PlayToday, Scored, Today, TodayInfo, Try};
 pub use value::{Event, Field, Phrase, Value, Word};
 
 /// Milliseconds since 1970.

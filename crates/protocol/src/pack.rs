@@ -19,7 +19,7 @@ pub struct NewPack {
 
 /// The response after a data pack was accepted.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct PackMade {
+pub struct UploadedPack {
     /// The hash of the pack. New tables name the pack by it.
     pub hash: String,
     /// The name of the pack.

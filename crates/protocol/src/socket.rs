@@ -1,6 +1,6 @@
 //! The messages of the WebSocket.
 
-use crate::{CommandReply, Order, Refusal, Scene, Update};
+use crate::{CommandReply, KeyedCommand, Refusal, Scene, Update};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -34,7 +34,7 @@ pub enum FromClient {
         /// The id of the table.
         table: String,
         /// The command with its idempotency key.
-        order: Order,
+        order: KeyedCommand,
     },
     /// Asks why a choice is not among the options. The reply is `refused` with the reason, or `pong` if the choice is
     /// legal. Changes nothing.

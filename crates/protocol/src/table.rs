@@ -214,7 +214,7 @@ pub struct TableInfo {
     /// The day of the daily game, if the table belongs to one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub today: Option<crate::OfToday>,
+    pub today: Option<crate::TodayInfo>,
     /// The edition of the rules. A fix that changes outcomes raises it.
     pub edition: u16,
     /// Warnings about a set-up that is allowed but not recommended.
@@ -267,7 +267,7 @@ pub enum Ended {
 
 /// A table as the list of tables shows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Listed {
+pub struct TableSummary {
     /// The id of the table.
     pub id: String,
     /// The name of the game.

@@ -54,7 +54,7 @@ pub struct PlayToday {
 
 /// The daily game that a table belongs to.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct OfToday {
+pub struct TodayInfo {
     /// The day as `2026-11-16`.
     pub day: String,
     /// Whether the table is the rated attempt. Otherwise it is practice.

@@ -53,9 +53,9 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::FromClient>();
     types.visit::<protocol::ToClient>();
     types.visit::<protocol::NewTable>();
-    types.visit::<protocol::Listed>();
+    types.visit::<protocol::TableSummary>();
     types.visit::<protocol::GameInfo>();
-    types.visit::<protocol::TableMade>();
+    types.visit::<protocol::TableCreated>();
     types.visit::<protocol::Hint>();
     types.visit::<protocol::Replay>();
     types.visit::<protocol::Chances>();
@@ -81,7 +81,7 @@ fn the_clients_types_follow_from_rust() {
     types.visit::<protocol::SetReportState>();
     types.visit::<protocol::PrunedData>();
     types.visit::<protocol::NewPack>();
-    types.visit::<protocol::PackMade>();
+    types.visit::<protocol::UploadedPack>();
     types.visit::<protocol::Today>();
     types.visit::<protocol::PlayToday>();
     each_title!(G => G::visit_types(&mut types));

@@ -6,7 +6,7 @@ use crate::load::Load;
 use crate::rattus::Rattus;
 use crate::region::Region;
 use crate::token::{Symbol, Token};
-use game::{Argument, Eye, Kind, Rule, Seat, Seats, Tell, Value};
+use game::{Argument, EventField, Eye, Kind, Rule, Seat, Seats, Value};
 
 /// Something that happened, and the rule that caused it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,7 +132,7 @@ pub struct Border(pub u8);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionCards(pub u64);
 
-game::tell_ids! { Rattus {
+game::event_ids! { Rattus {
     Region: "region" = |game, region| game.components.regions.get(region.index()).map_or("none", |info| info.id);
     CardId: "card" = |_, card| card.id();
     Token: "token" = |game, token| game.tokens().id(token);
@@ -150,7 +150,7 @@ game::tell_ids! { Rattus {
 
 type Args = Vec<(&'static str, Value)>;
 
-impl Tell<Rattus> for Option<Region> {
+impl EventField<Rattus> for Option<Region> {
     fn arguments(name: &'static str) -> Vec<Argument> {
         vec![Argument { name, kind: Kind::Thing("region"), optional: true }]
     }
@@ -163,7 +163,7 @@ impl Tell<Rattus> for Option<Region> {
 }
 
 /// What a cube carries, if anything.
-impl Tell<Rattus> for Load {
+impl EventField<Rattus> for Load {
     fn arguments(_: &'static str) -> Vec<Argument> {
         [("potions", Kind::Number), ("diplomat", Kind::Flag)]
             .map(|(name, kind)| Argument { name, kind, optional: true })
@@ -178,7 +178,7 @@ impl Tell<Rattus> for Load {
 }
 
 /// The two regions of a border.
-impl Tell<Rattus> for Border {
+impl EventField<Rattus> for Border {
     fn arguments(_: &'static str) -> Vec<Argument> {
         ["from", "region"].map(|name| Argument::new(name, Kind::Thing("region"))).to_vec()
     }
@@ -190,7 +190,7 @@ impl Tell<Rattus> for Border {
     }
 }
 
-impl Tell<Rattus> for RegionCards {
+impl EventField<Rattus> for RegionCards {
     fn arguments(name: &'static str) -> Vec<Argument> {
         vec![Argument::new("count", Kind::Number), Argument::new(name, Kind::Things("region_card"))]
     }

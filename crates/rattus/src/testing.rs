@@ -52,7 +52,7 @@ pub(crate) fn table_of(setup: Setup) -> Table {
 /// A game from the first draw of its set-up on.
 pub(crate) fn begin(setup: &Setup) -> Table {
     let game = Rattus::new(setup).expect("a set-up that can begin");
-    Table { game, events: Vec::new(), barred: false }
+    Table { game, events: Vec::new(), is_final: false }
 }
 
 /// The cards of the list, filled up from its start to the number needed.
@@ -65,7 +65,7 @@ pub(crate) struct Table {
     pub(crate) game: Rattus,
     pub(crate) events: Vec<Event>,
     /// Whether the last answer can't be undone.
-    pub(crate) barred: bool,
+    pub(crate) is_final: bool,
 }
 
 impl Table {
@@ -90,7 +90,7 @@ impl Table {
         game.board.bag = game.board.bag.minus(placed);
         game.progress.stage = Stage::Regular;
         game.frames = Frames::new(Frame::Regular(regular::Step::Menu));
-        Self { game, events: Vec::new(), barred: false }
+        Self { game, events: Vec::new(), is_final: false }
     }
 
     // --- setting up ---
@@ -295,9 +295,9 @@ impl Table {
 
     /// Runs the rules until the next question with more than one answer.
     pub(crate) fn run(&mut self) -> &mut Self {
-        let mut journal = Journal::kept();
+        let mut journal = Journal::recording();
         self.game.run(&mut journal);
-        self.barred = journal.barred();
+        self.is_final = journal.is_final();
         self.events = journal.take();
         self
     }
@@ -307,11 +307,11 @@ impl Table {
     /// Answers for the seat or chance that is asked, in the words of records. Panics if the answer is refused.
     pub(crate) fn play(&mut self, words: &str) -> &mut Self {
         let choice = self.choice(words);
-        let mut journal = Journal::kept();
+        let mut journal = Journal::recording();
         if let Err(illegal) = self.game.play(choice, &mut journal) {
             panic!("\"{words}\" is refused: {:?}; asked: {:?}", illegal.because, illegal.question);
         }
-        self.barred = journal.barred();
+        self.is_final = journal.is_final();
         self.events = journal.take();
         if let Some(fault) = self.game.broken() {
             panic!("after \"{words}\": {fault}");

@@ -34,7 +34,7 @@ impl<'a> Turn<'a> {
 
     #[inline]
     fn note(&mut self, rule: &'static str, kind: EventKind) {
-        self.journal.note(Event { rule: Rule(rule), kind }, self.game);
+        self.journal.push(Event { rule: Rule(rule), kind }, self.game);
     }
 
     // --- the course of the game ---
@@ -233,7 +233,7 @@ impl<'a> Turn<'a> {
         let rat = self.rat_mut(mark);
         rat.known = rat.known.with(seat);
         let (region, rat) = self.board.find_rat(mark).expect("the rat is on the board");
-        self.journal.bar();
+        self.journal.mark_final();
         self.note("RB-48", EventKind::RatPeeked { seat, mark, region, token: Some(rat.token) });
     }
 
@@ -255,7 +255,7 @@ impl<'a> Turn<'a> {
     pub(crate) fn turn_up(&mut self, mark: u8) {
         self.rat_mut(mark).known = Rat::FACE_UP;
         let (region, rat) = self.board.find_rat(mark).expect("the rat is on the board");
-        self.journal.bar();
+        self.journal.mark_final();
         self.note("PP-10", EventKind::RatTurnedUp { mark, region, token: rat.token });
     }
 
@@ -264,7 +264,7 @@ impl<'a> Turn<'a> {
         let region = self.ravage.region;
         let rat = self.game.board.lift_rat(region, mark);
         self.game.board.used = self.board.used.with(rat.token);
-        self.journal.bar();
+        self.journal.mark_final();
         self.note("RB-23", EventKind::RatRevealed { mark, region, token: rat.token });
         rat.token
     }
@@ -274,21 +274,21 @@ impl<'a> Turn<'a> {
     /// Lets `seat` draw a region card that others do not see (AF-06, AF-31).
     pub(crate) fn draw_region_card(&mut self, seat: Seat, card: RegionCardId, rule: &'static str) {
         self.game.board.hands.put(1 << card.0, Pile::Hand(seat));
-        self.journal.bar();
+        self.journal.mark_final();
         self.note(rule, EventKind::RegionCardDrawn { seat, card: Some(card) });
     }
 
     /// Lets `seat` draw a region card and show it. It is then in the discard pile (AF-32).
     pub(crate) fn show_region_card(&mut self, seat: Seat, card: RegionCardId) {
         self.game.board.hands.put(1 << card.0, Pile::Discard);
-        self.journal.bar();
+        self.journal.mark_final();
         self.note("AF-32", EventKind::RegionCardShown { seat, card });
     }
 
     /// Lets `seat` discard a region card from their hand.
     pub(crate) fn discard_region_card(&mut self, seat: Seat, card: RegionCardId) {
         self.game.board.hands.put(1 << card.0, Pile::Discard);
-        self.journal.bar();
+        self.journal.mark_final();
         self.note("AF-31", EventKind::RegionCardDiscarded { seat, card });
     }
 
@@ -305,7 +305,7 @@ impl<'a> Turn<'a> {
 
     /// Marks an answer given in secret as final: an undo would reveal that there was something to undo.
     pub(crate) fn answer_in_secret(&mut self) {
-        self.journal.bar();
+        self.journal.mark_final();
     }
 
     /// Reveals all region cards that were played since the token broke out.
@@ -315,7 +315,7 @@ impl<'a> Turn<'a> {
             if let (Some(card), Some(seat)) = (self.guard_on(onto), self.board.holder(onto)) {
                 self.game.ravage.protected = self.ravage.protected.with(onto);
                 self.game.board.hands.put(1 << card.0, Pile::Discard);
-                self.journal.bar();
+                self.journal.mark_final();
                 self.note("AF-20", EventKind::RegionCardPlayed { seat, card, onto });
             }
         }

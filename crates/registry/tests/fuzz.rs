@@ -2,7 +2,7 @@
 
 use bots::BotRng;
 use fuzz::{Fuzz, Outcome};
-use game::{Actor, Game, Journal, Random as _, Record, Setup as _, Sitting};
+use game::{Actor, Game, Journal, Random as _, Record, RecordedGame, Setup as _};
 use registry::each_title;
 use title::Title;
 
@@ -136,9 +136,9 @@ fn records<G: Title>() {
         };
         let written = record.write();
         assert_eq!(Record::read(&written), Ok(record.clone()), "what is written can be read again");
-        match Sitting::replay(&record, |_, _, _, _, _| {}) {
-            Ok(Ok(sitting)) => {
-                assert_eq!(sitting.record().entries, record.entries, "a replay repeats the record");
+        match RecordedGame::replay(&record, |_, _, _, _, _| {}) {
+            Ok(Ok(recorded)) => {
+                assert_eq!(recorded.record().entries, record.entries, "a replay repeats the record");
             }
             // An entry that does not fit the rules.
             Ok(Err((entry, _))) => assert!((1..=record.entries.len()).contains(&entry)),

@@ -7,7 +7,7 @@ use crate::refusal::{OrUnavailable as _, with_text};
 use crate::services::Services;
 use crate::titles::{self, TitleFunctions};
 use game::{Edition, Faults};
-use protocol::{Fault, Millis, NewPack, PackMade, Refusal};
+use protocol::{Fault, Millis, NewPack, Refusal, UploadedPack};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -76,7 +76,7 @@ impl PackStore {
     }
 
     /// Checks a pack and saves it. If the same files were uploaded before, returns that pack with its name.
-    pub(crate) async fn upload(&self, who: &Person, upload: NewPack) -> Result<PackMade, Refusal> {
+    pub(crate) async fn upload(&self, who: &Person, upload: NewPack) -> Result<UploadedPack, Refusal> {
         let title = titles::named(&upload.game).ok_or_else(|| {
             Refusal::new("no_such_game", format!("there is no game \"{}\" here", upload.game))
         })?;
@@ -104,13 +104,13 @@ impl PackStore {
         let document = Document { name: hash.clone(), at: self.services.now(), body };
         let stored = store.insert_document(UPLOADS, &document).await.or_unavailable()?;
         let stored: StoredPack = parse(&stored).or_unavailable()?;
-        let made = PackMade { hash, name: stored.name, game: stored.game };
+        let made = UploadedPack { hash, name: stored.name, game: stored.game };
         self.list_for(&who.id.0, document.at, &made).await.or_unavailable()?;
         Ok(made)
     }
 
     /// The packs a person has uploaded, the latest first.
-    pub(crate) async fn of_person(&self, who: &Person) -> Result<Vec<PackMade>, Refusal> {
+    pub(crate) async fn of_person(&self, who: &Person) -> Result<Vec<UploadedPack>, Refusal> {
         self.list_earlier_packs().await.or_unavailable()?;
         let mut documents = self.services.store.documents(&list_of(&who.id.0)).await.or_unavailable()?;
         documents.sort_by_key(|document| std::cmp::Reverse(document.at));
@@ -118,12 +118,12 @@ impl PackStore {
     }
 
     /// All uploaded packs, the latest first.
-    pub(crate) async fn all(&self) -> Result<Vec<PackMade>, Refusal> {
+    pub(crate) async fn all(&self) -> Result<Vec<UploadedPack>, Refusal> {
         let mut documents = self.services.store.documents(UPLOADS).await.or_unavailable()?;
         documents.sort_by_key(|document| std::cmp::Reverse(document.at));
         let made = |document: &Document| {
             let pack: StoredPack = parse(document)?;
-            Ok(PackMade { hash: document.name.clone(), name: pack.name, game: pack.game })
+            Ok(UploadedPack { hash: document.name.clone(), name: pack.name, game: pack.game })
         };
         documents.iter().map(made).collect::<Result<_, StoreError>>().or_unavailable()
     }
@@ -149,7 +149,7 @@ impl PackStore {
     }
 
     /// Adds a pack to the list of a person. The lists are apart from the packs, which are large.
-    async fn list_for(&self, person: &str, at: Millis, made: &PackMade) -> Result<(), StoreError> {
+    async fn list_for(&self, person: &str, at: Millis, made: &UploadedPack) -> Result<(), StoreError> {
         let body = serde_json::to_string(made).expect("a pack can be serialized");
         let document = Document { name: made.hash.clone(), at, body };
         self.services.store.insert_document(&list_of(person), &document).await.map(drop)
@@ -163,7 +163,7 @@ impl PackStore {
         }
         for document in store.documents(UPLOADS).await? {
             let pack: StoredPack = parse(&document)?;
-            let made = PackMade { hash: document.name, name: pack.name, game: pack.game };
+            let made = UploadedPack { hash: document.name, name: pack.name, game: pack.game };
             self.list_for(&pack.person, document.at, &made).await?;
         }
         let done = Document { name: name.to_owned(), at: self.services.now(), body: String::new() };

@@ -4,7 +4,7 @@ use crate::workers::Effort;
 use bots::{Bot, BotPlayer, BotRng, Evaluator as _, Skill};
 use game::{
     Actor, Dealer, Entry, EntryKind, Event as _, Eye, Game, Journal, Limit, NoUndo, Patches, Question,
-    Record, Refused, Seat, Seats, Seed, Sitting, Snapshot,
+    Record, RecordedGame, Refused, Seat, Seats, Seed, Snapshot,
 };
 use protocol::{Asked, Event, Phrase, Place, Undo};
 use serde::{Deserialize, Serialize};
@@ -185,7 +185,7 @@ impl<G: Title> EntryPatches for Steps<'_, G> {
 
 /// A game in progress, with its types.
 pub(crate) struct Live<G: Title> {
-    sitting: Sitting<G>,
+    recorded: RecordedGame<G>,
     seed: Seed,
     dealer: Dealer,
     events: Vec<G::Event>,
@@ -205,9 +205,9 @@ impl<G: Title> Live<G> {
     /// A game that has not started.
     pub(crate) fn new(setup: &G::Setup, seed: Seed) -> Result<Self, game::Faults> {
         let record = Record::new(setup.clone(), Some(seed.commitment()));
-        let sitting = Sitting::new(record)?;
-        let before = (*sitting.game(), 0);
-        Ok(Self { sitting, seed, dealer: Dealer::new(&seed), events: Vec::new(), last: None, before })
+        let recorded = RecordedGame::new(record)?;
+        let before = (*recorded.game(), 0);
+        Ok(Self { recorded, seed, dealer: Dealer::new(&seed), events: Vec::new(), last: None, before })
     }
 
     /// Answers questions to chance from the seed. If `draws` is given, checks that they are the same.
@@ -217,17 +217,17 @@ impl<G: Title> Live<G> {
         journal: &mut Journal<G>,
     ) -> Result<Vec<String>, AnswerError> {
         let mut drawn = Vec::new();
-        while let Some(question) = self.sitting.question() {
+        while let Some(question) = self.recorded.question() {
             let Actor::Chance(purpose) = question.who else { break };
             let picked = self.dealer.pick_entry(self.entries() + 1, purpose, question.options.len());
             let choice = question.options.nth(picked);
-            let words = self.sitting.game().say(choice);
+            let words = self.recorded.game().say(choice);
             if let Some(due) = draws.and_then(|draws| draws.get(drawn.len()))
                 && *due != words
             {
                 return Err(AnswerError::Unparsable(format!("chance drew {words} where the log has {due}")));
             }
-            self.sitting.play(None, choice, journal).map_err(|_| AnswerError::Over)?;
+            self.recorded.play(None, choice, journal).map_err(|_| AnswerError::Over)?;
             drawn.push(words);
         }
         if draws.is_some_and(|due| due.len() != drawn.len()) {
@@ -242,17 +242,17 @@ impl<G: Title> Live<G> {
 
     /// The current state, and the number of record entries.
     fn here(&self) -> (G, usize) {
-        (*self.sitting.game(), self.sitting.record().entries.len())
+        (*self.recorded.game(), self.recorded.record().entries.len())
     }
 
     fn hear(&self, words: &str) -> Result<G::Choice, AnswerError> {
-        self.sitting.game().hear(words).map_err(AnswerError::Unparsable)
+        self.recorded.game().hear(words).map_err(AnswerError::Unparsable)
     }
 }
 
 impl<G: Title> Play for Live<G> {
     fn waiting(&self) -> Option<Waiting> {
-        let question = self.sitting.question()?;
+        let question = self.recorded.question()?;
         let seat = question.who.seat()?;
         Some(Waiting {
             seat,
@@ -269,10 +269,10 @@ impl<G: Title> Play for Live<G> {
         draws: Option<&[String]>,
     ) -> Result<Vec<String>, AnswerError> {
         let choice = self.hear(words)?;
-        let question = self.sitting.question().ok_or(AnswerError::Over)?;
+        let question = self.recorded.question().ok_or(AnswerError::Over)?;
         let before = self.here();
-        let mut journal = Journal::kept();
-        self.sitting.play(Some(seat), choice, &mut journal).map_err(not_taken)?;
+        let mut journal = Journal::recording();
+        self.recorded.play(Some(seat), choice, &mut journal).map_err(not_taken)?;
         let drawn = self.draw(draws, &mut journal)?;
         self.before = before;
         self.last = Some(Last { question, words: words.to_owned() });
@@ -282,7 +282,7 @@ impl<G: Title> Play for Live<G> {
 
     fn deal(&mut self, draws: Option<&[String]>) -> Result<Vec<String>, AnswerError> {
         let before = self.here();
-        let mut journal = Journal::kept();
+        let mut journal = Journal::recording();
         let drawn = self.draw(draws, &mut journal)?;
         self.before = before;
         self.events = journal.take();
@@ -291,7 +291,7 @@ impl<G: Title> Play for Live<G> {
 
     fn undo(&mut self, seat: Seat, from: usize) -> Result<(), AnswerError> {
         let before = self.here();
-        self.sitting.undo(seat, from).map_err(|why| AnswerError::NoUndo(why.phrase().into()))?;
+        self.recorded.undo(seat, from).map_err(|why| AnswerError::NoUndo(why.phrase().into()))?;
         self.dealer.rewind(from);
         self.before = before;
         self.events.clear();
@@ -300,23 +300,23 @@ impl<G: Title> Play for Live<G> {
 
     fn record_answer(&mut self, seat: Option<Seat>, words: &str) -> Result<(), AnswerError> {
         let kind = EntryKind::Choose(self.hear(words)?);
-        self.sitting.record_mut().entries.push(Entry { who: seat, kind });
+        self.recorded.record_mut().entries.push(Entry { who: seat, kind });
         Ok(())
     }
 
     fn record_undo(&mut self, seat: Seat, from: usize) {
-        self.sitting.record_mut().entries.push(Entry { who: Some(seat), kind: EntryKind::Undo { from } });
+        self.recorded.record_mut().entries.push(Entry { who: Some(seat), kind: EntryKind::Undo { from } });
     }
 
     fn snapshot(&self) -> Option<GameSnapshot> {
         // A restored game reports that nothing before this entry can be undone, so this must be true already.
-        let barred = match self.sitting.undoable(Seat(0)) {
+        let barred = match self.recorded.undoable(Seat(0)) {
             Err(NoUndo::Limit(Limit::Learned { entry })) => entry == self.entries(),
             Err(NoUndo::Limit(Limit::Beginning)) => self.entries() == 0,
             _ => false,
         };
         barred.then(|| GameSnapshot {
-            game: Snapshot::of(self.sitting.game()).0,
+            game: Snapshot::of(self.recorded.game()).0,
             dealt: self.dealer.position(),
             entries: self.entries(),
         })
@@ -328,43 +328,43 @@ impl<G: Title> Play for Live<G> {
         }
         let game = Snapshot(snapshot.game.clone()).open().map_err(|why| why.to_string())?;
         self.dealer = Dealer::at(&self.seed, snapshot.dealt);
-        self.sitting = Sitting::resume(self.sitting.record().clone(), game);
+        self.recorded = RecordedGame::resume(self.recorded.record().clone(), game);
         self.before = self.here();
         Ok(())
     }
 
     fn entries(&self) -> usize {
-        self.sitting.record().entries.len()
+        self.recorded.record().entries.len()
     }
 
     fn turn(&self) -> Option<u32> {
-        self.sitting.game().turn()
+        self.recorded.game().turn()
     }
 
     fn view(&self, eye: Eye) -> Box<RawValue> {
-        serde_json::value::to_raw_value(&self.sitting.game().view(eye)).expect("a view can be written")
+        serde_json::value::to_raw_value(&self.recorded.game().view(eye)).expect("a view can be written")
     }
 
     fn last_patches(&self) -> Box<dyn EntryPatches + '_> {
         let (before, first) = &self.before;
         let (mut game, mut journal) = (*before, Journal::with_positions());
-        for entry in &self.sitting.record().entries[*first..] {
+        for entry in &self.recorded.record().entries[*first..] {
             if let EntryKind::Choose(choice) = entry.kind {
                 game.play_unchecked(choice, &mut journal);
             }
         }
-        Box::new(Steps { before, journal, after: self.sitting.game(), written: Vec::new() })
+        Box::new(Steps { before, journal, after: self.recorded.game(), written: Vec::new() })
     }
 
     fn no_patches(&self) -> Box<dyn EntryPatches + '_> {
-        let game = self.sitting.game();
+        let game = self.recorded.game();
         Box::new(Steps { before: game, journal: Journal::with_positions(), after: game, written: Vec::new() })
     }
 
     fn asked(&self, seats: Seats) -> Option<Asked> {
-        let question = self.sitting.question()?;
+        let question = self.recorded.question()?;
         let seat = question.who.seat().filter(|&seat| seats.has(seat))?;
-        let game = self.sitting.game();
+        let game = self.recorded.game();
         Some(Asked {
             seat: seat.0 + 1,
             name: question.prompt.to_owned(),
@@ -383,11 +383,11 @@ impl<G: Title> Play for Live<G> {
 
     fn last_event(&self) -> Option<Phrase> {
         let seen = self.events.iter().find_map(|event| event.seen_by(Eye::Spectator))?;
-        Some(self.sitting.game().tell(&seen).into())
+        Some(self.recorded.game().tell(&seen).into())
     }
 
     fn events(&self, eye: Eye) -> Vec<Event> {
-        let game = self.sitting.game();
+        let game = self.recorded.game();
         self.events
             .iter()
             .filter_map(|event| event.seen_by(eye))
@@ -403,7 +403,7 @@ impl<G: Title> Play for Live<G> {
 
     fn undoable(&self, seat: Seat) -> Undo {
         let said = |limit: Limit| Phrase::from(limit.phrase());
-        match self.sitting.undoable(seat) {
+        match self.recorded.undoable(seat) {
             Err(NoUndo::Limit(limit)) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: said(limit) },
             Err(why) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: why.phrase().into() },
             Ok((_, limit)) => {
@@ -411,7 +411,7 @@ impl<G: Title> Play for Live<G> {
                 let open =
                     |game: &G| game.question().is_some_and(|question| question.options.only().is_none());
                 let entries = self
-                    .sitting
+                    .recorded
                     .points()
                     .filter(|(_, game)| open(game))
                     .map(|(entry, _)| entry as u32)
@@ -426,22 +426,22 @@ impl<G: Title> Play for Live<G> {
             Ok(choice) => choice,
             Err(why) => return Some(why),
         };
-        let Some(question) = self.sitting.question() else { return Some(AnswerError::Over) };
+        let Some(question) = self.recorded.question() else { return Some(AnswerError::Over) };
         if question.who != Actor::Seat(seat) {
             return Some(AnswerError::NotAsked);
         }
-        self.sitting.game().refusal(choice).map(|because| AnswerError::Illegal(because.into()))
+        self.recorded.game().refusal(choice).map(|because| AnswerError::Illegal(because.into()))
     }
 
     fn result(&self) -> Option<protocol::Result> {
-        let standing = self.sitting.game().standing();
+        let standing = self.recorded.game().standing();
         let places = standing.places.iter().map(|place| Place {
             seat: place.seat.0 + 1,
             rank: place.rank,
             score: place.score,
             parts: place.parts.iter().map(|(part, score)| ((*part).to_owned(), *score)).collect(),
         });
-        standing.ended_by.filter(|_| self.sitting.question().is_none()).map(|ended_by| protocol::Result {
+        standing.ended_by.filter(|_| self.recorded.question().is_none()).map(|ended_by| protocol::Result {
             ended_by: ended_by.to_owned(),
             places: places.collect(),
             title: standing.title.map(str::to_owned),
@@ -449,7 +449,7 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn chances(&self) -> Vec<f32> {
-        let game = self.sitting.game();
+        let game = self.recorded.game();
         let evaluator = G::Evaluator::new(game, Seat(0), Skill::Full);
         let values = &evaluator.values(game)[..usize::from(game.seats())];
         let sum: f32 = values.iter().sum();
@@ -457,18 +457,18 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn position(&self) -> Vec<u8> {
-        Snapshot::of(self.sitting.game()).0
+        Snapshot::of(self.recorded.game()).0
     }
 
     fn begin_at(&mut self, position: &[u8]) -> Result<(), String> {
         let game = Snapshot(position.to_vec()).open().map_err(|why| why.to_string())?;
-        self.sitting = Sitting::resume(self.sitting.record().clone(), game);
+        self.recorded = RecordedGame::resume(self.recorded.record().clone(), game);
         self.before = self.here();
         Ok(())
     }
 
     fn decide_task(&self, bot: BotFor, rng: BotRng) -> Box<dyn FnOnce(Effort) -> String + Send> {
-        let game = *self.sitting.game();
+        let game = *self.recorded.game();
         Box::new(move |effort| game.say(BotPlayer::new(bot(effort), rng).decide(&game).choice))
     }
 
@@ -477,7 +477,7 @@ impl<G: Title> Play for Live<G> {
         bot: BotFor,
         rng: BotRng,
     ) -> Box<dyn FnOnce(Effort) -> (String, Vec<Phrase>) + Send> {
-        let game = *self.sitting.game();
+        let game = *self.recorded.game();
         Box::new(move |effort| {
             let advice = BotPlayer::new(bot(effort), rng).advise(&game);
             (game.say(advice.decision.choice), advice.reasons.into_iter().map(Phrase::from).collect())
@@ -485,19 +485,19 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn record(&self, seed: Option<Seed>) -> String {
-        let mut record = self.sitting.record().clone();
+        let mut record = self.recorded.record().clone();
         record.seed = seed;
         record.write()
     }
 
     fn query(&self, name: &str, seat: Seat, argument: Option<&str>) -> Option<serde_json::Value> {
-        self.sitting.game().query(name, seat, argument)
+        self.recorded.game().query(name, seat, argument)
     }
 
     fn determinized(&self, eye: Eye, number: u64) -> Box<dyn Play> {
-        let game = self.sitting.game().determinize(eye, &mut BotRng::numbered(number));
+        let game = self.recorded.game().determinize(eye, &mut BotRng::numbered(number));
         Box::new(Self {
-            sitting: Sitting::resume(self.sitting.record().clone(), game),
+            recorded: RecordedGame::resume(self.recorded.record().clone(), game),
             seed: self.seed,
             dealer: Dealer::at(&self.seed, self.dealer.position()),
             // The eye knows what has just happened.
@@ -513,13 +513,13 @@ impl<G: Title> Play for Live<G> {
 fn binds<G: Game>(game: &G, choice: G::Choice) -> bool {
     let (mut game, mut journal) = (*game, Journal::off());
     let mut next = game.play_unchecked(choice, &mut journal);
-    while let Some(draw) = next.filter(|next| !journal.barred() && next.who.seat().is_none()) {
+    while let Some(draw) = next.filter(|next| !journal.is_final() && next.who.seat().is_none()) {
         if draw.is_final() {
             return true;
         }
         next = game.play_unchecked(draw.options.nth(0), &mut journal);
     }
-    journal.barred()
+    journal.is_final()
 }
 
 fn not_taken<C: game::Choice>(refused: Refused<C>) -> AnswerError {

@@ -8,12 +8,12 @@ import type {
   Fork,
   Hint,
   Line,
-  Listed,
+  TableSummary,
   Me,
   Name,
   NewPack,
   NewTable,
-  PackMade,
+  UploadedPack,
   PlayToday,
   Proof,
   RecoveryLink,
@@ -23,7 +23,7 @@ import type {
   Reported,
   Scene,
   SignIn,
-  TableMade,
+  TableCreated,
   Today,
 } from '$/protocol';
 
@@ -59,8 +59,8 @@ export const api = {
     send<void>('POST', `/api/tables/${table}/block`, { who, blocked } satisfies Block),
   deleteTable: (table: string) => send<void>('DELETE', `/api/tables/${table}`),
 
-  tables: (which: 'mine' | 'open' | 'running' | 'over') => get<Listed[]>(`/api/tables?which=${which}`),
-  make: (table: NewTable) => send<TableMade>('POST', '/api/tables', table),
+  tables: (which: 'mine' | 'open' | 'running' | 'over') => get<TableSummary[]>(`/api/tables?which=${which}`),
+  make: (table: NewTable) => send<TableCreated>('POST', '/api/tables', table),
   /** A page of the log after an entry; a scene has the last page only. */
   log: (table: string, since: number) => get<Line[]>(`/api/tables/${table}/log?since=${since}`),
   scene: (table: string) => get<Scene>(`/api/tables/${table}`),
@@ -70,15 +70,15 @@ export const api = {
   record: (table: string) => text(`/api/tables/${table}/record`),
   replay: (table: string, as: string, from: number) => get<Replay>(`/api/tables/${table}/replay?as=${encodeURIComponent(as)}&from=${from}`),
   chances: (table: string) => get<Chances>(`/api/tables/${table}/chances`),
-  fork: (table: string, fork: Fork) => send<TableMade>('POST', `/api/tables/${table}/fork`, fork),
+  fork: (table: string, fork: Fork) => send<TableCreated>('POST', `/api/tables/${table}/fork`, fork),
   proof: (table: string) => get<Proof>(`/api/tables/${table}/proof`),
   today: () => get<Today>('/api/today'),
   /** My try of today that counts, running or over; or a table to practise on, once that one is over. */
-  playToday: (practice: boolean) => send<TableMade>('POST', '/api/today', { practice } satisfies PlayToday),
+  playToday: (practice: boolean) => send<TableCreated>('POST', '/api/today', { practice } satisfies PlayToday),
   /** The component packs I have uploaded, the latest first. */
-  packs: () => get<PackMade[]>('/api/packs'),
+  packs: () => get<UploadedPack[]>('/api/packs'),
   deletePack: (hash: string) => send<void>('DELETE', `/api/packs/${hash}`),
-  uploadPack: (pack: NewPack) => send<PackMade>('POST', '/api/packs', pack),
+  uploadPack: (pack: NewPack) => send<UploadedPack>('POST', '/api/packs', pack),
   report: (report: Report) => send<Reported>('POST', '/api/reports', report),
 };
 

@@ -9,7 +9,7 @@ import type {
   HostReport,
   HostTable,
   HostTableAction,
-  PackMade,
+  UploadedPack,
   PrunedData,
   ReportState,
   SetReportState,
@@ -30,7 +30,7 @@ export class HostApi {
   removeMessage = (id: string, number: number) => this.#ask<void>('DELETE', `tables/${id}/chat/${number}`);
   reports = (state: string, skip: number) => this.#ask<HostReport[]>('GET', `reports?state=${state}&skip=${skip}`);
   setReportState = (number: number, state: ReportState) => this.#ask<void>('POST', `reports/${number}`, { state } satisfies SetReportState);
-  packs = () => this.#ask<PackMade[]>('GET', 'packs');
+  packs = () => this.#ask<UploadedPack[]>('GET', 'packs');
   deletePack = (hash: string) => this.#ask<void>('DELETE', `packs/${hash}`);
   prune = () => this.#ask<PrunedData>('POST', 'prune');
 

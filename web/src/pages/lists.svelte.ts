@@ -1,12 +1,12 @@
 // The lists of tables on the front page and the page of tables, refreshed while they are visible.
 import { api } from '$/net/api';
-import type { Holder, Listed } from '$/protocol';
+import type { Holder, TableSummary } from '$/protocol';
 
 const EVERY = 15_000;
 
 export class Lists {
-  mine = $state.raw<Listed[]>([]);
-  open = $state.raw<Listed[]>([]);
+  mine = $state.raw<TableSummary[]>([]);
+  open = $state.raw<TableSummary[]>([]);
   known = $state(false);
   failed = $state(false);
 
@@ -41,11 +41,11 @@ export class Lists {
 }
 
 /** Where one is waited for comes first, then what changed last. */
-function mineFirst(a: Listed, b: Listed): number {
+function mineFirst(a: TableSummary, b: TableSummary): number {
   return Number(b.yours) - Number(a.yours) || latestFirst(a, b);
 }
 
-function latestFirst(a: Listed, b: Listed): number {
+function latestFirst(a: TableSummary, b: TableSummary): number {
   return b.updated - a.updated;
 }
 

@@ -1,6 +1,6 @@
 //! Law: every option is accepted, and every other choice is refused.
 
-use super::words::well_said;
+use super::words::check_phrase;
 use crate::{Choice, Game, Illegal, Journal, Question, Random};
 
 /// One in this many refused choices is also played. Playing mostly repeats the refusal.
@@ -19,7 +19,7 @@ pub(super) fn only_the_offered<G: Game, R: Random>(game: &G, random: &mut R) -> 
                     return Err(format!("{choice:?} is offered, but refused: {because:?}"));
                 }
                 Some(because) => {
-                    well_said(&because).map_err(|why| format!("{choice:?} is refused badly: {why}"))?;
+                    check_phrase(&because).map_err(|why| format!("{choice:?} is refused badly: {why}"))?;
                     if random.below(PLAYED) == 0 {
                         is_refused(game, question, choice)?;
                     }
@@ -39,7 +39,7 @@ fn is_refused<G: Game>(
 ) -> Result<(), String> {
     let because = game.refusal(choice).expect("only refused choices are tried");
     let mut after = *game;
-    let mut journal = Journal::kept();
+    let mut journal = Journal::recording();
     match after.play(choice, &mut journal) {
         Ok(_) => return Err(format!("{choice:?} is refused, but can be played")),
         Err(illegal) if illegal != (Illegal { choice, question, because }) => {
@@ -47,7 +47,7 @@ fn is_refused<G: Game>(
         }
         Err(_) => {}
     }
-    if after != *game || !journal.events().is_empty() || journal.barred() {
+    if after != *game || !journal.events().is_empty() || journal.is_final() {
         return Err(format!("{choice:?} is refused, but leaves its mark"));
     }
     Ok(())

@@ -5,7 +5,7 @@ use super::undo::{Back, is_final, repeats, shows_nothing};
 use super::views::{announced, hidden, patched};
 use super::violation::fields;
 use super::{Config, Law, Report, Violation, answers, ending, memory, questions, words};
-use crate::{Actor, Dealer, Eye, Game, Journal, Question, Random, Record, Seat, Seed, Setup, Sitting};
+use crate::{Actor, Dealer, Eye, Game, Journal, Question, Random, Record, RecordedGame, Seat, Seed, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::any::Any;
@@ -21,7 +21,7 @@ pub(super) struct Case<'a, G: Game> {
     number: u64,
     report: &'a mut Report,
     start: G,
-    sitting: Sitting<G>,
+    recorded: RecordedGame<G>,
     /// The game before each entry of the record.
     before: Vec<G>,
     pair: Option<Pair<G>>,
@@ -51,9 +51,9 @@ impl<'a, G: Game> Case<'a, G> {
         if !faults.is_empty() {
             return Err(violation(format!("the set-up to be tried has faults: {faults}")));
         }
-        let sitting = Sitting::<G>::new(Record::new(setup.clone(), None))
+        let recorded = RecordedGame::<G>::new(Record::new(setup.clone(), None))
             .map_err(|faults| violation(format!("a set-up without faults does not begin: {faults}")))?;
-        let start = *sitting.game();
+        let start = *recorded.game();
         if start.seats() != setup.players() {
             return Err(violation(format!("{} seats for {} players", start.seats(), setup.players())));
         }
@@ -67,7 +67,7 @@ impl<'a, G: Game> Case<'a, G> {
             number,
             report,
             start,
-            sitting,
+            recorded,
             before: Vec::new(),
             pair: None,
             back: Back::default(),
@@ -79,8 +79,8 @@ impl<'a, G: Game> Case<'a, G> {
 
     /// Plays the game to its end.
     pub(super) fn run(&mut self) -> Result<(), Violation> {
-        while let Some(question) = self.sitting.question() {
-            let game = *self.sitting.game();
+        while let Some(question) = self.recorded.question() {
+            let game = *self.recorded.game();
             if self.before.len() >= self.config.most_entries {
                 let words = format!("it has not ended after {} entries", self.before.len());
                 return self.check(Law::Ends, Err(words));
@@ -106,7 +106,7 @@ impl<'a, G: Game> Case<'a, G> {
     /// Checks the costly laws on the current state.
     fn look(&mut self, game: &G, question: &Question<G::Choice>) -> Result<(), Violation> {
         self.sweep(game)?;
-        self.check(Law::Says, words::said_is_heard(game, &self.start, question))?;
+        self.check(Law::Says, words::choices_round_trip(game, &self.start, question))?;
         self.check(Law::Ranks, ending::every_seat_has_a_place(game))?;
         self.check(Law::Saves, memory::snapshot_opens(game))?;
         for eye in Eye::limited(game.seats()) {
@@ -116,7 +116,7 @@ impl<'a, G: Game> Case<'a, G> {
         let entry = self.pick.below(self.before.len() as u32 + 2) as usize;
         let free = self.back.choices().is_some_and(|(owner, mine)| owner == seat && mine.contains(&entry));
         if !free {
-            self.check(Law::Undoes, is_final(&self.sitting, seat, entry))?;
+            self.check(Law::Undoes, is_final(&self.recorded, seat, entry))?;
         }
         Ok(())
     }
@@ -157,19 +157,19 @@ impl<'a, G: Game> Case<'a, G> {
     fn go_back(&mut self) -> Result<bool, Violation> {
         let Some((seat, entries)) = self.back.choices() else { return Ok(false) };
         let from = entries[self.play.below(entries.len() as u32) as usize];
-        let now = *self.sitting.game();
-        let undone = match self.sitting.undo(seat, from) {
+        let now = *self.recorded.game();
+        let undone = match self.recorded.undo(seat, from) {
             Err(why) => Err(format!("{seat} can't take back entry {from}: {why:?}")),
-            Ok(()) => memory::same(self.sitting.game(), &self.before[from - 1]),
+            Ok(()) => memory::same(self.recorded.game(), &self.before[from - 1]),
         };
         self.check(Law::Undoes, undone)?;
         self.dealer.rewind(from);
         let repeated = self.back.since(from);
         let dealer = Dealer::at(&Seed::numbered(self.seed, self.number), self.dealer.position());
-        self.check(Law::Undoes, repeats(&self.sitting, dealer, &repeated, &now))?;
+        self.check(Law::Undoes, repeats(&self.recorded, dealer, &repeated, &now))?;
         self.before.push(now);
         self.back.go(from);
-        self.check(Law::Undoes, self.back.agrees(&self.sitting))?;
+        self.check(Law::Undoes, self.back.agrees(&self.recorded))?;
         self.report.undos += 1;
         self.pair = None;
         Ok(true)
@@ -189,13 +189,13 @@ impl<'a, G: Game> Case<'a, G> {
         let events = journal.events();
         let answered = Answered { before: &before, question, choice, after: &after, journal: &journal };
 
-        let mut own = Journal::kept();
-        if let Err(refused) = self.sitting.play(question.who.seat(), choice, &mut own) {
+        let mut own = Journal::recording();
+        if let Err(refused) = self.recorded.play(question.who.seat(), choice, &mut own) {
             self.check(Law::Answers, Err(format!("{choice:?} is offered, but {refused:?}")))?;
             return Ok(false);
         }
         self.before.push(before);
-        self.check(Law::Replays, memory::same(self.sitting.game(), &after))?;
+        self.check(Law::Replays, memory::same(self.recorded.game(), &after))?;
         self.check(Law::Replays, memory::same_events(own.events(), events))?;
         self.check(Law::Asks, questions::agrees(&after, returned))?;
         self.check(Law::Conserves, after.broken().map_or(Ok(()), Err))?;
@@ -213,7 +213,7 @@ impl<'a, G: Game> Case<'a, G> {
             self.report.paired += u64::from(self.pair.is_some());
         }
         if self.pick.below(self.config.costly) == 0 {
-            self.check(Law::Says, words::well_told(&after, events))?;
+            self.check(Law::Says, words::events_have_texts(&after, events))?;
             self.check(Law::Replays, memory::unwatched(&before, choice, &after))?;
         }
         if is_secret(question) && self.pick.below(self.config.costly) == 0 {
@@ -223,10 +223,10 @@ impl<'a, G: Game> Case<'a, G> {
         Ok(true)
     }
 
-    /// Checks that an answer that revealed something is final, and that the sitting offers the right entries for undo. That a
+    /// Checks that an answer that revealed something is final, and that the recorded game offers the right entries for undo. That a
     /// draw looks the same with any outcome is part of the law Hides.
     fn check_undo(&mut self, question: &Question<G::Choice>, journal: &Journal<G>) -> Result<(), Violation> {
-        let free = !journal.barred() && !question.is_final();
+        let free = !journal.is_final() && !question.is_final();
         if free {
             self.check(Law::Undoes, shows_nothing(journal.events(), self.start.seats()))?;
         }
@@ -237,7 +237,7 @@ impl<'a, G: Game> Case<'a, G> {
             }
             who => self.back.note(self.before.len(), who.seat().filter(|_| free)),
         }
-        self.check(Law::Undoes, self.back.agrees(&self.sitting))
+        self.check(Law::Undoes, self.back.agrees(&self.recorded))
     }
 
     /// Reports a panic of the rules as a violation.
@@ -248,14 +248,14 @@ impl<'a, G: Game> Case<'a, G> {
     }
 
     fn end(&mut self) -> Result<(), Violation> {
-        let game = *self.sitting.game();
+        let game = *self.recorded.game();
         self.check(Law::Ranks, ending::every_seat_has_a_place(&game))?;
         let ending = self.unless_excluded(Law::Ranks, ending::has_ended(&game))?;
         if self.pick.below(self.config.costly) == 0 {
             self.sweep(&game)?;
             self.check(Law::Saves, memory::snapshot_opens(&game))?;
         }
-        self.check(Law::Replays, memory::replays(self.sitting.record(), &game))?;
+        self.check(Law::Replays, memory::replays(self.recorded.record(), &game))?;
         self.report.games += 1;
         self.report.longest = self.report.longest.max(self.before.len());
         *self.report.endings.entry(ending.unwrap_or("")).or_default() += 1;
@@ -292,12 +292,12 @@ impl<'a, G: Game> Case<'a, G> {
             Err(_) if self.config.without == Some(law) => Ok(None),
             Err(words) => Err(Violation {
                 law,
-                setup: fields(&self.sitting.record().setup),
+                setup: fields(&self.recorded.record().setup),
                 seed: self.seed,
                 game: self.number,
                 entry: self.before.len(),
                 words,
-                record: self.sitting.record().write(),
+                record: self.recorded.record().write(),
             }),
         }
     }

@@ -1,7 +1,7 @@
 //! Laws: records replay to the same game, and snapshots restore it.
 
 use super::difference::difference;
-use crate::{Event, Game, Journal, Record, Sitting, Snapshot};
+use crate::{Event, Game, Journal, Record, RecordedGame, Snapshot};
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 /// Checks that `record`, written, read and replayed, leads to `game`.
@@ -11,7 +11,7 @@ pub(super) fn replays<G: Game>(record: &Record<G>, game: &G) -> Result<(), Strin
     if read != *record || read.write() != text {
         return Err(format!("its record reads as another: {}", read.write()));
     }
-    let replayed = Sitting::replay(&read, |_, _, _, _, _| {})
+    let replayed = RecordedGame::replay(&read, |_, _, _, _, _| {})
         .map_err(|faults| format!("its record does not begin: {faults}"))?
         .map_err(|(entry, refused)| format!("entry {entry} is refused in the replay: {refused:?}"))?;
     same(replayed.game(), game).map_err(|why| format!("the replay ends in another game: {why}"))

@@ -2,7 +2,7 @@
 //! draws included. Which entries can be undone is computed here a second time.
 
 use super::memory;
-use crate::{Actor, Dealer, EntryKind, Event, Eye, Game, Journal, Limit, NoUndo, Seat, Seats, Sitting};
+use crate::{Actor, Dealer, EntryKind, Event, Eye, Game, Journal, Limit, NoUndo, RecordedGame, Seat, Seats};
 
 /// The entries that can be undone. All belong to one seat.
 #[derive(Default)]
@@ -48,10 +48,10 @@ impl Back {
         since
     }
 
-    /// Checks that the sitting offers the same entries to every seat.
-    pub(super) fn agrees<G: Game>(&self, sitting: &Sitting<G>) -> Result<(), String> {
-        for seat in Seats::first(sitting.game().seats()).iter() {
-            let offered = sitting.undoable(seat);
+    /// Checks that the recorded game offers the same entries to every seat.
+    pub(super) fn agrees<G: Game>(&self, recorded: &RecordedGame<G>) -> Result<(), String> {
+        for seat in Seats::first(recorded.game().seats()).iter() {
+            let offered = recorded.undoable(seat);
             let right = match (&offered, self.choices()) {
                 (Ok((entries, limit)), Some((owner, mine))) => {
                     owner == seat && entries == mine && before(*limit, mine[0])
@@ -89,36 +89,36 @@ pub(super) fn shows_nothing<E: Event>(events: &[E], seats: u8) -> Result<(), Str
 /// Checks that repeating the entries `repeated`, which were just undone, leads to `now` again: every draw has the same
 /// outcome, so nobody learns anything by trying again.
 pub(super) fn repeats<G: Game>(
-    undone: &Sitting<G>,
+    undone: &RecordedGame<G>,
     mut dealer: Dealer,
     repeated: &[usize],
     now: &G,
 ) -> Result<(), String> {
-    let mut sitting = undone.clone();
+    let mut recorded = undone.clone();
     for &entry in repeated {
         let entry = undone.record().entries[entry - 1];
         let EntryKind::Choose(choice) = entry.kind else { unreachable!("an undo is not repeated") };
-        let question = sitting.question().ok_or("the game was over when an answer was repeated")?;
+        let question = recorded.question().ok_or("the game was over when an answer was repeated")?;
         if let Actor::Chance(purpose) = question.who {
-            let number = sitting.record().entries.len() + 1;
+            let number = recorded.record().entries.len() + 1;
             let drawn = question.options.nth(dealer.pick_entry(number, purpose, question.options.len()));
             if drawn != choice {
                 return Err(format!("{choice:?} was drawn, but {drawn:?} after it was taken back"));
             }
         }
-        let played = sitting.play(entry.who, choice, &mut Journal::off());
+        let played = recorded.play(entry.who, choice, &mut Journal::off());
         played.map_err(|refused| format!("{choice:?} can't be repeated: {refused:?}"))?;
     }
-    memory::same(sitting.game(), now)
+    memory::same(recorded.game(), now)
 }
 
-/// Checks that entry `from`, which cannot be undone, is refused and that the sitting is unchanged.
-pub(super) fn is_final<G: Game>(sitting: &Sitting<G>, seat: Seat, from: usize) -> Result<(), String> {
-    let mut tried = sitting.clone();
+/// Checks that entry `from`, which cannot be undone, is refused and that the recorded game is unchanged.
+pub(super) fn is_final<G: Game>(recorded: &RecordedGame<G>, seat: Seat, from: usize) -> Result<(), String> {
+    let mut tried = recorded.clone();
     if tried.undo(seat, from).is_ok() {
         return Err(format!("{seat} took back entry {from}, which is final"));
     }
-    if tried.game() != sitting.game() || tried.record() != sitting.record() {
+    if tried.game() != recorded.game() || tried.record() != recorded.record() {
         return Err(format!("{seat} could not take back entry {from}, but left a mark"));
     }
     Ok(())

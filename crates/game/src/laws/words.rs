@@ -4,12 +4,12 @@ use crate::{Game, Phrase, Question};
 
 /// Checks that the words of each option are parsed to the same choice, both by the current game and by a new game, which is
 /// what reads a record.
-pub(super) fn said_is_heard<G: Game>(
+pub(super) fn choices_round_trip<G: Game>(
     game: &G,
     start: &G,
     question: &Question<G::Choice>,
 ) -> Result<(), String> {
-    well_said(&game.prompt(question)).map_err(|why| format!("the question is badly said: {why}"))?;
+    check_phrase(&game.prompt(question)).map_err(|why| format!("the question is badly said: {why}"))?;
     for choice in question.options.iter() {
         let words = game.say(choice);
         if words.is_empty() || words.trim() != words || words.contains(['\n', '\r']) {
@@ -29,14 +29,14 @@ pub(super) fn said_is_heard<G: Game>(
 }
 
 /// Checks the sentences of the events.
-pub(super) fn well_told<G: Game>(game: &G, events: &[G::Event]) -> Result<(), String> {
+pub(super) fn events_have_texts<G: Game>(game: &G, events: &[G::Event]) -> Result<(), String> {
     events.iter().try_for_each(|event| {
-        well_said(&game.tell(event)).map_err(|why| format!("{event:?} is badly told: {why}"))
+        check_phrase(&game.tell(event)).map_err(|why| format!("{event:?} is badly told: {why}"))
     })
 }
 
 /// Checks that a sentence has a key and a valid rule id.
-pub(super) fn well_said(phrase: &Phrase) -> Result<(), String> {
+pub(super) fn check_phrase(phrase: &Phrase) -> Result<(), String> {
     if phrase.key.is_empty() {
         return Err(format!("{phrase:?} has no key"));
     }
@@ -56,13 +56,13 @@ mod tests {
     #[test]
     fn a_rule_is_two_letters_and_a_number() {
         for rule in ["RB-44", "PE-316", concat!("AF-", 1)] {
-            assert_eq!(well_said(&Phrase::new("key", rule)), Ok(()));
+            assert_eq!(check_phrase(&Phrase::new("key", rule)), Ok(()));
         }
         for rule in
             ["", "RB", "RB-", "RB44", "rb-44", "RBX-44", "RB-4x", "RB-44-1", "RB--44", concat!("RB-", 44444)]
         {
-            assert!(well_said(&Phrase::new("key", rule)).is_err(), "{rule}");
+            assert!(check_phrase(&Phrase::new("key", rule)).is_err(), "{rule}");
         }
-        assert!(well_said(&Phrase::new("", "RB-44")).is_err());
+        assert!(check_phrase(&Phrase::new("", "RB-44")).is_err());
     }
 }

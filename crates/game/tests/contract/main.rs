@@ -3,8 +3,8 @@
 mod laws;
 pub mod options;
 mod record;
+mod recorded_game;
 mod seats;
-mod sitting;
 mod snapshot;
 mod table;
 #[path = "../toy/mod.rs"]

@@ -2,7 +2,7 @@
 
 use crate::table::{DEAL, random_game, text};
 use crate::toy::{Toy, ToySetup};
-use game::{Edition, Entry, EntryKind, NoUndo, Random, Record, Refused, Seat, Seed, Sitting};
+use game::{Edition, Entry, EntryKind, NoUndo, Random, Record, RecordedGame, Refused, Seat, Seed};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -12,22 +12,22 @@ fn error(text: &str) -> (usize, String) {
     (error.line, error.message)
 }
 
-fn replay(text: &str) -> Result<Sitting<Toy>, (usize, Refused<crate::toy::Answer>)> {
-    Sitting::replay(&Record::read(text).expect("a record"), |_, _, _, _, _| {}).expect("a set-up")
+fn replay(text: &str) -> Result<RecordedGame<Toy>, (usize, Refused<crate::toy::Answer>)> {
+    RecordedGame::replay(&Record::read(text).expect("a record"), |_, _, _, _, _| {}).expect("a set-up")
 }
 
 #[test]
 fn a_whole_game_reads_back_and_replays() {
     for number in 0..20 {
-        let mut sitting = random_game(number, |_| {});
+        let mut recorded = random_game(number, |_| {});
         let seed = Seed::numbered(number, 0);
-        sitting.record_mut().commitment = Some(seed.commitment());
-        sitting.record_mut().seed = Some(seed);
-        let text = sitting.record().write();
+        recorded.record_mut().commitment = Some(seed.commitment());
+        recorded.record_mut().seed = Some(seed);
+        let text = recorded.record().write();
         let read = Record::<Toy>::read(&text).unwrap();
-        assert_eq!(&read, sitting.record());
+        assert_eq!(&read, recorded.record());
         assert_eq!(read.write(), text);
-        assert_eq!(replay(&text).unwrap().game(), sitting.game());
+        assert_eq!(replay(&text).unwrap().game(), recorded.game());
     }
 }
 
@@ -232,7 +232,7 @@ fn no_text_makes_it_panic() {
         if let Ok(record) = Record::<Toy>::read(&text) {
             understood += 1;
             assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record), "{text}");
-            drop(Sitting::replay(&record, |_, _, _, _, _| {}));
+            drop(RecordedGame::replay(&record, |_, _, _, _, _| {}));
         }
     }
     assert!(understood > 100, "only {understood} of the texts were records at all");

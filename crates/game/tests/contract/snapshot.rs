@@ -15,7 +15,7 @@ fn sealed(content: &impl serde::Serialize) -> Snapshot {
 
 #[test]
 fn every_moment_of_a_game_opens_again() {
-    random_game(1, |sitting| assert_eq!(Snapshot::of(sitting.game()).open(), Ok(*sitting.game())));
+    random_game(1, |recorded| assert_eq!(Snapshot::of(recorded.game()).open(), Ok(*recorded.game())));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Toys played by the words of their records.
 
 use crate::toy::{Answer, Toy, ToySetup};
-use game::{Game, Journal, Random, Record, Refused, Seat, Seats, Setup, Sitting};
+use game::{Game, Journal, Random, Record, RecordedGame, Refused, Seat, Seats, Setup};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -30,37 +30,37 @@ pub(crate) fn text(entries: &[&str]) -> String {
     text
 }
 
-/// A sitting of three after the deal and these entries.
-pub(crate) fn dealt(entries: &[&str]) -> Sitting<Toy> {
+/// A recorded of three after the deal and these entries.
+pub(crate) fn dealt(entries: &[&str]) -> RecordedGame<Toy> {
     let record = Record::read(&text(&[&DEAL, entries].concat())).expect("a record");
-    Sitting::replay(&record, |_, _, _, _, _| {}).expect("a set-up").expect("a game")
+    RecordedGame::replay(&record, |_, _, _, _, _| {}).expect("a set-up").expect("a game")
 }
 
 /// Plays one answer, for `who` (0: chance).
-pub(crate) fn play(sitting: &mut Sitting<Toy>, who: u8, words: &str) -> Result<(), Refused<Answer>> {
-    let choice = sitting.game().hear(words).expect("an answer");
-    sitting.play(who.checked_sub(1).map(Seat), choice, &mut Journal::kept())
+pub(crate) fn play(recorded: &mut RecordedGame<Toy>, who: u8, words: &str) -> Result<(), Refused<Answer>> {
+    let choice = recorded.game().hear(words).expect("an answer");
+    recorded.play(who.checked_sub(1).map(Seat), choice, &mut Journal::recording())
 }
 
 /// A whole random game of three with an undo now and then; `each` sees it after every entry.
-pub(crate) fn random_game(number: u64, mut each: impl FnMut(&Sitting<Toy>)) -> Sitting<Toy> {
+pub(crate) fn random_game(number: u64, mut each: impl FnMut(&RecordedGame<Toy>)) -> RecordedGame<Toy> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(number);
-    let mut sitting = Sitting::new(Record::new(ToySetup::standard(3), None)).expect("a set-up");
-    while let Some(question) = sitting.question() {
-        let undo = Seats::first(3).iter().find_map(|seat| Some((seat, sitting.undoable(seat).ok()?.0)));
+    let mut recorded = RecordedGame::new(Record::new(ToySetup::standard(3), None)).expect("a set-up");
+    while let Some(question) = recorded.question() {
+        let undo = Seats::first(3).iter().find_map(|seat| Some((seat, recorded.undoable(seat).ok()?.0)));
         match undo {
             Some((seat, entries)) if random.below(8) == 0 => {
                 let from = entries[random.below(entries.len() as u32) as usize];
-                sitting.undo(seat, from).expect("what can be undone is");
+                recorded.undo(seat, from).expect("what can be undone is");
             }
             _ => {
                 let choice = question.options.nth(random.below(question.options.len()));
-                sitting
+                recorded
                     .play(question.who.seat(), choice, &mut Journal::off())
                     .expect("what is offered is accepted");
             }
         }
-        each(&sitting);
+        each(&recorded);
     }
-    sitting
+    recorded
 }

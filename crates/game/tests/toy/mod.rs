@@ -153,7 +153,7 @@ impl Game for Toy {
             self.mood = weather();
         }
         if let Some(seat) = self.turn.filter(|_| Flaw::TellsTales.is_here() && weather().is_multiple_of(8)) {
-            journal.note(ToyEvent::Declined { seat }, self);
+            journal.push(ToyEvent::Declined { seat }, self);
         }
         if Flaw::Watched.is_here() && matches!(self.phase, Phase::Draw { .. }) && journal.events().is_empty()
         {

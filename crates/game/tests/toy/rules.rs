@@ -104,16 +104,16 @@ impl Toy {
     pub(super) fn take(&mut self, choice: Answer, journal: &mut Journal<Self>) {
         match (self.phase, choice) {
             (Phase::Start, Answer::Start(seat)) => {
-                journal.bar();
+                journal.mark_final();
                 self.turn = Some(seat);
-                journal.note(ToyEvent::Started { seat }, self);
+                journal.push(ToyEvent::Started { seat }, self);
                 self.phase = if self.deck.is_empty() { Phase::Start } else { Phase::Deal { seat } };
             }
             (Phase::Deal { seat }, Answer::Draw(card)) => {
                 self.draw(seat, card, journal);
                 let hint = Flaw::DrawingHints.is_here() && self.deck.len() > 8 && card.0.is_multiple_of(2);
                 if let Some(seat) = self.turn.filter(|_| hint) {
-                    journal.note(ToyEvent::Turned { seat }, self);
+                    journal.push(ToyEvent::Turned { seat }, self);
                 }
                 self.phase = self.dealt(seat);
             }
@@ -124,37 +124,37 @@ impl Toy {
             (Phase::Bury { seat }, Answer::Draw(card)) => {
                 self.deck = self.deck.without(card);
                 self.buried = self.buried.with(card);
-                journal.note(ToyEvent::Buried { seat, card: Some(card) }, self);
+                journal.push(ToyEvent::Buried { seat, card: Some(card) }, self);
                 self.phase = Phase::Act { seat };
             }
             (Phase::Act { seat }, Answer::Peek(of)) => self.phase = Phase::Peek { seat, of },
             (Phase::Play { seat }, Answer::Card(card)) => {
                 if !Flaw::ShowsFreely.is_here() {
-                    journal.bar();
+                    journal.mark_final();
                 }
                 self.hands[seat.index()] = self.hands[seat.index()].without(card);
                 self.rows[seat.index()] = self.rows[seat.index()].with(card);
-                journal.note(ToyEvent::Played { seat, card }, self);
+                journal.push(ToyEvent::Played { seat, card }, self);
                 self.phase = Phase::Snatch { seat, card };
             }
             (Phase::Hide { seat }, Answer::Card(card)) => {
                 self.hands[seat.index()] = self.hands[seat.index()].without(card);
                 self.stashes[seat.index()] = self.stashes[seat.index()].with(card);
-                journal.note(ToyEvent::Hidden { seat, card: Some(card) }, self);
+                journal.push(ToyEvent::Hidden { seat, card: Some(card) }, self);
                 self.draw_next(seat, journal);
             }
             (Phase::Snatch { seat, card }, Answer::Decline) => {
                 if let Some(seat) = self.holder(seat, card) {
-                    journal.note(ToyEvent::Declined { seat }, self);
+                    journal.push(ToyEvent::Declined { seat }, self);
                 }
                 self.draw_next(seat, journal);
             }
             (Phase::Snatch { seat, card }, Answer::Snatch) => self.snatch(seat, card, journal),
             (Phase::Peek { seat, of }, Answer::Card(card)) => {
-                journal.bar();
+                journal.mark_final();
                 self.known[seat.index()] = self.known[seat.index()].with(card);
                 self.peeks.0[seat.index()] -= 1;
-                journal.note(ToyEvent::Peeked { by: seat, of, card: Some(card) }, self);
+                journal.push(ToyEvent::Peeked { by: seat, of, card: Some(card) }, self);
                 self.turn_to(seat.clockwise(1, self.seats), journal);
             }
             (Phase::Draw { seat }, Answer::Draw(card)) => {
@@ -166,10 +166,10 @@ impl Toy {
     }
 
     fn draw(&mut self, seat: Seat, card: Card, journal: &mut Journal<Self>) {
-        journal.bar();
+        journal.mark_final();
         self.deck = self.deck.without(card);
         self.hands[seat.index()] = self.hands[seat.index()].with(card);
-        journal.note(ToyEvent::Drawn { seat, card: Some(card) }, self);
+        journal.push(ToyEvent::Drawn { seat, card: Some(card) }, self);
     }
 
     /// Whom to deal to next; when all have enough, the first to be dealt to begins.
@@ -184,13 +184,13 @@ impl Toy {
 
     fn snatch(&mut self, from: Seat, card: Card, journal: &mut Journal<Self>) {
         let by = self.holder(from, card).expect("only the holder of the twin is offered to snatch");
-        journal.bar();
+        journal.mark_final();
         self.rows[from.index()] = self.rows[from.index()].without(card);
         self.hands[by.index()] = self.hands[by.index()].without(card.twin());
         if !Flaw::LosesACard.is_here() {
             self.rows[by.index()] = self.rows[by.index()].with(card).with(card.twin());
         }
-        journal.note(ToyEvent::Snatched { by, from, card }, self);
+        journal.push(ToyEvent::Snatched { by, from, card }, self);
         self.draw_next(from, journal);
     }
 
@@ -210,13 +210,13 @@ impl Toy {
                 self.turn = Some(seat);
                 self.phase = Phase::Act { seat };
                 if !Flaw::TurnsUnannounced.is_here() {
-                    journal.note(ToyEvent::Turned { seat }, self);
+                    journal.push(ToyEvent::Turned { seat }, self);
                 }
             }
             None if Flaw::Endless.is_here() => self.phase = Phase::Start,
             None => {
                 self.phase = Phase::Over;
-                journal.note(ToyEvent::Ended, self);
+                journal.push(ToyEvent::Ended, self);
             }
         }
     }

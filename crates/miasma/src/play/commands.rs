@@ -21,7 +21,7 @@ impl<G: Title, W: Write> Session<'_, G, W> {
             Input::Help(what) => self.help(what.as_deref())?,
             Input::Table => {
                 self.show(eye)?;
-                if let Some(question) = self.sitting.question() {
+                if let Some(question) = self.recorded.question() {
                     self.print_question(&question)?;
                 }
             }
@@ -47,15 +47,15 @@ impl<G: Title, W: Write> Session<'_, G, W> {
         question: &Question<G::Choice>,
         typed: &str,
     ) -> Result<(), Failure> {
-        match parse_choice(self.sitting.game(), question, typed) {
+        match parse_choice(self.recorded.game(), question, typed) {
             Parsed::Choice(choice) => self.choose(seat, choice),
             other => self.explain(question, typed, other),
         }
     }
 
     pub(super) fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Failure> {
-        let mut journal = Journal::kept();
-        match self.sitting.play(Some(seat), choice, &mut journal) {
+        let mut journal = Journal::recording();
+        match self.recorded.play(Some(seat), choice, &mut journal) {
             Err(refused) => writeln!(self.out, "{}", wrapped(&refusal(&refused, &self.texts)))?,
             Ok(()) => {
                 self.note(&mut journal);
@@ -68,11 +68,11 @@ impl<G: Title, W: Write> Session<'_, G, W> {
     }
 
     pub(super) fn why(&mut self, question: &Question<G::Choice>, typed: &str) -> Result<(), Failure> {
-        match parse_choice(self.sitting.game(), question, typed) {
-            Parsed::Choice(choice) => match self.sitting.game().refusal(choice) {
+        match parse_choice(self.recorded.game(), question, typed) {
+            Parsed::Choice(choice) => match self.recorded.game().refusal(choice) {
                 Some(because) => self.cite(&because),
                 None => {
-                    let words = self.sitting.game().say(choice);
+                    let words = self.recorded.game().say(choice);
                     self.say("play-allowed", &[("choice", words.into())])
                 }
             },
@@ -104,14 +104,14 @@ impl<G: Title, W: Write> Session<'_, G, W> {
 
     /// Undoes answers of the person who acted last.
     fn undo(&mut self, reach: Reach) -> Result<(), Failure> {
-        let last = self.sitting.record().entries.last().and_then(|entry| entry.who).unwrap_or(Seat(0));
-        let seat = match self.sitting.undoable(last) {
+        let last = self.recorded.record().entries.last().and_then(|entry| entry.who).unwrap_or(Seat(0));
+        let seat = match self.recorded.undoable(last) {
             Err(NoUndo::NotYours(other)) => other,
             _ => last,
         };
-        let (entries, limit) = match self.sitting.undoable(seat) {
+        let (entries, limit) = match self.recorded.undoable(seat) {
             Ok(_) if self.seating.bot(seat).is_some() => {
-                let entry = self.sitting.record().entries.len();
+                let entry = self.recorded.record().entries.len();
                 return self.cite(&Limit::Acted { entry, seat }.phrase());
             }
             Ok(undoable) => undoable,
@@ -122,7 +122,7 @@ impl<G: Title, W: Write> Session<'_, G, W> {
             Reach::All => entries.first(),
         };
         let from = *from.expect("there is an entry to undo");
-        self.sitting.undo(seat, from).expect("the entry can be undone");
+        self.recorded.undo(seat, from).expect("the entry can be undone");
         self.dealer.rewind(from);
         self.say("play-undone", &[("entry", from.into())])?;
         if Some(&from) == entries.first() {
@@ -139,7 +139,7 @@ impl<G: Title, W: Write> Session<'_, G, W> {
     fn help(&mut self, what: Option<&str>) -> Result<(), Failure> {
         let Some(what) = what else { return self.say("play-help", &[]) };
         let described =
-            G::describe(&self.sitting.record().setup, &what.to_lowercase().replace(' ', "_"), &self.texts);
+            G::describe(&self.recorded.record().setup, &what.to_lowercase().replace(' ', "_"), &self.texts);
         if let Some(described) = &described {
             writeln!(self.out, "{}", wrapped(described))?;
         }
@@ -158,8 +158,8 @@ impl<G: Title, W: Write> Session<'_, G, W> {
     }
 
     pub(super) fn save(&mut self, path: &Path) -> Result<(), Failure> {
-        let mut record = self.sitting.record().clone();
-        files::close(&mut record, self.seed, &self.sitting.game().standing());
+        let mut record = self.recorded.record().clone();
+        files::close(&mut record, self.seed, &self.recorded.game().standing());
         files::write(path, &record)?;
         self.say("play-saved", &[("file", path.display().to_string().into())])
     }
@@ -167,7 +167,7 @@ impl<G: Title, W: Write> Session<'_, G, W> {
     fn load(&mut self, path: &Path) -> Result<(), Failure> {
         let (record, seating) = super::open::<G>(path, self.pack)?;
         let texts = Texts::of::<G>(&record.setup).with_names(seating.names());
-        (self.sitting, self.dealer) = restore(&record, &texts)?;
+        (self.recorded, self.dealer) = restore(&record, &texts)?;
         self.seed = record.seed.expect("an opened record has its seed");
         self.news = seating.eyes().into_iter().map(|eye| (eye, Vec::new())).collect();
         (self.seating, self.texts) = (seating, texts);
@@ -176,7 +176,7 @@ impl<G: Title, W: Write> Session<'_, G, W> {
     }
 
     pub(super) fn leave(&mut self) -> Result<Flow, Failure> {
-        if self.sitting.question().is_some() {
+        if self.recorded.question().is_some() {
             self.say("play-left", &[])?;
         }
         Ok(Flow::Quit)

@@ -9,7 +9,7 @@ use crate::packs::Pack;
 use crate::proof::prove;
 use crate::texts::Texts;
 use ::bots::{BotPlayer, BotRng};
-use game::{Actor, Dealer, Event as _, Eye, Journal, Question, Record, Seat, Seed, Setup as _, Sitting};
+use game::{Actor, Dealer, Event as _, Eye, Journal, Question, Record, RecordedGame, Seat, Seed, Setup as _};
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use title::Title;
@@ -17,7 +17,7 @@ use title::layout::{numbered, wrapped};
 
 /// A running game, its players, and the messages that each of them has not read yet.
 pub struct Session<'a, G: Title, W> {
-    pub(super) sitting: Sitting<G>,
+    pub(super) recorded: RecordedGame<G>,
     pub(super) dealer: Dealer,
     pub(super) seed: Seed,
     pub(super) seating: Seating,
@@ -51,9 +51,9 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
     ) -> Result<Self, Failure> {
         let texts = Texts::of::<G>(&record.setup).with_names(seating.names());
         let seed = record.seed.expect("a game in the terminal has its seed");
-        let (sitting, dealer) = restore(record, &texts)?;
+        let (recorded, dealer) = restore(record, &texts)?;
         Ok(Self {
-            sitting,
+            recorded,
             dealer,
             seed,
             news: seating.eyes().into_iter().map(|eye| (eye, Vec::new())).collect(),
@@ -85,7 +85,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
         let seats = self.seating.describe(&self.texts);
         self.say("play-welcome", &[("game", game.into()), ("seats", seats.into())])?;
         self.say("play-commitment", &[("commitment", commitment.into())])?;
-        for advice in self.sitting.record().setup.advice() {
+        for advice in self.recorded.record().setup.advice() {
             writeln!(self.out, "{}", wrapped(&self.texts.warning(&advice)))?;
         }
         self.say("play-try-help", &[])
@@ -93,18 +93,18 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
 
     /// Handles one question, which chance, a bot or a person answers, or the end.
     fn step(&mut self, lines: &mut impl Iterator<Item = io::Result<String>>) -> Result<Flow, Failure> {
-        let Some(question) = self.sitting.question() else { return self.after_the_end(lines) };
+        let Some(question) = self.recorded.question() else { return self.after_the_end(lines) };
         match question.who {
             Actor::Chance(_) => {
-                let mut journal = Journal::kept();
-                self.sitting.settle(&mut self.dealer, &mut journal);
+                let mut journal = Journal::recording();
+                self.recorded.settle(&mut self.dealer, &mut journal);
                 self.note(&mut journal);
                 Ok(Flow::Continue)
             }
             Actor::Seat(seat) => match self.seating.bot(seat) {
                 Some(bot) => {
-                    let rng = BotRng::for_decision(&self.seed, self.sitting.record().entries.len());
-                    let decision = BotPlayer::new(bot.clone(), rng).decide(self.sitting.game());
+                    let rng = BotRng::for_decision(&self.seed, self.recorded.record().entries.len());
+                    let decision = BotPlayer::new(bot.clone(), rng).decide(self.recorded.game());
                     self.choose(seat, decision.choice)?;
                     Ok(Flow::Continue)
                 }
@@ -131,7 +131,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
             return Ok(Flow::Quit);
         }
         self.print_news(eye)?;
-        let now = (self.sitting.record().entries.len(), eye);
+        let now = (self.recorded.record().entries.len(), eye);
         if self.shown != Some(now) {
             self.show(eye)?;
             self.print_question(question)?;
@@ -151,7 +151,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
         &mut self,
         lines: &mut impl Iterator<Item = io::Result<String>>,
     ) -> Result<Flow, Failure> {
-        let now = (self.sitting.record().entries.len(), Eye::Open);
+        let now = (self.recorded.record().entries.len(), Eye::Open);
         if self.shown != Some(now) {
             self.shown = Some(now);
             // There are no secrets any more, so print the longest list of unread messages.
@@ -160,7 +160,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
                 self.print_news(eye)?;
             }
             self.show(Eye::Open)?;
-            self.texts.write_standing(&self.sitting.game().standing(), self.out)?;
+            self.texts.write_standing(&self.recorded.game().standing(), self.out)?;
             let seed = self.seed.to_string();
             self.say("play-seed", &[("seed", seed.into())])?;
             if self.seating.eyes() == [Eye::Spectator] {
@@ -203,7 +203,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
         for event in journal.take() {
             for (eye, news) in &mut self.news {
                 let told =
-                    event.seen_by(*eye).map(|event| self.texts.phrase(&self.sitting.game().tell(&event)));
+                    event.seen_by(*eye).map(|event| self.texts.phrase(&self.recorded.game().tell(&event)));
                 // Events that need no message have an empty text.
                 news.extend(told.filter(|sentence| !sentence.is_empty()));
             }
@@ -229,13 +229,13 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
     }
 
     pub(super) fn show(&mut self, eye: Eye) -> Result<(), Failure> {
-        writeln!(self.out, "\n{}", self.sitting.game().screen(eye, &self.texts))?;
+        writeln!(self.out, "\n{}", self.recorded.game().screen(eye, &self.texts))?;
         Ok(())
     }
 
     /// Prints a question with numbered answers.
     pub(super) fn print_question(&mut self, question: &Question<G::Choice>) -> Result<(), Failure> {
-        let game = self.sitting.game();
+        let game = self.recorded.game();
         writeln!(self.out, "{}", wrapped(&self.texts.cited(&game.prompt(question))))?;
         let answers: Vec<String> = question.options.iter().map(|option| game.say(option)).collect();
         writeln!(self.out, "{}", numbered(&answers))?;
@@ -272,9 +272,12 @@ impl Flow {
 }
 
 /// The game at the end of its record, and the dealer after its draws.
-pub(super) fn restore<G: Title>(record: &Record<G>, texts: &Texts) -> Result<(Sitting<G>, Dealer), Failure> {
+pub(super) fn restore<G: Title>(
+    record: &Record<G>,
+    texts: &Texts,
+) -> Result<(RecordedGame<G>, Dealer), Failure> {
     let proof = prove(record, texts)?
         .map_err(|flaw| Failure::new(format!("the game cannot be continued, it fails at {flaw}")))?;
     let dealer = proof.dealer.expect("a game in the terminal has its seed");
-    Ok((proof.sitting, dealer))
+    Ok((proof.recorded, dealer))
 }

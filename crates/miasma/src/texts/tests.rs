@@ -149,7 +149,7 @@ impl PhraseCheck {
         let mut game = G::new(setup).expect("a sample can be played");
         let mut dealer = Dealer::new(seed);
         let mut rng = BotRng::for_game(seed);
-        let mut journal = Journal::kept();
+        let mut journal = Journal::recording();
         while let Some(question) = game.question() {
             self.phrase(&game.prompt(&question));
             self.try_something_else(&game, &question, &mut rng);

@@ -204,12 +204,12 @@ impl Player {
         say(&mut socket, &watch).await?;
         let mut position = Position::default();
         loop {
-            let heard = hear(&mut socket).await?;
-            if heard["type"] == "refused" {
-                assert_eq!(heard["refusal"]["code"], "unavailable", "{heard}");
+            let received = receive(&mut socket).await?;
+            if received["type"] == "refused" {
+                assert_eq!(received["refusal"]["code"], "unavailable", "{received}");
                 return Err(Gone);
             }
-            if self.take(&heard, &mut position) {
+            if self.take(&received, &mut position) {
                 break;
             }
         }
@@ -237,8 +237,8 @@ impl Player {
         while !self.over && !stop.load(Ordering::Relaxed) {
             let options = position.question["options"].as_array().cloned().unwrap_or_default();
             if options.is_empty() {
-                let heard = hear(&mut socket).await?;
-                self.take(&heard, &mut position);
+                let received = receive(&mut socket).await?;
+                self.take(&received, &mut position);
                 continue;
             }
             self.keys += 1;
@@ -296,19 +296,19 @@ impl Player {
         let order = json!({ "key": key, "command": command });
         say(socket, &json!({ "type": "do", "id": 2, "table": table, "order": order })).await?;
         loop {
-            let heard = hear(socket).await?;
-            self.take(&heard, position);
-            if heard["type"] == "done" {
-                return Ok(heard);
+            let received = receive(socket).await?;
+            self.take(&received, position);
+            if received["type"] == "done" {
+                return Ok(received);
             }
         }
     }
 
     /// Handles a message. Returns whether it was a scene.
-    fn take(&mut self, heard: &Value, position: &mut Position) -> bool {
-        let (stands, lines) = match heard["type"].as_str() {
-            Some("scene") => (&heard["scene"], heard["scene"]["log"].as_array().cloned().expect("a log")),
-            Some("update") => (heard, vec![heard["line"].clone()]),
+    fn take(&mut self, received: &Value, position: &mut Position) -> bool {
+        let (stands, lines) = match received["type"].as_str() {
+            Some("scene") => (&received["scene"], received["scene"]["log"].as_array().cloned().expect("a log")),
+            Some("update") => (received, vec![received["line"].clone()]),
             _ => return false,
         };
         for line in lines {
@@ -319,7 +319,7 @@ impl Player {
         }
         position.moved = stands["moved"].as_u64().expect("a number");
         position.question = stands["question"].clone();
-        heard["type"] == "scene"
+        received["type"] == "scene"
     }
 }
 
@@ -327,7 +327,7 @@ async fn say(socket: &mut Socket, said: &Value) -> Result<(), Gone> {
     socket.send(Message::text(said.to_string())).await.map_err(|_| Gone)
 }
 
-async fn hear(socket: &mut Socket) -> Result<Value, Gone> {
+async fn receive(socket: &mut Socket) -> Result<Value, Gone> {
     loop {
         match timeout(PATIENCE, socket.next()).await.map_err(|_| Gone)? {
             Some(Ok(Message::Text(text))) => {

@@ -286,7 +286,7 @@ fn pe_63_quarantine_counts_all_its_spaces_but_not_the_treatment_cards() {
 
 /// The influence of seat 0 after gaining.
 fn gain(mut t: Test, amount: u8) -> Test {
-    let mut journal = game::Journal::kept();
+    let mut journal = game::Journal::recording();
     let mut turn = crate::turn::Turn { game: &mut t.game, journal: &mut journal };
     turn.gain(120, game::Seat(0), crate::components::Bundle::influence(amount));
     let next = turn.settle(crate::actions::turn::Step::Choose { seat: game::Seat(0) });

@@ -242,49 +242,50 @@ fn rb_70_what_showed_a_face_can_not_be_taken_back_but_a_hidden_draw_can() {
             table(2).hold(0, "merchant,monk,witch,king").cubes("italia", &[3, 0]).cubes("gallia", &[0, 2]);
         t.rats("gallia", &["b13", "b14"]).rats("hispania", &["b15"])
     };
-    let barred = |words: &[&str]| {
+    let is_final = |words: &[&str]| {
         let mut t = start();
-        t.plays(words).barred
+        t.plays(words).is_final
     };
-    assert!(!barred(&["take knight"]) && !barred(&["place gallia"]));
-    assert!(!barred(&["use king"]) && !barred(&["use merchant", "region gallia", "count 3"]));
+    assert!(!is_final(&["take knight"]) && !is_final(&["place gallia"]));
+    assert!(!is_final(&["use king"]) && !is_final(&["use merchant", "region gallia", "count 3"]));
     let rat = format!("rat {}", start().mark("b13"));
-    assert!(!barred(&["use monk", &rat]) && !barred(&["use monk", &rat, "region anglia"]));
-    assert!(!barred(&["use witch"]) && barred(&["use witch", &rat]), "a look shows a face");
-    assert!(!barred(&["plague scandia"]) && !barred(&["plague gallia", "region anglia"]));
-    assert!(!barred(&["plague gallia", "region anglia", "token b40"]), "nobody saw what was drawn");
+    assert!(!is_final(&["use monk", &rat]) && !is_final(&["use monk", &rat, "region anglia"]));
+    assert!(!is_final(&["use witch"]) && is_final(&["use witch", &rat]), "a look shows a face");
+    assert!(!is_final(&["plague scandia"]) && !is_final(&["plague gallia", "region anglia"]));
+    assert!(!is_final(&["plague gallia", "region anglia", "token b40"]), "nobody saw what was drawn");
 
     let mut t = table(2).cubes("gallia", &[2, 0]).rats("gallia", &["b13"]);
     t.plays(&["plague gallia", "region anglia", "token b40"]);
-    assert!(t.barred && t.happened(|kind| matches!(kind, crate::EventKind::RatRevealed { .. })));
+    assert!(t.is_final && t.happened(|kind| matches!(kind, crate::EventKind::RatRevealed { .. })));
     let mut t = table(2).bag(&["b40"]).rats("gallia", &["b01"]).cubes("italia", &[2, 0]).hold(1, "king");
     t.play("plague gallia").play("region anglia");
-    assert!(!t.barred, "the last token leaves the bag unseen");
+    assert!(!t.is_final, "the last token leaves the bag unseen");
 }
 
 #[test]
 fn rb_21_rb_70_a_rat_placed_face_down_can_be_taken_back_and_the_same_one_comes_again() {
-    use game::{Dealer, Random as _, Record, Seed, Sitting};
+    use game::{Dealer, Random as _, Record, RecordedGame, Seed};
     let seed = Seed::numbered(1, 1);
     let (mut dealer, mut random) = (Dealer::new(&seed), seed.stream(game::Purpose::Bot));
-    let mut sitting = Sitting::<Rattus>::new(Record::new(Setup::standard(2), None)).expect("it can begin");
-    let place = |sitting: &mut Sitting<Rattus>, dealer: &mut Dealer, seat, choice| {
-        sitting.play(seat, choice, &mut Journal::off()).expect("it is offered");
-        let drawn = sitting.question().is_some_and(|next| next.prompt == "draw-rat");
-        sitting.settle(dealer, &mut Journal::off());
-        (*sitting.game(), drawn)
+    let mut recorded =
+        RecordedGame::<Rattus>::new(Record::new(Setup::standard(2), None)).expect("it can begin");
+    let place = |recorded: &mut RecordedGame<Rattus>, dealer: &mut Dealer, seat, choice| {
+        recorded.play(seat, choice, &mut Journal::off()).expect("it is offered");
+        let drawn = recorded.question().is_some_and(|next| next.prompt == "draw-rat");
+        recorded.settle(dealer, &mut Journal::off());
+        (*recorded.game(), drawn)
     };
-    sitting.settle(&mut dealer, &mut Journal::off());
+    recorded.settle(&mut dealer, &mut Journal::off());
     let mut repeated = 0;
     while repeated < 10 {
-        let question = sitting.question().expect("ten rats are placed before the end");
+        let question = recorded.question().expect("ten rats are placed before the end");
         let choice = question.options.nth(random.below(question.options.len()));
-        let (seat, entry) = (question.who.seat(), sitting.record().entries.len() + 1);
-        let (placed, drawn) = place(&mut sitting, &mut dealer, seat, choice);
+        let (seat, entry) = (question.who.seat(), recorded.record().entries.len() + 1);
+        let (placed, drawn) = place(&mut recorded, &mut dealer, seat, choice);
         let owner = seat.expect("chance was settled");
-        if drawn && sitting.undo(owner, entry).is_ok() {
+        if drawn && recorded.undo(owner, entry).is_ok() {
             dealer.rewind(entry);
-            let (again, _) = place(&mut sitting, &mut dealer, seat, choice);
+            let (again, _) = place(&mut recorded, &mut dealer, seat, choice);
             assert!(again == placed, "the same token comes again");
             repeated += 1;
         }
@@ -293,38 +294,38 @@ fn rb_21_rb_70_a_rat_placed_face_down_can_be_taken_back_and_the_same_one_comes_a
 
 #[test]
 fn rb_70_a_sitting_takes_back_a_move_but_no_look_and_no_final_plague() {
-    use game::{Dealer, Limit, NoUndo, Record, Seed, Sitting};
+    use game::{Dealer, Limit, NoUndo, Record, RecordedGame, Seed};
     let setup = Setup::standard(2);
     let seed = Seed::numbered(1, 1);
     let mut dealer = Dealer::new(&seed);
-    let mut sitting = Sitting::<Rattus>::new(Record::new(setup, None)).expect("it can begin");
-    let mut play = |sitting: &mut Sitting<Rattus>, words: &str| {
-        let who = sitting.question().and_then(|question| question.who.seat());
-        let choice = sitting.game().hear(words).expect("words of the game");
-        sitting.play(who, choice, &mut Journal::off()).expect("it is offered");
-        sitting.settle(&mut dealer, &mut Journal::off());
+    let mut recorded = RecordedGame::<Rattus>::new(Record::new(setup, None)).expect("it can begin");
+    let mut play = |recorded: &mut RecordedGame<Rattus>, words: &str| {
+        let who = recorded.question().and_then(|question| question.who.seat());
+        let choice = recorded.game().hear(words).expect("words of the game");
+        recorded.play(who, choice, &mut Journal::off()).expect("it is offered");
+        recorded.settle(&mut dealer, &mut Journal::off());
         who.expect("a player was asked")
     };
-    sitting.settle(&mut Dealer::new(&seed), &mut Journal::off());
+    recorded.settle(&mut Dealer::new(&seed), &mut Journal::off());
     for _ in 0..4 {
-        play(&mut sitting, "region gallia");
+        play(&mut recorded, "region gallia");
     }
-    let before = *sitting.game();
-    let seat = play(&mut sitting, "take witch");
-    let (entries, _) = sitting.undoable(seat).expect("a card can be put back");
+    let before = *recorded.game();
+    let seat = play(&mut recorded, "take witch");
+    let (entries, _) = recorded.undoable(seat).expect("a card can be put back");
     let last = *entries.last().expect("the last entry");
-    assert_eq!(sitting.undo(seat, last), Ok(()));
-    assert_eq!(*sitting.game(), before);
-    play(&mut sitting, "take witch");
-    play(&mut sitting, "use witch");
-    play(&mut sitting, "rat 1");
-    assert!(matches!(sitting.undoable(seat), Err(NoUndo::Limit(Limit::Learned { .. }))));
-    assert_eq!(sitting.undoable(seat).expect_err("it showed a face").phrase().rule.0, "RB-70");
+    assert_eq!(recorded.undo(seat, last), Ok(()));
+    assert_eq!(*recorded.game(), before);
+    play(&mut recorded, "take witch");
+    play(&mut recorded, "use witch");
+    play(&mut recorded, "rat 1");
+    assert!(matches!(recorded.undoable(seat), Err(NoUndo::Limit(Limit::Learned { .. }))));
+    assert_eq!(recorded.undoable(seat).expect_err("it showed a face").phrase().rule.0, "RB-70");
 
     let mut t = table(2).hold(1, "king").cubes("gallia", &[2, 2]).rats("gallia", &["b13"]);
     t = t.cubes("italia", &[0, 1]).finale(0);
     t.asks(1, "final-turn").play("pass").is_over();
-    assert!(t.barred, "the final plague turned up a rat");
+    assert!(t.is_final, "the final plague turned up a rat");
 }
 
 fn ended(t: &Table) -> Option<crate::End> {

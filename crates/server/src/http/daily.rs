@@ -4,7 +4,7 @@ use super::App;
 use super::extract::{Body, KnownPerson, MaybePerson};
 use super::response::{JsonResult, ok};
 use axum::extract::State;
-use protocol::{PlayToday, Refusal, TableMade, Today};
+use protocol::{PlayToday, Refusal, TableCreated, Today};
 
 /// Get today's game: when it ends, the scores so far, and the person's own attempt.
 #[utoipa::path(get, path = "/api/today", tag = "today", responses((status = 200, body = Today)))]
@@ -15,11 +15,11 @@ pub(super) async fn today(State(app): State<App>, MaybePerson(who): MaybePerson)
 /// Play today's game: returns the table of the person's rated attempt, created if there is none. With `practice`, a new
 /// table of the same deal, once the attempt is over.
 #[utoipa::path(post, path = "/api/today", tag = "today", request_body = PlayToday,
-    responses((status = 200, body = TableMade), (status = 409, body = Refusal)))]
+    responses((status = 200, body = TableCreated), (status = 409, body = Refusal)))]
 pub(super) async fn play(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Body(wish): Body<PlayToday>,
-) -> JsonResult<TableMade> {
-    ok(TableMade { id: app.tables.play_daily(&who, &wish).await?.0 })
+) -> JsonResult<TableCreated> {
+    ok(TableCreated { id: app.tables.play_daily(&who, &wish).await?.0 })
 }

@@ -13,7 +13,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use protocol::{
     Ended, HostMessage, HostPerson, HostPersonAction, HostPersonResult, HostReport, HostTable,
-    HostTableAction, PackMade, PrunedData, Refusal, ReportState, SetReportState,
+    HostTableAction, PrunedData, Refusal, ReportState, SetReportState, UploadedPack,
 };
 use serde::Deserialize;
 use std::sync::Arc;
@@ -268,8 +268,8 @@ pub(super) async fn set_report_state(
 
 /// List all uploaded packs.
 #[utoipa::path(get, path = "/api/admin/packs", tag = "hosts",
-    responses((status = 200, body = Vec<PackMade>), (status = 403, body = Refusal)))]
-pub(super) async fn packs(State(app): State<App>, _: Host) -> JsonResult<Vec<PackMade>> {
+    responses((status = 200, body = Vec<UploadedPack>), (status = 403, body = Refusal)))]
+pub(super) async fn packs(State(app): State<App>, _: Host) -> JsonResult<Vec<UploadedPack>> {
     ok(app.tables.packs.all().await?)
 }
 

@@ -8,16 +8,16 @@ use crate::titles;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
-use protocol::{NewPack, PackMade, Refusal};
+use protocol::{NewPack, Refusal, UploadedPack};
 
 /// Upload a data pack. It is checked, and saved if it has no faults; otherwise the refusal lists every fault with file and line.
 #[utoipa::path(post, path = "/api/packs", tag = "packs", request_body = NewPack,
-    responses((status = 200, body = PackMade), (status = 422, body = Refusal)))]
+    responses((status = 200, body = UploadedPack), (status = 422, body = Refusal)))]
 pub(super) async fn add(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Body(pack): Body<NewPack>,
-) -> JsonResult<PackMade> {
+) -> JsonResult<UploadedPack> {
     ok(app.tables.packs.upload(&who, pack).await?)
 }
 
@@ -33,8 +33,11 @@ pub(super) async fn delete(
 }
 
 /// List the packs that I have uploaded, the latest first.
-#[utoipa::path(get, path = "/api/packs", tag = "packs", responses((status = 200, body = Vec<PackMade>)))]
-pub(super) async fn mine(State(app): State<App>, MaybePerson(who): MaybePerson) -> JsonResult<Vec<PackMade>> {
+#[utoipa::path(get, path = "/api/packs", tag = "packs", responses((status = 200, body = Vec<UploadedPack>)))]
+pub(super) async fn mine(
+    State(app): State<App>,
+    MaybePerson(who): MaybePerson,
+) -> JsonResult<Vec<UploadedPack>> {
     match who {
         Some(who) => ok(app.tables.packs.of_person(&who).await?),
         None => ok(Vec::new()),

@@ -10,7 +10,9 @@ use crate::room::{self, Reader};
 use crate::secret;
 use crate::table::{Subscriber, TableRequest};
 use axum::extract::{Path, State};
-use protocol::{CommandReply, Fork, Line, Listed, NewTable, Order, Refusal, Scene, TableMade};
+use protocol::{
+    CommandReply, Fork, KeyedCommand, Line, NewTable, Refusal, Scene, TableCreated, TableSummary,
+};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -30,12 +32,12 @@ pub(super) struct ListQuery {
 /// `mine` also has the tables that keep a seat for the person.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(("which" = Option<String>, Query), ("skip" = Option<u32>, Query)),
-    responses((status = 200, body = Vec<Listed>)))]
+    responses((status = 200, body = Vec<TableSummary>)))]
 pub(super) async fn list(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
     Query(query): Query<ListQuery>,
-) -> JsonResult<Vec<Listed>> {
+) -> JsonResult<Vec<TableSummary>> {
     let person = who.as_ref().map(|who| &who.id);
     let which = match (query.which.as_deref(), person) {
         (None | Some("open"), _) => TableFilter::Public(Stage::Open),
@@ -53,7 +55,8 @@ pub(super) async fn list(
         }
         _ => tables,
     };
-    let mut listed: Vec<Listed> = tables.iter().filter_map(|table| room::listed(table, person)).collect();
+    let mut listed: Vec<TableSummary> =
+        tables.iter().filter_map(|table| room::listed(table, person)).collect();
     // The person's own turns first, and of those the nearest deadline.
     listed.sort_by_key(|table| (!table.yours, table.deadline.filter(|_| table.yours)));
     ok(listed)
@@ -71,26 +74,26 @@ async fn invitations(app: &App, person: &PersonId) -> Result<Vec<TableRow>, Refu
 
 /// Create a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 200, body = TableMade), (status = 422, body = Refusal)))]
+    responses((status = 200, body = TableCreated), (status = 422, body = Refusal)))]
 pub(super) async fn make(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Body(wish): Body<NewTable>,
-) -> JsonResult<TableMade> {
+) -> JsonResult<TableCreated> {
     let id = app.tables.create(&who, &wish).await?;
-    ok(TableMade { id: id.0 })
+    ok(TableCreated { id: id.0 })
 }
 
 /// Play on from a step of a finished game against bots.
 #[utoipa::path(post, path = "/api/tables/{id}/fork", tag = "tables", request_body = Fork, params(("id" = String, Path)),
-    responses((status = 200, body = TableMade), (status = 422, body = Refusal)))]
+    responses((status = 200, body = TableCreated), (status = 422, body = Refusal)))]
 pub(super) async fn fork(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Path(id): Path<String>,
     Body(wish): Body<Fork>,
-) -> JsonResult<TableMade> {
-    ok(TableMade { id: app.tables.fork(&TableId(id), &who, &wish).await?.0 })
+) -> JsonResult<TableCreated> {
+    ok(TableCreated { id: app.tables.fork(&TableId(id), &who, &wish).await?.0 })
 }
 
 /// The last entry the client knows, and how many seconds to wait for a newer one.
@@ -191,13 +194,13 @@ pub(super) async fn delete(
 }
 
 /// Send a command to a table.
-#[utoipa::path(post, path = "/api/tables/{id}", tag = "tables", request_body = Order, params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}", tag = "tables", request_body = KeyedCommand, params(("id" = String, Path)),
     responses((status = 200, body = CommandReply)))]
 pub(super) async fn command(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Path(id): Path<String>,
-    Body(order): Body<Order>,
+    Body(order): Body<KeyedCommand>,
 ) -> JsonResult<CommandReply> {
     let received = Instant::now();
     let reply = app.tables.command(&TableId(id), &who, order).await;

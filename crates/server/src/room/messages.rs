@@ -5,7 +5,7 @@ use super::{Holder, Phase, Room, SeatState};
 use crate::log_entry::{LogEntry, MovedBy};
 use crate::play::EntryPatches;
 use game::{Eye, Seat, Seats};
-use protocol::{Happened, Line, Millis, Scene, TableInfo, Undo, Update};
+use protocol::{Line, LineKind, Millis, Scene, TableInfo, Undo, Update};
 use store::PersonId;
 
 /// What a person may see of a table.
@@ -146,67 +146,67 @@ impl Room {
     }
 
     /// The last entry as an eye sees it, if it is a deal, a move or an undo.
-    pub(super) fn game_event(&self, eye: Option<Eye>, entry: &LogEntry) -> Option<Happened> {
+    pub(super) fn game_event(&self, eye: Option<Eye>, entry: &LogEntry) -> Option<LineKind> {
         let number = self.play.entries() as u32;
         let events = || eye.map_or_else(Vec::new, |eye| self.play.events(eye));
         Some(match entry {
-            LogEntry::Started { .. } => Happened::Started { events: events(), entry: number },
+            LogEntry::Started { .. } => LineKind::Started { events: events(), entry: number },
             LogEntry::Moved { by, .. } => {
                 let (seat, choice) = eye.map_or((None, None), |eye| self.play.last(eye));
                 let stand_in = seat.is_some() && *by == MovedBy::StandIn;
                 let seat = seat.map(|seat| seat.0 + 1);
-                Happened::Moved { seat, choice, stand_in, events: events(), entry: number }
+                LineKind::Moved { seat, choice, stand_in, events: events(), entry: number }
             }
-            LogEntry::Undone { seat, from } => Happened::Undone { seat: *seat, from: *from, entry: number },
+            LogEntry::Undone { seat, from } => LineKind::Undone { seat: *seat, from: *from, entry: number },
             _ => return None,
         })
     }
 
-    fn happened(&self, viewer: Viewer, eye: Option<Eye>, entry: &LogEntry) -> Happened {
+    fn happened(&self, viewer: Viewer, eye: Option<Eye>, entry: &LogEntry) -> LineKind {
         if !viewer.admitted && self.is_between_players(entry) {
-            return Happened::Hidden;
+            return LineKind::Hidden;
         }
         if let Some(event) = self.game_event(eye, entry) {
             return event;
         }
         match entry {
-            LogEntry::Created(_) => Happened::Made,
-            LogEntry::Sat { seat, .. } => Happened::Sat { seat: *seat },
-            LogEntry::Invited { .. } => Happened::Hidden,
-            LogEntry::Stood { seat } => Happened::Stood { seat: *seat },
-            LogEntry::Bot { seat, level } => Happened::Bot { seat: *seat, level: level.clone() },
-            LogEntry::Started { .. } | LogEntry::Moved { .. } | LogEntry::Undone { .. } => Happened::Hidden,
+            LogEntry::Created(_) => LineKind::Made,
+            LogEntry::Sat { seat, .. } => LineKind::Sat { seat: *seat },
+            LogEntry::Invited { .. } => LineKind::Hidden,
+            LogEntry::Stood { seat } => LineKind::Stood { seat: *seat },
+            LogEntry::Bot { seat, level } => LineKind::Bot { seat: *seat, level: level.clone() },
+            LogEntry::Started { .. } | LogEntry::Moved { .. } | LogEntry::Undone { .. } => LineKind::Hidden,
             LogEntry::Said { name, person, room, text, account } => {
                 let playing = self.state.phase == Phase::Running && !viewer.seats.is_empty();
                 if *room == protocol::ChatRoom::Spectators && (playing || !viewer.admitted) {
-                    return Happened::Hidden;
+                    return LineKind::Hidden;
                 }
                 let seat =
                     self.seats_of(Some(&PersonId(person.clone()))).iter().next().map(|seat| seat.0 + 1);
                 let (name, text) = (name.clone(), text.clone());
-                Happened::Said { name, who: self.who(person), account: *account, seat, room: *room, text }
+                LineKind::Said { name, who: self.who(person), account: *account, seat, room: *room, text }
             }
             LogEntry::Muted { person, name, silent } => {
-                Happened::Muted { name: name.clone(), who: self.who(person), silent: *silent }
+                LineKind::Muted { name: name.clone(), who: self.who(person), silent: *silent }
             }
             LogEntry::Banned { person, name, banned } => {
-                Happened::Banned { name: name.clone(), who: self.who(person), banned: *banned }
+                LineKind::Banned { name: name.clone(), who: self.who(person), banned: *banned }
             }
-            LogEntry::ChatRemoved { entries } => Happened::ChatRemoved { entries: entries.clone() },
-            LogEntry::Forgotten { person } => Happened::Forgotten { who: self.who(person) },
-            LogEntry::Listed { .. } => Happened::Hidden,
-            LogEntry::Reminded { seat, up } => Happened::Reminded { seat: *seat, up: *up },
-            LogEntry::Noticed => Happened::Hidden,
-            LogEntry::Resumed { .. } => Happened::Resumed,
-            LogEntry::StandIn { seat, level } => Happened::StandIn { seat: *seat, level: level.clone() },
-            LogEntry::Resigned { seat } => Happened::Resigned { seat: *seat },
-            LogEntry::AgreedToEnd { seat, agree } => Happened::Ends { seat: *seat, agree: *agree },
+            LogEntry::ChatRemoved { entries } => LineKind::ChatRemoved { entries: entries.clone() },
+            LogEntry::Forgotten { person } => LineKind::Forgotten { who: self.who(person) },
+            LogEntry::Listed { .. } => LineKind::Hidden,
+            LogEntry::Reminded { seat, up } => LineKind::Reminded { seat: *seat, up: *up },
+            LogEntry::Noticed => LineKind::Hidden,
+            LogEntry::Resumed { .. } => LineKind::Resumed,
+            LogEntry::StandIn { seat, level } => LineKind::StandIn { seat: *seat, level: level.clone() },
+            LogEntry::Resigned { seat } => LineKind::Resigned { seat: *seat },
+            LogEntry::AgreedToEnd { seat, agree } => LineKind::Ends { seat: *seat, agree: *agree },
             LogEntry::Voted { seat, about, vote } => {
-                Happened::Voted { seat: *seat, about: *about, vote: *vote }
+                LineKind::Voted { seat: *seat, about: *about, vote: *vote }
             }
-            LogEntry::Ended { how } => Happened::Ended { how: *how },
-            LogEntry::Rematch { table } => Happened::Rematch { table: table.clone() },
-            LogEntry::GuestMerged { .. } => Happened::Hidden,
+            LogEntry::Ended { how } => LineKind::Ended { how: *how },
+            LogEntry::Rematch { table } => LineKind::Rematch { table: table.clone() },
+            LogEntry::GuestMerged { .. } => LineKind::Hidden,
         }
     }
 
@@ -273,7 +273,7 @@ impl Room {
             setup: self.config.setup.clone(),
             pack: self.checked.pack.clone(),
             pack_name: self.config.pack_name.clone(),
-            today: self.config.day.as_ref().map(|daily| protocol::OfToday {
+            today: self.config.day.as_ref().map(|daily| protocol::TodayInfo {
                 day: daily.day.clone(),
                 rated: daily.rated,
                 sealed,

@@ -4,7 +4,7 @@ use super::{FoldError, Room};
 use crate::log_entry::LogEntry;
 use crate::refusal::with_text;
 use game::{Eye, Seat};
-use protocol::{Chances, Happened, Line, Millis, Proof, Refusal, Replay, Stage, Step, TurnChances};
+use protocol::{Chances, Line, LineKind, Millis, Proof, Refusal, Replay, Stage, Step, TurnChances};
 use std::sync::Arc;
 use store::{Person, PersonId, TableId};
 
@@ -94,7 +94,7 @@ impl Room {
                 let eye = room.eye(viewer).map(|then| eye.unwrap_or(then));
                 let mut line = room.line_through(viewer, eye, stored.at, entry);
                 if reader.ignores(entry) {
-                    line.what = Happened::Hidden;
+                    line.what = LineKind::Hidden;
                 }
                 lines.push(line);
             }

@@ -100,7 +100,7 @@ impl Room {
 }
 
 /// A table of the store as a list shows it to a person; `None` if its summary can't be read.
-pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Option<protocol::Listed> {
+pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Option<protocol::TableSummary> {
     let Summary { seats, game } = serde_json::from_str(&listed.metadata.summary).ok()?;
     let stage = stage_of(listed.metadata.stage);
     let mine = |seat: u8| {
@@ -117,7 +117,7 @@ pub(crate) fn listed(listed: &store::TableRow, person: Option<&PersonId>) -> Opt
             _ => {}
         }
     }
-    Some(protocol::Listed {
+    Some(protocol::TableSummary {
         id: listed.table.0.clone(),
         game: listed.metadata.game.clone(),
         stage,

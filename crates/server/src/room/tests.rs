@@ -5,7 +5,7 @@ use crate::log_entry::LogEntry;
 use crate::titles;
 use bots::BotRng;
 use game::{Eye, Random as _};
-use protocol::{Command, Happened, Leavers, Pace};
+use protocol::{Command, Leavers, LineKind, Pace};
 
 const AT: Millis = 1_000_000;
 
@@ -102,7 +102,7 @@ fn secret_answer(room: &mut Room, eye: Eye, choice: &str, by: MovedBy) -> Option
         room.apply(AT + 500, &mut entry).expect("it was offered");
         room.waiting().filter(|waiting| waiting.secret)?;
         let eyes = room.viewer(who(eye).as_ref());
-        let opened = matches!(room.line(eyes, AT, &entry).what, Happened::Moved { seat: Some(_), .. });
+        let opened = matches!(room.line(eyes, AT, &entry).what, LineKind::Moved { seat: Some(_), .. });
         if opened {
             return None;
         }

@@ -6,7 +6,7 @@ use crate::net::codec;
 use crate::net::send_queue::{CloseReason, SendQueue};
 use crate::room::{Presence, Reader, Viewer};
 use game::Eye;
-use protocol::{Happened, Millis, ToClient};
+use protocol::{LineKind, Millis, ToClient};
 use std::sync::Arc;
 
 /// A client that is sent updates.
@@ -53,7 +53,7 @@ impl Table {
                 let sheet = sheet_changed.then(|| self.room.sheet(person, presence));
                 let (mut update, after) = self.room.update(audience.0, at, entry, sheet);
                 if audience.2 {
-                    update.line.what = Happened::Hidden;
+                    update.line.what = LineKind::Hidden;
                 }
                 let message = ToClient::Update(Box::new(update));
                 let frame = match after {

@@ -19,7 +19,7 @@ use crate::room::{FoldError, Reader, Rejected, Room};
 use crate::services::Services;
 use commit::CommitError;
 use presence::RemotePart;
-use protocol::{Command, CommandReply, Line, Millis, Order, Refusal, Scene, ToClient};
+use protocol::{Command, CommandReply, KeyedCommand, Line, Millis, Refusal, Scene, ToClient};
 use secrets::SecretAnswers;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ pub(crate) use schedule::LEASE;
 /// A request to a table. Large parts are boxed, because every table's queue has space for many requests.
 pub(crate) enum TableRequest {
     /// Carry out a person's command.
-    Command { who: Arc<Person>, order: Box<Order>, reply: oneshot::Sender<CommandReply> },
+    Command { who: Arc<Person>, order: Box<KeyedCommand>, reply: oneshot::Sender<CommandReply> },
     /// Return the whole table, with the log after entry `since`.
     Scene { reader: Reader, since: u64, reply: oneshot::Sender<Result<Box<Scene>, Refusal>> },
     /// Return at most some lines of the log after entry `since`.
@@ -296,7 +296,7 @@ impl Table {
     }
 
     /// Carries out a command. Also returns whether the table can continue.
-    async fn command(&mut self, who: &Person, order: Order) -> (CommandReply, bool) {
+    async fn command(&mut self, who: &Person, order: KeyedCommand) -> (CommandReply, bool) {
         let (reply, can_continue) = self.command_at(self.services.now(), who, order).await;
         let accepted = can_continue && matches!(reply, CommandReply::Accepted { .. });
         let can_continue = if accepted { self.run_scheduled().await } else { can_continue };
@@ -304,7 +304,7 @@ impl Table {
     }
 
     /// Carries out a command with this time stamp, and runs no scheduled jobs after it.
-    async fn command_at(&mut self, at: Millis, who: &Person, order: Order) -> (CommandReply, bool) {
+    async fn command_at(&mut self, at: Millis, who: &Person, order: KeyedCommand) -> (CommandReply, bool) {
         for _ in 0..COMMIT_ATTEMPTS {
             let entries = match self.room.plan(at, who, &order.command) {
                 Ok(entries) => entries,
@@ -339,7 +339,7 @@ impl Table {
     }
 
     /// The reply to a rejected command. It may be a repetition of a command that was carried out, known by its idempotency key.
-    async fn rejected(&self, who: &Person, order: &Order, rejected: Rejected) -> CommandReply {
+    async fn rejected(&self, who: &Person, order: &KeyedCommand, rejected: Rejected) -> CommandReply {
         match self.services.store.entry_with_key(&self.room.id, &order.key).await {
             Ok(Some(number)) => return CommandReply::Known { number },
             Ok(None) => {}

@@ -10,7 +10,7 @@ use super::presence::PresenceNews;
 use super::{LEASE, Table, TableRequest};
 use crate::room::Rejected;
 use game::Seats;
-use protocol::{CommandReply, Millis, Order, Refusal};
+use protocol::{CommandReply, KeyedCommand, Millis, Refusal};
 use std::sync::Arc;
 use std::time::Duration;
 use store::Person;
@@ -33,7 +33,7 @@ pub(super) struct SecretAnswers {
 /// A person's answer.
 struct HeldAnswer {
     who: Arc<Person>,
-    order: Box<Order>,
+    order: Box<KeyedCommand>,
     reply: oneshot::Sender<CommandReply>,
 }
 
@@ -61,7 +61,7 @@ impl Table {
     }
 
     /// Whether a command answers a secret question before answers take effect.
-    pub(super) fn must_wait(&self, who: &Person, order: &Order) -> bool {
+    pub(super) fn must_wait(&self, who: &Person, order: &KeyedCommand) -> bool {
         let planned = self.room.plan(self.services.now(), who, &order.command);
         matches!(planned, Err(Rejected::Early))
     }
@@ -70,7 +70,7 @@ impl Table {
     pub(super) async fn hold_answer(
         &mut self,
         who: Arc<Person>,
-        order: Box<Order>,
+        order: Box<KeyedCommand>,
         reply: oneshot::Sender<CommandReply>,
     ) -> bool {
         let held = &mut self.secret_answers.held;

@@ -148,8 +148,8 @@ fn wish() -> NewTable {
     NewTable { seats: vec![me(), me()], ..serde_json::from_value(wish).expect("a wish") }
 }
 
-fn order(command: Command) -> Order {
-    Order { key: crate::secret::secret(), command }
+fn order(command: Command) -> KeyedCommand {
+    KeyedCommand { key: crate::secret::secret(), command }
 }
 
 /// The first answer offered.

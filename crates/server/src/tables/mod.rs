@@ -19,7 +19,7 @@ use crate::room::Room;
 use crate::services::Services;
 use crate::table::{LEASE, OpenError, PresenceNews, Table, TableRequest};
 use delete::DELETED;
-use protocol::{Command, CommandReply, Order, Refusal};
+use protocol::{Command, CommandReply, KeyedCommand, Refusal};
 use prune::{FIRST_PRUNE, PRUNE_EVERY};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicI64;
@@ -144,7 +144,7 @@ impl Tables {
         self: &Arc<Self>,
         id: &TableId,
         who: &Arc<Person>,
-        mut order: Order,
+        mut order: KeyedCommand,
     ) -> CommandReply {
         let is_valid_key =
             (8..=64).contains(&order.key.len()) && order.key.bytes().all(|byte| byte.is_ascii_graphic());

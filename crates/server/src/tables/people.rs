@@ -4,7 +4,7 @@ use super::Tables;
 use crate::log_entry::LogEntry;
 use crate::refusal::OrUnavailable as _;
 use crate::secret;
-use protocol::{Command, Order, Refusal};
+use protocol::{Command, KeyedCommand, Refusal};
 use std::sync::Arc;
 use store::{Person, Stage, TableFilter};
 
@@ -68,7 +68,7 @@ impl Tables {
                 let stand = seats.iter().map(|seat| Command::Stand { seat: seat.0 + 1 });
                 // Nobody else could start the game without its host.
                 for command in stand.chain(host.then_some(Command::Abandon {})) {
-                    let order = Order { key: secret::secret(), command };
+                    let order = KeyedCommand { key: secret::secret(), command };
                     self.command(&table.table, who, order).await;
                 }
             }

@@ -104,7 +104,7 @@ async fn messages_count_per_person_and_a_flood_closes_the_socket(cluster: Cluste
     // Another socket of the same person has no messages of its own.
     let mut second = anna.socket().await;
     second.send(json!({ "type": "ping", "id": 1 }).to_string()).await;
-    let refused = second.hear().await.expect("an answer");
+    let refused = second.receive().await.expect("an answer");
     assert_eq!((&refused["type"], &refused["refusal"]["code"]), (&json!("refused"), &json!("too_fast")));
     assert!(refused["refusal"]["retry_after"].as_u64().is_some_and(|seconds| seconds > 0));
     ben.socket().await.ask(json!({ "type": "ping" })).await;

@@ -98,7 +98,7 @@ impl Played {
         let eyes = (0..).map(|seat| Eye::Seat(Seat(seat))).take(self.players.len()).chain([Eye::Spectator]);
         eyes.zip(self.players.iter().chain([&self.watcher])).map(|(eye, player)| {
             let during = |text: &&str| !text.contains("\"kind\":\"ended\"");
-            (eye, player.socket.heard.iter().map(String::as_str).take_while(during))
+            (eye, player.socket.received.iter().map(String::as_str).take_while(during))
         })
     }
 
@@ -152,7 +152,7 @@ async fn scan(cluster: Cluster, boxes: &str) {
 /// from numbers and times, which do not depend on the answer.
 fn check_sizes(game: &Played) {
     let mut alike: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in &game.watcher.socket.heard {
+    for text in &game.watcher.socket.received {
         let message: Value = serde_json::from_str(text).expect("messages are JSON");
         let what = &message["line"]["what"];
         let nothing = what["events"].as_array().is_some_and(Vec::is_empty);

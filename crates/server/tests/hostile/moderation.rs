@@ -242,7 +242,7 @@ async fn a_table_is_deleted_by_its_host_only_if_nobody_else_has_a_seat(cluster: 
     watching.ask(json!({ "type": "watch", "table": table })).await;
     assert_eq!(ben.ask("DELETE", "/api/me", "").await.status, 200);
     assert_eq!(anna.ask("DELETE", &path, "").await.status, 200);
-    while watching.hear().await.is_some() {}
+    while watching.receive().await.is_some() {}
     anna.get(&path).await.is_refused(404, "no_table");
     anna.ask("DELETE", &path, "").await.is_refused(404, "no_table");
     assert_eq!(anna.get("/api/tables?which=mine").await.good(), json!([]));
@@ -281,7 +281,7 @@ async fn reports_are_small_and_few(cluster: Cluster) {
         stranger.post("/api/reports", report("Spam", json!({}))).await.good();
     }
     stranger.post("/api/reports", report("Spam", json!({}))).await.is_refused(429, "too_fast");
-    anna.post("/api/reports", report("A person is still heard", json!({}))).await.good();
+    anna.post("/api/reports", report("A person is still received", json!({}))).await.good();
     cluster.clock.set_forward(DAY + Duration::from_secs(1));
     stranger.post("/api/reports", report("Spam", json!({}))).await.good();
     node.stop().await;

@@ -21,7 +21,7 @@ async fn play_choices(player: &mut Player) {
     while !player.is_over() {
         let options = player.question["options"].as_array().map_or(0, Vec::len);
         if options == 0 || (options == 1 && player.question.get("unanswered").is_some()) {
-            player.hear().await;
+            player.receive().await;
         } else {
             player.act().await;
         }
@@ -40,7 +40,7 @@ struct Asked {
 /// The secret questions of a player, by the number of the last move before them, and the time of every move.
 fn timeline(player: &Player) -> (BTreeMap<u64, Asked>, BTreeMap<u64, i64>) {
     let (mut asked, mut moves) = (BTreeMap::new(), BTreeMap::new());
-    for text in &player.socket.heard {
+    for text in &player.socket.received {
         let message: Value = serde_json::from_str(text).expect("messages are JSON");
         if message["line"]["what"]["kind"] == "moved" {
             let number = message["line"]["number"].as_u64().expect("a number");
@@ -104,7 +104,7 @@ async fn a_person_alone_need_not_wait_for_the_answer_to_a_secret_question(mut cl
         anna.does(&table, json!({ "do": "start" })).await;
         let mut player = anna.player(&table, number).await;
         play_choices(&mut player).await;
-        asked += player.socket.heard.iter().filter(|text| text.contains("\"unanswered\":")).count();
+        asked += player.socket.received.iter().filter(|text| text.contains("\"unanswered\":")).count();
         if asked > 2 {
             break;
         }

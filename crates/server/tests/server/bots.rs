@@ -27,7 +27,7 @@ async fn bots_answer_until_the_game_is_over(cluster: Cluster) {
     anna.does(&table, json!({ "do": "start" })).await;
     let mut player = anna.player(&table, 1).await;
     player.play(u64::MAX).await;
-    player.heard_all_from(1);
+    player.received_all_from(1);
     let moved: BTreeSet<u64> = player
         .log
         .values()
@@ -76,7 +76,7 @@ async fn bots_play_with_region_cards_in_hand_too(cluster: Cluster) {
     while !player.is_over() && player.number() <= 60 {
         player.play(player.number() + 10).await;
     }
-    player.heard_all_from(1);
+    player.received_all_from(1);
     assert!(player.number() > 30, "it goes on");
     node.stop().await;
 }
@@ -100,8 +100,8 @@ async fn one_person_plays_several_seats_and_sees_what_the_one_asked_sees(cluster
     while !players[0].is_over() {
         let next = players[0].number() + 1;
         let seat = players[0].question["seat"].clone();
-        if let Some(heard) = players[0].socket.heard.iter().rev().find(|text| text.contains("\"eye\"")) {
-            let message: Value = serde_json::from_str(heard).expect("messages are JSON");
+        if let Some(received) = players[0].socket.received.iter().rev().find(|text| text.contains("\"eye\"")) {
+            let message: Value = serde_json::from_str(received).expect("messages are JSON");
             let stands = message.get("scene").unwrap_or(&message);
             assert_eq!(stands["eye"], format!("seat {seat}"));
             eyes.insert(stands["eye"].to_string());

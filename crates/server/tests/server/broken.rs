@@ -40,8 +40,8 @@ async fn a_log_that_makes_no_sense_closes_its_table_alone(cluster: Cluster) {
     let answer = people[0].order(&broken, "some-key", json!({ "do": "abandon" })).await;
     assert_eq!(answer["refusal"]["code"], "broken");
     let mut socket = people[0].socket().await;
-    let heard = socket.ask(json!({ "type": "watch", "table": broken })).await;
-    assert_eq!(heard["refusal"]["code"], "broken");
+    let received = socket.ask(json!({ "type": "watch", "table": broken })).await;
+    assert_eq!(received["refusal"]["code"], "broken");
     assert!(people[0].get("/api/tables?which=mine").await.good().to_string().contains(&broken));
     let mut players = [people[0].player(&sound, 1).await, people[1].player(&sound, 2).await];
     play(&mut players, u64::MAX).await;
@@ -61,8 +61,8 @@ async fn a_live_table_whose_log_is_spoilt_lets_its_clients_come_back(cluster: Cl
         people[1].order(&table, "some-key", json!({ "do": "say", "room": "table", "text": "Hm" })).await;
     assert_eq!(said["answer"], "refused");
     let mut last = None;
-    while let Some(heard) = player.socket.hear().await {
-        last = Some(heard);
+    while let Some(received) = player.socket.receive().await {
+        last = Some(received);
     }
     assert_eq!(last.map(|last| last["type"].clone()), Some(json!("closing")), "nobody is left waiting");
     let mut players = [people[0].player(&other, 1).await, people[1].player(&other, 2).await];

@@ -166,7 +166,7 @@ async fn a_live_clock_is_paused_while_no_server_runs(cluster: Cluster) {
         return;
     }
     assert_eq!(player.log[&player.number()], json!({ "kind": "resumed" }), "it is told");
-    player.heard_all_from(1);
+    player.received_all_from(1);
     // The whole time of a turn is left, and what was used up of it before is forgiven.
     cluster.clock.set_forward(seconds(40));
     player.act().await;

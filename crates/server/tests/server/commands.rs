@@ -212,30 +212,30 @@ async fn unreadable_commands_are_refused_and_change_nothing(cluster: Cluster) {
     let mut socket = person.socket().await;
     for text in ["", "{", "[]", "{\"type\":\"dance\",\"id\":3}", "{\"type\":\"ping\"}"] {
         socket.send(text.to_owned()).await;
-        let heard = socket.hear().await.expect("it stays open");
+        let received = socket.receive().await.expect("it stays open");
         assert_eq!(
-            (&heard["type"], &heard["refusal"]["code"]),
+            (&received["type"], &received["refusal"]["code"]),
             (&json!("refused"), &json!("unreadable")),
             "{text}"
         );
     }
     socket.send("{\"type\":\"ping\",\"id\":7,\"more\":1}".to_owned()).await;
-    let heard = socket.hear().await.expect("it stays open");
+    let received = socket.receive().await.expect("it stays open");
     assert_eq!(
-        (&heard["id"], &heard["refusal"]["code"]),
+        (&received["id"], &received["refusal"]["code"]),
         (&json!(7), &json!("unreadable")),
         "unknown fields are told"
     );
     socket.send_bytes(vec![1, 2, 3]).await;
-    let heard = socket.hear().await.expect("it stays open");
-    assert_eq!(heard["refusal"]["code"], "binary");
+    let received = socket.receive().await.expect("it stays open");
+    assert_eq!(received["refusal"]["code"], "binary");
     let order = json!({ "key": key(), "command": unknown });
-    let heard = socket.ask(json!({ "type": "do", "table": table, "order": order })).await;
-    assert_eq!(heard["refusal"]["code"], "unreadable");
-    let heard = socket.ask(json!({ "type": "watch", "table": "nowhere" })).await;
-    assert_eq!(heard["refusal"]["code"], "no_table");
-    let heard = socket.ask(json!({ "type": "why", "table": table, "seat": 0, "choice": "pass" })).await;
-    assert_eq!(heard["refusal"]["code"], "not_yours");
+    let received = socket.ask(json!({ "type": "do", "table": table, "order": order })).await;
+    assert_eq!(received["refusal"]["code"], "unreadable");
+    let received = socket.ask(json!({ "type": "watch", "table": "nowhere" })).await;
+    assert_eq!(received["refusal"]["code"], "no_table");
+    let received = socket.ask(json!({ "type": "why", "table": table, "seat": 0, "choice": "pass" })).await;
+    assert_eq!(received["refusal"]["code"], "not_yours");
     assert_eq!(socket.ask(json!({ "type": "ping" })).await["type"], "pong");
     assert_eq!(socket.ask(json!({ "type": "leave", "table": table })).await["type"], "left");
     socket.send(format!("{{\"type\":\"ping\",\"id\":1,\"pad\":\"{}\"}}", "x".repeat(200_000))).await;
@@ -264,8 +264,8 @@ async fn requests_without_a_session_are_refused(cluster: Cluster) {
         nobody.ask("DELETE", "/api/me", "").await.is_refused(401, "nobody");
         assert!(nobody.get("/api/me").await.good().is_null());
         let mut socket = nobody.socket().await;
-        let heard = socket.ask(json!({ "type": "do", "table": table, "order": order })).await;
-        assert_eq!(heard["refusal"]["code"], "nobody");
+        let received = socket.ask(json!({ "type": "do", "table": table, "order": order })).await;
+        assert_eq!(received["refusal"]["code"], "nobody");
         assert_eq!(socket.ask(json!({ "type": "watch", "table": table })).await["scene"]["eye"], "watcher");
     }
     assert_eq!(people[place].sight(&table).await, before);
@@ -342,18 +342,18 @@ async fn a_client_that_reads_nothing_is_disconnected_and_delays_nobody(cluster: 
     let mut players = [people[0].player(&next, 1).await, people[1].player(&next, 2).await];
     play(&mut players, u64::MAX).await;
     for player in &players {
-        player.heard_all_from(1);
+        player.received_all_from(1);
     }
     // The server gives up when a write has made no progress for a while, and closes the socket.
     people[0].until_sockets(2).await;
-    let mut heard = 0;
-    while let Some(said) = sleeper.hear().await {
-        heard += usize::from(said["type"] == "scene");
+    let mut received = 0;
+    while let Some(said) = sleeper.receive().await {
+        received += usize::from(said["type"] == "scene");
     }
-    assert!(heard < 150, "they were told everything");
+    assert!(received < 150, "they were told everything");
     let mut awake = people[0].player(&table, 0).await;
     awake.until(Player::is_over).await;
-    awake.heard_all_from(1);
+    awake.received_all_from(1);
     node.stop().await;
 }
 

@@ -317,7 +317,7 @@ async fn a_move_that_cannot_be_saved_has_no_effect(cluster: Cluster) {
         assert_eq!((&answer["answer"], &answer["number"]), (&json!("accepted"), &json!(number + 1)));
     }
     for player in &players {
-        player.heard_all_from(1);
+        player.received_all_from(1);
     }
     node.stop().await;
 }
@@ -344,7 +344,7 @@ async fn a_saved_move_counts_even_if_the_store_reported_an_error(cluster: Cluste
         }
     }
     for player in &players {
-        player.heard_all_from(1);
+        player.received_all_from(1);
     }
     node.stop().await;
 }
@@ -398,9 +398,9 @@ async fn reading_the_log_does_not_keep_a_table_from_its_moves(cluster: Cluster) 
         .await;
     mood.store(WELL, Ordering::SeqCst);
     // Those who read it are not sent less for that.
-    let mut watched = socket.hear().await.expect("an answer");
+    let mut watched = socket.receive().await.expect("an answer");
     while watched["type"] != "scene" {
-        watched = socket.hear().await.expect("an answer");
+        watched = socket.receive().await.expect("an answer");
     }
     assert!(watched["scene"]["number"].as_u64() >= Some(number), "{watched}");
     assert_eq!(

@@ -43,7 +43,7 @@ async fn people_on_different_nodes_play_one_table_to_the_end(cluster: Cluster) {
     }
     watcher.until(Player::is_over).await;
     for player in players.iter().chain([&watcher]) {
-        player.heard_all_from(1);
+        player.received_all_from(1);
         assert_eq!(player.log[&player.number()], watcher.log[&watcher.number()]);
     }
     let record = people[1].get(&format!("/api/tables/{table}/record")).await;
@@ -109,7 +109,7 @@ async fn another_node_takes_over_the_jobs_of_a_dead_node(cluster: Cluster) {
     cluster.clock.set_forward(Duration::from_secs(6));
     let before = watcher.number() + 3;
     watcher.until(|watcher| watcher.number() > before).await;
-    watcher.heard_all_from(1);
+    watcher.received_all_from(1);
     living.stop().await;
 }
 
@@ -179,7 +179,7 @@ async fn a_deleted_guest_is_refused_on_every_node(cluster: Cluster) {
     // A session check is valid for two seconds; the first message after that ends the socket.
     let last = loop {
         socket.send(json!({ "type": "ping", "id": 7 }).to_string()).await;
-        match socket.hear().await {
+        match socket.receive().await {
             Some(pong) if pong["type"] == "pong" => tokio::time::sleep(Duration::from_millis(50)).await,
             // What happens at the table, and who is present there.
             Some(news) if news["type"] == "update" || news["type"] == "present" => {}
@@ -187,7 +187,7 @@ async fn a_deleted_guest_is_refused_on_every_node(cluster: Cluster) {
         }
     };
     assert_eq!(last.expect("the server says why")["type"], "closing");
-    assert!(socket.hear().await.is_none(), "the socket is closed");
+    assert!(socket.receive().await.is_none(), "the socket is closed");
     for node in nodes {
         node.stop().await;
     }

@@ -155,8 +155,8 @@ async fn signing_out_everywhere_ends_every_session_and_socket(cluster: Cluster) 
         assert_eq!(device.scene(&table).await["eye"], "watcher");
     }
     let mut last = Value::Null;
-    while let Some(heard) = theirs.socket.hear().await {
-        last = heard;
+    while let Some(received) = theirs.socket.receive().await {
+        last = received;
     }
     assert_eq!(last["type"], "closing", "who is signed out hears nothing more of their seat");
     assert_eq!(
@@ -169,8 +169,8 @@ async fn signing_out_everywhere_ends_every_session_and_socket(cluster: Cluster) 
 /// Whether a socket is closed with a word of farewell.
 async fn is_bidden_farewell(mut socket: crate::client::Socket) -> bool {
     let mut last = Value::Null;
-    while let Some(heard) = socket.hear().await {
-        last = heard;
+    while let Some(received) = socket.receive().await {
+        last = received;
     }
     last["type"] == "closing"
 }
@@ -257,8 +257,8 @@ async fn too_many_requests_get_429(cluster: Cluster) {
     }
     let mut refused = 0;
     for _ in 0..280 {
-        let heard = socket.hear().await.expect("it stays open");
-        refused += u32::from(heard["refusal"]["code"] == "too_fast");
+        let received = socket.receive().await.expect("it stays open");
+        refused += u32::from(received["refusal"]["code"] == "too_fast");
     }
     assert!(refused > 20, "{refused}");
     let mut guests = 0;

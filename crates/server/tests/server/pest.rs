@@ -41,13 +41,13 @@ async fn a_duel_against_a_bot_is_played_to_the_end_and_the_record_proves_it(clus
             asked.push(anna.get(&format!("/api/tables/{table}{path}")).await);
         }
     }
-    player.heard_all_from(1);
+    player.received_all_from(1);
     let seed = player.sheet["seed"].as_str().expect("the seed is published at the end").to_owned();
     for answer in &asked {
         assert!(!answer.body.contains(&seed) && !answer.head.contains(&seed));
     }
-    let told = player.socket.heard.iter().position(|text| text.contains(&seed));
-    let ended = player.socket.heard.iter().position(|text| text.contains("\"kind\":\"ended\""));
+    let told = player.socket.received.iter().position(|text| text.contains(&seed));
+    let ended = player.socket.received.iter().position(|text| text.contains("\"kind\":\"ended\""));
     assert_eq!(told, ended, "nothing told the seed before the end");
     assert_eq!(player.result["places"].as_array().map(Vec::len), Some(2));
     let record = anna.get(&format!("/api/tables/{table}/record")).await;
@@ -76,7 +76,7 @@ async fn until_my_turn(player: &mut Player) {
     player.hurries = true;
     while player.question["name"] != "ask-assistant" {
         if player.question.is_null() {
-            player.hear().await;
+            player.receive().await;
         } else {
             player.act().await;
         }

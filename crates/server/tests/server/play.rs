@@ -3,7 +3,7 @@
 use crate::client::{Answer, Player, apply_patch, begin, play};
 use crate::cluster::Cluster;
 use crate::{Test, tests};
-use game::{Actor, Dealer, EntryKind, Record, Sitting};
+use game::{Actor, Dealer, EntryKind, Record, RecordedGame};
 use rattus::Rattus;
 use serde_json::{Value, json};
 
@@ -25,16 +25,19 @@ pub(crate) fn verify_of<G: game::Game>(text: &str, commitment: &Value) -> Record
     assert_eq!(record.commitment, Some(seed.commitment()));
     assert_eq!(*commitment, seed.commitment().to_string());
     let mut dealer = Dealer::new(&seed);
-    let replayed = Sitting::replay(&record, |number, before, entry, _, _| match (entry.kind, entry.who) {
-        (EntryKind::Choose(choice), None) => {
-            let question = before.question().expect("something was asked");
-            let Actor::Chance(purpose) = question.who else { panic!("entry {number}: chance was not asked") };
-            let picked = dealer.pick_entry(number, purpose, question.options.len());
-            assert_eq!(choice, question.options.nth(picked), "entry {number}");
-        }
-        (EntryKind::Undo { from }, _) => _ = dealer.rewind(from),
-        (EntryKind::Choose(_), Some(_)) => {}
-    });
+    let replayed =
+        RecordedGame::replay(&record, |number, before, entry, _, _| match (entry.kind, entry.who) {
+            (EntryKind::Choose(choice), None) => {
+                let question = before.question().expect("something was asked");
+                let Actor::Chance(purpose) = question.who else {
+                    panic!("entry {number}: chance was not asked")
+                };
+                let picked = dealer.pick_entry(number, purpose, question.options.len());
+                assert_eq!(choice, question.options.nth(picked), "entry {number}");
+            }
+            (EntryKind::Undo { from }, _) => _ = dealer.rewind(from),
+            (EntryKind::Choose(_), Some(_)) => {}
+        });
     let sitting = replayed.expect("the set-up is sound").expect("every entry is within the rules");
     assert!(sitting.question().is_none(), "it was played to the end");
     record
@@ -74,17 +77,17 @@ async fn two_people_play_to_the_end_and_the_record_proves_it(cluster: Cluster) {
     let seed = players[0].sheet["seed"].as_str().expect("the seed is published at the end").to_owned();
     let last = players[0].number();
     for player in players.iter().chain([&watcher]) {
-        player.heard_all_from(1);
+        player.received_all_from(1);
         assert_eq!(player.number(), last);
         assert_eq!(player.result["places"].as_array().map(Vec::len), Some(2));
         assert_eq!(player.sheet["ended"], "played");
         assert_eq!(player.sheet["seed"], seed);
         let told: Vec<usize> = (0..)
-            .zip(&player.socket.heard)
+            .zip(&player.socket.received)
             .filter(|(_, text)| text.contains(&seed))
             .map(|(at, _)| at)
             .collect();
-        let ended = player.socket.heard.iter().position(|text| text.contains("\"kind\":\"ended\""));
+        let ended = player.socket.received.iter().position(|text| text.contains("\"kind\":\"ended\""));
         assert_eq!(told.first(), ended.as_ref(), "nothing told the seed before the end");
     }
     for answer in &asked {
@@ -103,7 +106,7 @@ async fn two_people_play_to_the_end_and_the_record_proves_it(cluster: Cluster) {
     assert!(undos > 0 && undos == told, "what was taken back is in the record: {undos}, {told}");
     // A client that comes only now sees the same log.
     let late = node.guest("Dora").await.player(&table, 4).await;
-    late.heard_all_from(1);
+    late.received_all_from(1);
     assert_eq!(late.number(), last);
     assert_eq!(late.result, players[0].result);
     node.stop().await;

@@ -32,11 +32,11 @@ async fn a_reconnecting_client_gets_the_missed_entries(cluster: Cluster) {
         }
         let [anna] = alone;
         let mut back = Player::come(people[1].socket().await, &table, known, stop).await;
-        back.heard_all_from(known + 1);
+        back.received_all_from(known + 1);
         assert_eq!(back.number(), anna.number());
         // A client that knows nothing gets the same log from the beginning.
         let whole = people[1].player(&table, 9).await;
-        whole.heard_all_from(1);
+        whole.received_all_from(1);
         for (number, what) in &log {
             assert_eq!(whole.log[number], *what, "entry {number}");
         }
@@ -63,7 +63,7 @@ async fn a_game_is_unchanged_by_restarts(cluster: Cluster) {
         for (number, person) in (1..).zip(&people) {
             let mut player = Player::come(person.socket().await, &table, last, last + number).await;
             player.wavers = true;
-            player.heard_all_from(last + 1);
+            player.received_all_from(last + 1);
             players.push(player);
         }
         play(&mut players, stop).await;
@@ -108,8 +108,8 @@ async fn clients_are_notified_when_the_server_stops(cluster: Cluster) {
     let mut player = people[0].player(&table, 1).await;
     let stopping = tokio::spawn(node.stop());
     let mut last = None;
-    while let Some(heard) = player.socket.hear().await {
-        last = Some(heard);
+    while let Some(received) = player.socket.receive().await {
+        last = Some(received);
     }
     let last = last.expect("something was said");
     assert_eq!(last["type"], "closing", "{last}");

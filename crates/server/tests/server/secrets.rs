@@ -46,7 +46,7 @@ async fn nothing_of_a_game_without_watchers_reaches_a_stranger(cluster: Cluster)
     spy.until(Player::is_over).await;
     let seed = players[0].sheet["seed"].as_str().expect("the players are told").to_owned();
     let scene = stranger.get(&format!("/api/tables/{table}")).await.body;
-    for text in spy.socket.heard.iter().chain([&scene]) {
+    for text in spy.socket.received.iter().chain([&scene]) {
         assert!(pieces(text).is_empty() && !text.contains(&seed) && !text.contains("Our secret"), "{text}");
         let message: Value = serde_json::from_str(text).expect("messages are JSON");
         let stands = message.get("scene").unwrap_or(&message);
@@ -55,7 +55,7 @@ async fn nothing_of_a_game_without_watchers_reaches_a_stranger(cluster: Cluster)
         }
         assert!(stands.get("waiting").is_none_or(|waiting| *waiting == json!([])), "{text}");
     }
-    spy.heard_all_from(1);
+    spy.received_all_from(1);
     let kinds: BTreeSet<&str> = spy.log.values().filter_map(|what| what["kind"].as_str()).collect();
     assert_eq!(kinds, BTreeSet::from(["made", "sat", "started", "hidden", "ended"]));
     stranger.get(&format!("/api/tables/{table}/record")).await.is_refused(403, "no_watchers");

@@ -156,8 +156,8 @@ fn say(room: &str, text: &str) -> Value {
     json!({ "do": "say", "room": room, "text": text })
 }
 
-fn heard(player: &Player, text: &str) -> bool {
-    player.socket.heard.iter().any(|heard| heard.contains(text))
+fn received(player: &Player, text: &str) -> bool {
+    player.socket.received.iter().any(|received| received.contains(text))
 }
 
 async fn players_and_watchers_have_rooms_of_their_own_to_talk(cluster: Cluster) {
@@ -176,7 +176,7 @@ async fn players_and_watchers_have_rooms_of_their_own_to_talk(cluster: Cluster) 
     assert_eq!(player.log[&number]["text"], "Good luck <b>all</b>");
     assert_eq!((&player.log[&number]["name"], &player.log[&number]["seat"]), (&json!("Ben"), &json!(2)));
     assert_eq!(player.log[&(number - 1)]["kind"], "hidden");
-    assert!(heard(&watcher, "Ben will lose") && !heard(&player, "Ben will lose"));
+    assert!(received(&watcher, "Ben will lose") && !received(&player, "Ben will lose"));
     assert!(!people[0].scene(&table).await.to_string().contains("Ben will lose"));
     for text in ["", "   ", "bell\u{7}", &"x".repeat(501)] {
         people[0].cannot(&table, say("table", text), "text").await;

@@ -111,17 +111,17 @@ async fn the_seed_is_kept_back_until_the_day_is_over(cluster: Cluster) {
     assert_eq!(sheet["today"]["rated"], false);
     assert_eq!(sheet["commitment"], player.sheet["commitment"]);
     assert_eq!(today(&anna).await["mine"]["table"], table, "practice does not count");
-    let mut heard: Vec<String> = player.socket.heard;
+    let mut received: Vec<String> = player.socket.received;
     for path in ["", "/replay", "/replay?as=open", "/chances", "/query/study?seat=1"] {
-        heard.push(anna.get(&format!("/api/tables/{table}{path}")).await.body);
+        received.push(anna.get(&format!("/api/tables/{table}{path}")).await.body);
     }
-    heard.push(anna.get("/api/today").await.body);
-    heard.push(anna.get("/api/tables?which=mine").await.body);
+    received.push(anna.get("/api/today").await.body);
+    received.push(anna.get("/api/tables?which=mine").await.body);
     cluster.clock.set_forward(DAY);
     let scene = anna.scene(&table).await;
     assert_eq!(scene["sheet"]["today"]["sealed"], false);
     let seed = scene["sheet"]["seed"].as_str().expect("the day is over");
-    assert!(heard.iter().all(|text| !text.contains(seed)), "nobody was told before");
+    assert!(received.iter().all(|text| !text.contains(seed)), "nobody was told before");
     verify_of::<::pest::Game>(&anna.get(&paths[0]).await.body, &scene["sheet"]["commitment"]);
     assert_eq!(anna.get(&paths[1]).await.good()["fair"], true);
     node.stop().await;

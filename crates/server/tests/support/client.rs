@@ -181,13 +181,13 @@ impl Person {
         let stream =
             small.connect(self.host.parse().expect("an address")).await.expect("the server is there");
         let opened = tokio_tungstenite::client_async(request, MaybeTlsStream::Plain(stream)).await;
-        Socket { stream: opened.expect("the socket opens").0, heard: Vec::new(), id: 0 }
+        Socket { stream: opened.expect("the socket opens").0, received: Vec::new(), id: 0 }
     }
 
     /// A socket with these heads more; the status where it is refused.
     pub(crate) async fn try_socket(&self, heads: &[(&'static str, &str)]) -> Result<Socket, u16> {
         match tokio_tungstenite::connect_async(self.opening(heads)).await {
-            Ok((stream, _)) => Ok(Socket { stream, heard: Vec::new(), id: 0 }),
+            Ok((stream, _)) => Ok(Socket { stream, received: Vec::new(), id: 0 }),
             Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -213,7 +213,7 @@ impl Person {
 /// A socket, and everything that came over it.
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    pub(crate) heard: Vec<String>,
+    pub(crate) received: Vec<String>,
     id: u32,
 }
 
@@ -237,13 +237,13 @@ impl Socket {
     }
 
     /// The next message; nothing once the socket is closed.
-    pub(crate) async fn hear(&mut self) -> Option<Value> {
+    pub(crate) async fn receive(&mut self) -> Option<Value> {
         loop {
             let frame =
                 tokio::time::timeout(LONG, self.stream.next()).await.expect("the server says something");
             match frame {
                 Some(Ok(Message::Text(text))) => {
-                    self.heard.push(text.as_str().to_owned());
+                    self.received.push(text.as_str().to_owned());
                     return Some(serde_json::from_str(text.as_str()).expect("messages are JSON"));
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
@@ -275,9 +275,9 @@ impl Socket {
         message["id"] = id.into();
         self.send(message.to_string()).await;
         loop {
-            let heard = self.hear().await.expect("the socket is open");
-            if heard["id"] == id {
-                return heard;
+            let received = self.receive().await.expect("the socket is open");
+            if received["id"] == id {
+                return received;
             }
         }
     }
@@ -339,28 +339,28 @@ impl Player {
         self.numbers.last().copied().unwrap_or(0)
     }
 
-    fn take(&mut self, heard: &Value) {
-        match heard["type"].as_str().expect("messages have a type") {
+    fn take(&mut self, received: &Value) {
+        match received["type"].as_str().expect("messages have a type") {
             "scene" => {
-                let scene = &heard["scene"];
+                let scene = &received["scene"];
                 for line in scene["log"].as_array().expect("a log") {
                     self.note(line);
                 }
                 self.sheet = scene["sheet"].clone();
                 self.view = scene["view"].clone();
-                self.stands(scene);
+                self.update_state(scene);
             }
             "update" => {
-                self.note(&heard["line"]);
-                if let Some(sheet) = heard.get("sheet") {
+                self.note(&received["line"]);
+                if let Some(sheet) = received.get("sheet") {
                     self.sheet = sheet.clone();
                 }
-                for patch in heard.get("patches").and_then(Value::as_array).into_iter().flatten() {
+                for patch in received.get("patches").and_then(Value::as_array).into_iter().flatten() {
                     apply_patch(&mut self.view, patch);
                 }
-                self.stands(heard);
+                self.update_state(received);
             }
-            "present" => self.present = heard.clone(),
+            "present" => self.present = received.clone(),
             _ => {}
         }
     }
@@ -371,24 +371,24 @@ impl Player {
         self.log.insert(number, line["what"].clone());
     }
 
-    fn stands(&mut self, said: &Value) {
-        self.moved = said["moved"].as_u64().expect("a number");
-        self.question = said["question"].clone();
-        self.undo = said["undo"].clone();
-        self.result = said["result"].clone();
+    fn update_state(&mut self, message: &Value) {
+        self.moved = message["moved"].as_u64().expect("a number");
+        self.question = message["question"].clone();
+        self.undo = message["undo"].clone();
+        self.result = message["result"].clone();
     }
 
     /// Hears one message.
-    pub(crate) async fn hear(&mut self) -> Value {
-        let heard = self.socket.hear().await.expect("the socket is open");
-        self.take(&heard);
-        heard
+    pub(crate) async fn receive(&mut self) -> Value {
+        let received = self.socket.receive().await.expect("the socket is open");
+        self.take(&received);
+        received
     }
 
     /// Hears until something is so.
     pub(crate) async fn until(&mut self, so: impl Fn(&Self) -> bool) {
         while !so(self) {
-            self.hear().await;
+            self.receive().await;
         }
     }
 
@@ -399,7 +399,7 @@ impl Player {
             if let Some((number, _)) = found {
                 return *number;
             }
-            self.hear().await;
+            self.receive().await;
         }
     }
 
@@ -415,9 +415,9 @@ impl Player {
             .send(json!({ "type": "do", "id": id, "table": self.table, "order": order }).to_string())
             .await;
         loop {
-            let heard = self.hear().await;
-            if heard["id"] == id {
-                return heard;
+            let received = self.receive().await;
+            if received["id"] == id {
+                return received;
             }
         }
     }
@@ -454,7 +454,7 @@ impl Player {
     pub(crate) async fn play(&mut self, last: u64) {
         while !self.is_over() && self.number() < last {
             if self.question.is_null() {
-                self.hear().await;
+                self.receive().await;
             } else {
                 self.act().await;
             }
@@ -463,18 +463,18 @@ impl Player {
 
     /// Whether every entry from `first` to the last was told, once and in order.
     #[track_caller]
-    pub(crate) fn heard_all_from(&self, first: u64) {
+    pub(crate) fn received_all_from(&self, first: u64) {
         let all: Vec<u64> = (first..first + self.numbers.len() as u64).collect();
         assert_eq!(self.numbers, all);
     }
 }
 
-/// Lets people play together until the game is over, or the log has this number, and all have heard what the others did.
+/// Lets people play together until the game is over, or the log has this number, and all have received what the others did.
 pub(crate) async fn play(players: &mut [Player], last: u64) {
     futures_util::future::join_all(players.iter_mut().map(|player| player.play(last))).await;
-    let heard = players.iter().map(Player::number).max().unwrap_or(0);
+    let received = players.iter().map(Player::number).max().unwrap_or(0);
     for player in players {
-        player.until(|player| player.number() >= heard).await;
+        player.until(|player| player.number() >= received).await;
     }
 }
 

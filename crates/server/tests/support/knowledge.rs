@@ -1,6 +1,6 @@
 //! What a viewer may know about a game of Rattus, and what a text tells.
 
-use game::{Event as _, Eye, Game as _, Record, Sitting};
+use game::{Event as _, Eye, Game as _, Record, RecordedGame};
 use rattus::Rattus;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ pub(crate) fn pieces(text: &str) -> BTreeSet<String> {
 /// The pieces an eye has seen after each entry of the record.
 pub(crate) fn seen(record: &Record<Rattus>, eye: Eye) -> Vec<BTreeSet<String>> {
     let mut all = vec![BTreeSet::new()];
-    let replayed = Sitting::replay(record, |_, _, _, after, journal| {
+    let replayed = RecordedGame::replay(record, |_, _, _, after, journal| {
         let mut now = all.last().expect("never empty").clone();
         now.extend(pieces(&serde_json::to_string(&after.view(eye)).expect("a view can be written")));
         for event in journal.events().iter().filter_map(|event| event.seen_by(eye)) {

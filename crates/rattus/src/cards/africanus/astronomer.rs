@@ -118,7 +118,7 @@ mod tests {
         t.play("region-card c02");
         let view = t.game.view(Eye::Spectator);
         assert_eq!((view.discards, view.seats[0].hand), (vec!["c01", "c10"], 1));
-        assert!(t.barred, "what was shown can't be taken back");
+        assert!(t.is_final, "what was shown can't be taken back");
     }
 
     #[test]

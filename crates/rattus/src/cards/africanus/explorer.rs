@@ -119,7 +119,7 @@ mod tests {
         for eye in Eye::limited(3) {
             assert_eq!(t.game.view(eye).discards, ["c07"]);
         }
-        assert!(t.barred);
+        assert!(t.is_final);
     }
 
     #[test]

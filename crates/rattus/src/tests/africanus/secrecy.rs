@@ -36,7 +36,7 @@ fn af_28_all_answer_unseen_and_then_the_cards_are_opened_together() {
     );
     t.play("region-card c11").asks(1, "protect");
     assert_eq!(t.question().waiting, both);
-    assert!(t.events.is_empty() && t.barred, "nothing is told, and it can't be taken back");
+    assert!(t.events.is_empty() && t.is_final, "nothing is told, and it can't be taken back");
     t.sees_discards(&[]);
     assert_eq!(t.game.view(Eye::Seat(Seat(1))).seats[2].hand, 1);
     let mut other = start();

@@ -15,13 +15,13 @@ pub struct Line {
     #[ts(type = "number")]
     pub at: Millis,
     /// What happened.
-    pub what: Happened,
+    pub what: LineKind,
 }
 
 /// What an entry of the log says. Seats are counted from 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Happened {
+pub enum LineKind {
     /// The table was created.
     Made,
     /// A person took a seat, or took it back from a stand-in.

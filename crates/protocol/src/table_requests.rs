@@ -1,6 +1,6 @@
 //! Requests and responses next to a table: the games to choose from, hints, replays, proofs and reports.
 
-use crate::{Happened, Millis, Phrase};
+use crate::{LineKind, Millis, Phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -47,7 +47,7 @@ pub struct Pick {
 
 /// The response after a table was created.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct TableMade {
+pub struct TableCreated {
     /// The id of the table. Its link is `/t/` followed by the id.
     pub id: String,
 }
@@ -88,7 +88,7 @@ pub struct Step {
     /// A number that differs between consecutive turns, for grouping steps by turn. `null` outside turns.
     pub turn: Option<u32>,
     /// What happened in the step.
-    pub what: Happened,
+    pub what: LineKind,
     /// What turns the view of the step before into the view of this one: one patch for each event, as in an update, see
     /// `docs/bot-api.md`. The first patch of the first step of an answer is a whole view.
     #[ts(type = "unknown[]")]

@@ -6,7 +6,7 @@ use crate::{
 
 /// A game, its record so far, and the states that can be restored by undo.
 #[derive(Clone, Debug)]
-pub struct Sitting<G: Game> {
+pub struct RecordedGame<G: Game> {
     game: G,
     record: Record<G>,
     /// The states before the latest answers that can be undone. All of them are answers of one seat that revealed nothing.
@@ -70,9 +70,9 @@ pub enum Refused<C: Choice> {
 }
 
 /// The result of replaying a record. The error has the number of the entry that could not be carried out, and why.
-pub type Replayed<G> = Result<Sitting<G>, (usize, Refused<<G as Game>::Choice>)>;
+pub type Replayed<G> = Result<RecordedGame<G>, (usize, Refused<<G as Game>::Choice>)>;
 
-impl<G: Game> Sitting<G> {
+impl<G: Game> RecordedGame<G> {
     /// Starts a game from a record without entries.
     pub fn new(record: Record<G>) -> Result<Self, Faults> {
         let game = G::new(&record.setup)?;
@@ -102,16 +102,16 @@ impl<G: Game> Sitting<G> {
         record: &Record<G>,
         mut each: impl FnMut(usize, &G, &Entry<G::Choice>, &G, &Journal<G>),
     ) -> Result<Replayed<G>, Faults> {
-        let mut sitting = Self::new(record.clone())?;
+        let mut recorded = Self::new(record.clone())?;
         for (place, entry) in record.entries.iter().enumerate() {
-            let before = sitting.game;
+            let before = recorded.game;
             let mut journal = Journal::with_positions();
-            if let Err(refused) = sitting.enter(*entry, &mut journal) {
+            if let Err(refused) = recorded.enter(*entry, &mut journal) {
                 return Ok(Err((place + 1, refused)));
             }
-            each(place + 1, &before, entry, &sitting.game, &journal);
+            each(place + 1, &before, entry, &recorded.game, &journal);
         }
-        Ok(Ok(sitting))
+        Ok(Ok(recorded))
     }
 
     /// The current state.
@@ -127,7 +127,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// The record, for changing its other fields, or for appending entries that were carried out before (as the server does
-    /// for the entries before a snapshot). Appending does not change [`Sitting::game`].
+    /// for the entries before a snapshot). Appending does not change [`RecordedGame::game`].
     pub fn record_mut(&mut self) -> &mut Record<G> {
         &mut self.record
     }
@@ -163,14 +163,15 @@ impl<G: Game> Sitting<G> {
             return Err(Refused::NotAsked { asked: question.who });
         }
         let before = self.game;
-        let (played, barred) = journal.barred_by(|journal| self.game.play(choice, journal).map_err(Box::new));
+        let (played, is_final) =
+            journal.made_final_by(|journal| self.game.play(choice, journal).map_err(Box::new));
         played.map_err(Refused::Illegal)?;
-        let barred = barred || question.is_final();
-        if barred {
-            journal.bar();
+        let is_final = is_final || question.is_final();
+        if is_final {
+            journal.mark_final();
         }
         self.record.entries.push(Entry { who, kind: EntryKind::Choose(choice) });
-        if barred {
+        if is_final {
             self.points.clear();
             self.limit = Limit::Learned { entry: self.record.entries.len() };
         } else if let Some(seat) = who {

@@ -39,7 +39,7 @@ impl Argument {
 }
 
 /// A type of event fields that game `G` can turn into arguments of a sentence.
-pub trait Tell<G> {
+pub trait EventField<G> {
     /// The arguments made from a field of this name.
     fn arguments(name: &'static str) -> Vec<Argument>;
 
@@ -65,10 +65,10 @@ impl<T> IsSet for Option<T> {
     }
 }
 
-/// Implements [`Tell`] for types that mean the same in every game.
-macro_rules! tell_plain {
+/// Implements [`EventField`] for types that mean the same in every game.
+macro_rules! event_plain {
     ($($type:ty: $kind:expr;)+) => { $(
-        impl<G> Tell<G> for $type {
+        impl<G> EventField<G> for $type {
             fn arguments(name: &'static str) -> Vec<Argument> {
                 vec![Argument::new(name, $kind)]
             }
@@ -80,9 +80,9 @@ macro_rules! tell_plain {
     )+ };
 }
 
-tell_plain! { Seat: Kind::Seat; u8: Kind::Number; bool: Kind::Flag; }
+event_plain! { Seat: Kind::Seat; u8: Kind::Number; bool: Kind::Flag; }
 
-impl<G> Tell<G> for Option<Seat> {
+impl<G> EventField<G> for Option<Seat> {
     fn arguments(name: &'static str) -> Vec<Argument> {
         vec![Argument { name, kind: Kind::Seat, optional: true }]
     }
@@ -92,11 +92,11 @@ impl<G> Tell<G> for Option<Seat> {
     }
 }
 
-/// Implements [`Tell`] for fields that name one component each: `Region: "region" = |game, region| ...id...;`.
+/// Implements [`EventField`] for fields that name one component each: `Region: "region" = |game, region| ...id...;`.
 #[macro_export]
-macro_rules! tell_ids {
+macro_rules! event_ids {
     ($game_type:ty { $($type:ty: $kind:literal = |$game:pat_param, $value:pat_param| $id:expr;)+ }) => { $(
-        impl $crate::Tell<$game_type> for $type {
+        impl $crate::EventField<$game_type> for $type {
             fn arguments(name: &'static str) -> Vec<$crate::Argument> {
                 vec![$crate::Argument::new(name, $crate::Kind::Thing($kind))]
             }
@@ -152,7 +152,7 @@ macro_rules! events {
                 let mut args = Vec::new();
                 match self {
                     $(Self::$variant $({ $($field),+ })? => {
-                        $($($crate::tell_field!($game, game, &mut args, $field, $type $(, $told)?);)+)?
+                        $($($crate::event_field!($game, game, &mut args, $field, $type $(, $told)?);)+)?
                     })+
                 }
                 $crate::Phrase { key: self.key(), rule, args }
@@ -165,7 +165,7 @@ macro_rules! events {
                 $({
                     #[allow(unused_mut)]
                     let mut all: Vec<$crate::Argument> = Vec::new();
-                    $($($crate::tell_arguments!($game, all, $field, $type $(, $told)?);)+)?
+                    $($($crate::event_arguments!($game, all, $field, $type $(, $told)?);)+)?
                     $(
                         let set = all.iter().map(|argument| $crate::Argument {
                             optional: argument.optional && argument.name != stringify!($set),
@@ -185,33 +185,33 @@ macro_rules! events {
 /// Adds the arguments of one field.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! tell_field {
+macro_rules! event_field {
     ($game_type:ty, $game:expr, $args:expr, $field:ident, $type:ty) => {
-        <$type as $crate::Tell<$game_type>>::tell($field, $game, stringify!($field), $args)
+        <$type as $crate::EventField<$game_type>>::tell($field, $game, stringify!($field), $args)
     };
     ($game_type:ty, $game:expr, $args:expr, $field:ident, $type:ty, _) => {
         let _ = $field;
     };
     ($game_type:ty, $game:expr, $args:expr, $field:ident, $type:ty, ($told:literal + 1)) => {
-        <$type as $crate::Tell<$game_type>>::tell(&(*$field + 1), $game, $told, $args)
+        <$type as $crate::EventField<$game_type>>::tell(&(*$field + 1), $game, $told, $args)
     };
     ($game_type:ty, $game:expr, $args:expr, $field:ident, $type:ty, $told:literal) => {
-        <$type as $crate::Tell<$game_type>>::tell($field, $game, $told, $args)
+        <$type as $crate::EventField<$game_type>>::tell($field, $game, $told, $args)
     };
 }
 
 /// Adds the declared arguments of one field.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! tell_arguments {
+macro_rules! event_arguments {
     ($game_type:ty, $all:expr, $field:ident, $type:ty) => {
-        $all.extend(<$type as $crate::Tell<$game_type>>::arguments(stringify!($field)))
+        $all.extend(<$type as $crate::EventField<$game_type>>::arguments(stringify!($field)))
     };
     ($game_type:ty, $all:expr, $field:ident, $type:ty, _) => {};
     ($game_type:ty, $all:expr, $field:ident, $type:ty, ($told:literal + 1)) => {
-        $all.extend(<$type as $crate::Tell<$game_type>>::arguments($told))
+        $all.extend(<$type as $crate::EventField<$game_type>>::arguments($told))
     };
     ($game_type:ty, $all:expr, $field:ident, $type:ty, $told:literal) => {
-        $all.extend(<$type as $crate::Tell<$game_type>>::arguments($told))
+        $all.extend(<$type as $crate::EventField<$game_type>>::arguments($told))
     };
 }
