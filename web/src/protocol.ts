@@ -356,171 +356,6 @@ levels: Array<string>,
 topics: Array<Topic>, };
 
 /**
- * What an entry of the log says. Seats are counted from 1.
- */
-export type LineKind = { "kind": "made" } | { "kind": "sat", 
-/**
- * The seat that was taken.
- */
-seat: number, } | { "kind": "stood", 
-/**
- * The seat that was left.
- */
-seat: number, } | { "kind": "bot", 
-/**
- * The seat of the bot.
- */
-seat: number, 
-/**
- * The level of the bot.
- */
-level: string, } | { "kind": "started", 
-/**
- * The events of the deal.
- */
-events: Array<GameEvent>, 
-/**
- * The number of the last record entry of the deal.
- */
-entry: number, } | { "kind": "moved", 
-/**
- * The seat that answered; `null` if the viewer may not know it.
- */
-seat: number | null, 
-/**
- * The answer; `null` if the viewer may not know it.
- */
-choice: string | null, 
-/**
- * Whether a bot answered in place of a person.
- */
-stand_in: boolean, 
-/**
- * What happened as a result, as far as the viewer may see it.
- */
-events: Array<GameEvent>, 
-/**
- * The number of the last record entry that the answer made.
- */
-entry: number, } | { "kind": "undone", 
-/**
- * The seat that undid them.
- */
-seat: number, 
-/**
- * The number of the first record entry that was undone.
- */
-from: number, 
-/**
- * The number of the record entry of the undo itself.
- */
-entry: number, } | { "kind": "said", 
-/**
- * The name of the person; empty if they were deleted.
- */
-name: string, 
-/**
- * The person's number at this table.
- */
-who: number, 
-/**
- * Whether the person had an account.
- */
-account: boolean, 
-/**
- * The person's seat; `null` for a spectator.
- */
-seat: number | null, 
-/**
- * The audience of the message.
- */
-room: ChatRoom, 
-/**
- * The message; empty if it was removed.
- */
-text: string, } | { "kind": "muted", 
-/**
- * The name of the person.
- */
-name: string, 
-/**
- * The person's number at this table.
- */
-who: number, 
-/**
- * Whether the person is muted now.
- */
-silent: boolean, } | { "kind": "banned", 
-/**
- * The name of the person.
- */
-name: string, 
-/**
- * The person's number at this table.
- */
-who: number, 
-/**
- * Whether the person is banned now.
- */
-banned: boolean, } | { "kind": "chat_removed", 
-/**
- * The numbers of their entries.
- */
-entries: Array<number>, } | { "kind": "forgotten", 
-/**
- * The person's number at this table.
- */
-who: number, } | { "kind": "reminded", 
-/**
- * The seat of the player.
- */
-seat: number, 
-/**
- * `false` for the reminder shortly before, `true` when the time is up.
- */
-up: boolean, } | { "kind": "resumed" } | { "kind": "stand_in", 
-/**
- * The seat of the person.
- */
-seat: number, 
-/**
- * The level of the bot.
- */
-level: string, } | { "kind": "resigned", 
-/**
- * The seat that resigned.
- */
-seat: number, } | { "kind": "ends", 
-/**
- * The seat of the player.
- */
-seat: number, 
-/**
- * Whether the player agrees now.
- */
-agree: boolean, } | { "kind": "voted", 
-/**
- * The seat that voted.
- */
-seat: number, 
-/**
- * The seat whose time is up.
- */
-about: number, 
-/**
- * What the vote is for.
- */
-vote: Vote, } | { "kind": "ended", 
-/**
- * How it ended.
- */
-how: Ended, } | { "kind": "rematch", 
-/**
- * The id of the new table.
- */
-table: string, } | { "kind": "hidden" };
-
-/**
  * The answer that a strong bot would give, and why.
  */
 export type Hint = { 
@@ -722,6 +557,20 @@ seats: Array<string>, };
 export type HostTableAction = { "do": "hide", } | { "do": "show", } | { "do": "close", } | { "do": "delete", };
 
 /**
+ * A command with its idempotency key. If a command is sent again with the same key, it is not carried out again; the reply
+ * says that it is known.
+ */
+export type KeyedCommand = { 
+/**
+ * The idempotency key: 8 to 64 printable ASCII characters, chosen by the client, different for every command.
+ */
+key: string, 
+/**
+ * The command to carry out.
+ */
+command: Command, };
+
+/**
  * What happens to the seat of a player who does not return.
  */
 export type Leavers = "bot" | "vote";
@@ -744,61 +593,169 @@ at: number,
 what: LineKind, };
 
 /**
- * A table as the list of tables shows it.
+ * What an entry of the log says. Seats are counted from 1.
  */
-export type TableSummary = { 
+export type LineKind = { "kind": "made" } | { "kind": "sat", 
 /**
- * The id of the table.
+ * The seat that was taken.
  */
-id: string, 
+seat: number, } | { "kind": "stood", 
 /**
- * The name of the game.
+ * The seat that was left.
  */
-game: string, 
+seat: number, } | { "kind": "bot", 
 /**
- * How far the table has come.
+ * The seat of the bot.
  */
-stage: TableStage, 
+seat: number, 
 /**
- * The time at which the table was created, in milliseconds since 1970.
+ * The level of the bot.
  */
-created: number, 
+level: string, } | { "kind": "started", 
 /**
- * The time of the last log entry, in milliseconds since 1970.
+ * The events of the deal.
  */
-updated: number, 
+events: Array<GameEvent>, 
 /**
- * The fields of the set-up that describe the game: its boxes or its variant.
+ * The number of the last record entry of the deal.
  */
-setup: { [key in string]: string }, 
+entry: number, } | { "kind": "moved", 
 /**
- * The time limits.
+ * The seat that answered; `null` if the viewer may not know it.
  */
-pace: Pace, 
+seat: number | null, 
 /**
- * Who holds each seat, in order.
+ * The answer; `null` if the viewer may not know it.
  */
-seats: Array<Holder>, 
+choice: string | null, 
 /**
- * The seats that everybody sees the game wait for.
+ * Whether a bot answered in place of a person.
  */
-waiting: Array<number>, 
+stand_in: boolean, 
 /**
- * Whether one of those seats is the viewer's.
+ * What happened as a result, as far as the viewer may see it.
  */
-yours: boolean, 
+events: Array<GameEvent>, 
 /**
- * The time at which the seats to move run out of time, in milliseconds since 1970. `null` without time limits.
+ * The number of the last record entry that the answer made.
  */
-deadline: number | null, 
+entry: number, } | { "kind": "undone", 
 /**
- * The last event of the game, as spectators see it.
+ * The seat that undid them.
  */
-last: Phrase | null, 
+seat: number, 
 /**
- * Whether the host chose the seed and others play as well, so that somebody may know all cards and draws.
+ * The number of the first record entry that was undone.
  */
-shared_seed: boolean, };
+from: number, 
+/**
+ * The number of the record entry of the undo itself.
+ */
+entry: number, } | { "kind": "said", 
+/**
+ * The name of the person; empty if they were deleted.
+ */
+name: string, 
+/**
+ * The person's number at this table.
+ */
+who: number, 
+/**
+ * Whether the person had an account.
+ */
+account: boolean, 
+/**
+ * The person's seat; `null` for a spectator.
+ */
+seat: number | null, 
+/**
+ * The audience of the message.
+ */
+room: ChatRoom, 
+/**
+ * The message; empty if it was removed.
+ */
+text: string, } | { "kind": "muted", 
+/**
+ * The name of the person.
+ */
+name: string, 
+/**
+ * The person's number at this table.
+ */
+who: number, 
+/**
+ * Whether the person is muted now.
+ */
+silent: boolean, } | { "kind": "banned", 
+/**
+ * The name of the person.
+ */
+name: string, 
+/**
+ * The person's number at this table.
+ */
+who: number, 
+/**
+ * Whether the person is banned now.
+ */
+banned: boolean, } | { "kind": "chat_removed", 
+/**
+ * The numbers of their entries.
+ */
+entries: Array<number>, } | { "kind": "forgotten", 
+/**
+ * The person's number at this table.
+ */
+who: number, } | { "kind": "reminded", 
+/**
+ * The seat of the player.
+ */
+seat: number, 
+/**
+ * `false` for the reminder shortly before, `true` when the time is up.
+ */
+up: boolean, } | { "kind": "resumed" } | { "kind": "stand_in", 
+/**
+ * The seat of the person.
+ */
+seat: number, 
+/**
+ * The level of the bot.
+ */
+level: string, } | { "kind": "resigned", 
+/**
+ * The seat that resigned.
+ */
+seat: number, } | { "kind": "ends", 
+/**
+ * The seat of the player.
+ */
+seat: number, 
+/**
+ * Whether the player agrees now.
+ */
+agree: boolean, } | { "kind": "voted", 
+/**
+ * The seat that voted.
+ */
+seat: number, 
+/**
+ * The seat whose time is up.
+ */
+about: number, 
+/**
+ * What the vote is for.
+ */
+vote: Vote, } | { "kind": "ended", 
+/**
+ * How it ended.
+ */
+how: Ended, } | { "kind": "rematch", 
+/**
+ * The id of the new table.
+ */
+table: string, } | { "kind": "hidden" };
 
 /**
  * A cube that carries something.
@@ -910,38 +867,6 @@ seed: string | null,
 pack: string | null, };
 
 /**
- * The daily game that a table belongs to.
- */
-export type TodayInfo = { 
-/**
- * The day as `2026-11-16`.
- */
-day: string, 
-/**
- * Whether the table is the rated attempt. Otherwise it is practice.
- */
-rated: boolean, 
-/**
- * Whether the day is not over yet. Until then the seed, the record and the proof are not available, because others may
- * still play.
- */
-sealed: boolean, };
-
-/**
- * A command with its idempotency key. If a command is sent again with the same key, it is not carried out again; the reply
- * says that it is known.
- */
-export type KeyedCommand = { 
-/**
- * The idempotency key: 8 to 64 printable ASCII characters, chosen by the client, different for every command.
- */
-key: string, 
-/**
- * The command to carry out.
- */
-command: Command, };
-
-/**
  * The position of another game at which a game was forked.
  */
 export type Origin = { 
@@ -970,23 +895,6 @@ reserve_s: number, } | { "kind": "correspondence",
  * Hours per move, 1 to 720.
  */
 hours: number, };
-
-/**
- * The response after a data pack was accepted.
- */
-export type UploadedPack = { 
-/**
- * The hash of the pack. New tables name the pack by it.
- */
-hash: string, 
-/**
- * The name of the pack.
- */
-name: string, 
-/**
- * The game it is for.
- */
-game: string, };
 
 /**
  * What the end of an era counts: `what` is a resource, or one of `healthy`, `sick`, `influence`, `workers`, `buildings`,
@@ -1033,9 +941,9 @@ export type PestCard = { id: string, name: string, targets: Array<PestTarget>, }
 export type PestCellStudy = { cell: string, free: boolean, restricted: boolean, improvable: boolean, top: PestTop, left: PestLeft, after: PestStock | null, };
 
 /**
- * A decree.
+ * A decree. `rule` is the one that says what it counts and demands.
  */
-export type PestDecree = { id: string, number: number, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
+export type PestDecree = { id: string, number: number, rule: string, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
 
 /**
  * What a pest card that may still come would do now, if nobody decides anything: `people` come to each of `hit`
@@ -1223,9 +1131,9 @@ export type PestTarget = { "kind": "roads", color: Color, } | { "kind": "places"
 export type PestTask = { era: number, influence: Array<number>, prestige: Array<number>, duel_minimum: number, solo_sick: Array<number>, };
 
 /**
- * A technology. `amount` is the main number of the card; what it counts depends on the card's rule.
+ * A technology. `amount` is its main number; what it counts depends on `rule`.
  */
-export type PestTechnology = { id: string, number: number, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
+export type PestTechnology = { id: string, number: number, rule: string, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
 
 /**
  * What the top action would bring.
@@ -1364,6 +1272,32 @@ mark: number,
 token: string | null, };
 
 /**
+ * The answer to the query `odds`.
+ */
+export type RattusOdds = { 
+/**
+ * The cubes that each seat loses on average, in the order of seats.
+ */
+expected: Array<number>, 
+/**
+ * Every possible outcome.
+ */
+outcomes: Array<RattusOutcome>, };
+
+/**
+ * An outcome of a ravage.
+ */
+export type RattusOutcome = { 
+/**
+ * The cubes that each seat loses, in the order of seats.
+ */
+losses: Array<number>, 
+/**
+ * Its probability.
+ */
+chance: number, };
+
+/**
  * The printed facts that a board needs, by the ids of the components.
  */
 export type RattusPack = { 
@@ -1383,6 +1317,10 @@ cards: { [key in string]: string },
  * Tokens of the base game and of Africanus.
  */
 tokens: { [key in string]: RattusToken }, 
+/**
+ * Which of the tokens belong to Africanus.
+ */
+africanus_tokens: Array<string>, 
 /**
  * Region cards.
  */
@@ -1909,6 +1847,15 @@ what: LineKind,
 patches: unknown[], };
 
 /**
+ * The response after a table was created.
+ */
+export type TableCreated = { 
+/**
+ * The id of the table. Its link is `/t/` followed by the id.
+ */
+id: string, };
+
+/**
  * What everybody may know about a table, apart from the game itself: settings, set-up and seats.
  */
 export type TableInfo = { 
@@ -2014,18 +1961,66 @@ ended: Ended | null,
 rematch: string | null, };
 
 /**
- * The response after a table was created.
- */
-export type TableCreated = { 
-/**
- * The id of the table. Its link is `/t/` followed by the id.
- */
-id: string, };
-
-/**
  * How far a table has come.
  */
 export type TableStage = "open" | "running" | "over" | "closed";
+
+/**
+ * A table as the list of tables shows it.
+ */
+export type TableSummary = { 
+/**
+ * The id of the table.
+ */
+id: string, 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * How far the table has come.
+ */
+stage: TableStage, 
+/**
+ * The time at which the table was created, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * The time of the last log entry, in milliseconds since 1970.
+ */
+updated: number, 
+/**
+ * The fields of the set-up that describe the game: its boxes or its variant.
+ */
+setup: { [key in string]: string }, 
+/**
+ * The time limits.
+ */
+pace: Pace, 
+/**
+ * Who holds each seat, in order.
+ */
+seats: Array<Holder>, 
+/**
+ * The seats that everybody sees the game wait for.
+ */
+waiting: Array<number>, 
+/**
+ * Whether one of those seats is the viewer's.
+ */
+yours: boolean, 
+/**
+ * The time at which the seats to move run out of time, in milliseconds since 1970. `null` without time limits.
+ */
+deadline: number | null, 
+/**
+ * The last event of the game, as spectators see it.
+ */
+last: Phrase | null, 
+/**
+ * Whether the host chose the seed and others play as well, so that somebody may know all cards and draws.
+ */
+shared_seed: boolean, };
 
 /**
  * A message from the server.
@@ -2120,6 +2115,24 @@ results: Array<Scored>,
  * The viewer's own rated attempt, once started.
  */
 mine: Try | null, };
+
+/**
+ * The daily game that a table belongs to.
+ */
+export type TodayInfo = { 
+/**
+ * The day as `2026-11-16`.
+ */
+day: string, 
+/**
+ * Whether the table is the rated attempt. Otherwise it is practice.
+ */
+rated: boolean, 
+/**
+ * Whether the day is not over yet. Until then the seed, the record and the proof are not available, because others may
+ * still play.
+ */
+sealed: boolean, };
 
 /**
  * A field of a set-up and its possible values.
@@ -2249,6 +2262,23 @@ clock: Clock | null,
  * The result, once the game is over.
  */
 result: Result | null, };
+
+/**
+ * The response after a data pack was accepted.
+ */
+export type UploadedPack = { 
+/**
+ * The hash of the pack. New tables name the pack by it.
+ */
+hash: string, 
+/**
+ * The name of the pack.
+ */
+name: string, 
+/**
+ * The game it is for.
+ */
+game: string, };
 
 /**
  * An argument of a sentence.

@@ -1,5 +1,6 @@
 //! `cargo xtask dist`: builds everything a release consists of, in one folder.
 
+mod elf;
 mod licences;
 mod packages;
 mod sbom;
@@ -67,6 +68,10 @@ pub(crate) fn build() -> Result<Option<PathBuf>, String> {
     let folder = folder();
     make_empty(&folder)?;
     let binary = target_folder(root)?.join("dist").join(BINARY_NAME);
+    let program = fs::read(&binary).map_err(cannot("read", &binary))?;
+    if elf::has_symbols(&program)? {
+        return Err(format!("{} is not stripped: see the profile dist in Cargo.toml", binary.display()));
+    }
     copy(&binary, &folder.join(BINARY_NAME))?;
     for (from, to) in FILES {
         copy(&root.join(from), &folder.join(to))?;

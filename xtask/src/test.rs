@@ -2,14 +2,14 @@
 
 use crate::report::{Outcome, Report, Skips};
 use crate::suite::{self, Run, SUITES, Suite};
-use crate::tool::{Machine, Tool};
+use crate::tool::{System, Tool};
 use std::time::Instant;
 
 /// Runs the named suites, or all. Returns whether none failed.
 pub(crate) fn run(names: &[String]) -> Result<bool, String> {
     let suites = suite::select(SUITES, names)?;
     let skips = Skips::by(std::env::var("CI").ok().as_deref());
-    let mut machine = Machine::detect();
+    let mut machine = System::detect();
     let mut missing = install_tools(&suites, &mut machine);
 
     let mut report = Report::default();
@@ -52,7 +52,7 @@ pub(crate) fn list() {
 }
 
 /// Installs the tools of the suites, each once. Returns the names of those that cannot be installed.
-fn install_tools(suites: &[&Suite], machine: &mut Machine) -> Vec<&'static str> {
+fn install_tools(suites: &[&Suite], machine: &mut System) -> Vec<&'static str> {
     let mut tools: Vec<&Tool> = suites.iter().flat_map(|suite| suite.needs).copied().collect();
     tools.sort_by_key(|tool| tool.name);
     tools.dedup_by_key(|tool| tool.name);
@@ -86,10 +86,12 @@ fn run_all(runs: &[Run]) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tool::Way;
+    use crate::tool::Installer;
 
-    const NEEDLE: Tool = Tool { name: "needle", present: || false, ways: &[Way::Package("needle")] };
-    const THREAD: Tool = Tool { name: "thread", present: || false, ways: &[Way::Package("thread")] };
+    const NEEDLE: Tool =
+        Tool { name: "needle", present: || false, installers: &[Installer::Package("needle")] };
+    const THREAD: Tool =
+        Tool { name: "thread", present: || false, installers: &[Installer::Package("thread")] };
     const SEW: Suite = Suite { name: "sew", about: "it holds", needs: &[&NEEDLE, &THREAD], runs: &[] };
 
     #[test]

@@ -8,13 +8,13 @@ use std::process::{Child, Command, Stdio};
 pub(crate) const RUSTFMT: Tool = Tool {
     name: "rustfmt",
     present: || answers("cargo", &["fmt", "--version"]),
-    ways: &[Way::Component("rustfmt"), Way::Package("rustfmt")],
+    installers: &[Installer::Component("rustfmt"), Installer::Package("rustfmt")],
 };
 
 pub(crate) const CLIPPY: Tool = Tool {
     name: "clippy",
     present: || answers("cargo", &["clippy", "--version"]),
-    ways: &[Way::Component("clippy"), Way::Package("rust-clippy")],
+    installers: &[Installer::Component("clippy"), Installer::Package("rust-clippy")],
 };
 
 /// Node with npm, for the client. The version is checked because some systems still package an older one.
@@ -25,7 +25,7 @@ pub(crate) const NODE: Tool = Tool {
             process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)";
         answers("node", &["-e", NEW_ENOUGH]) && answers("npm", &["--version"])
     },
-    ways: &[Way::Package("nodejs npm")],
+    installers: &[Installer::Package("nodejs npm")],
 };
 
 /// The browser of the browser tests.
@@ -34,7 +34,7 @@ pub(crate) const CHROMIUM: Tool = Tool {
     present: || {
         ["chromium", "chromium-browser", "google-chrome"].iter().any(|name| answers(name, &["--version"]))
     },
-    ways: &[Way::Package("chromium")],
+    installers: &[Installer::Package("chromium")],
 };
 
 /// PostgreSQL. Debian installs its programs outside the PATH, in one folder per version.
@@ -45,27 +45,27 @@ pub(crate) const POSTGRES: Tool = Tool {
         answers("initdb", &["--version"])
             || versions.into_iter().any(|v| v.path().join("bin/initdb").exists())
     },
-    ways: &[Way::Package("postgresql")],
+    installers: &[Installer::Package("postgresql")],
 };
 
 /// Gives a process a wrong clock.
 pub(crate) const FAKETIME: Tool = Tool {
     name: "libfaketime",
     present: || std::path::Path::new("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1").exists(),
-    ways: &[Way::Package("libfaketime")],
+    installers: &[Installer::Package("libfaketime")],
 };
 
 /// The checks of the Prometheus rules and of the fail2ban filter.
 pub(crate) const PROMTOOL: Tool = Tool {
     name: "promtool",
     present: || answers("promtool", &["--version"]),
-    ways: &[Way::Package("prometheus")],
+    installers: &[Installer::Package("prometheus")],
 };
 
 pub(crate) const FAIL2BAN: Tool = Tool {
     name: "fail2ban-regex",
     present: || answers("fail2ban-regex", &["--version"]),
-    ways: &[Way::Package("fail2ban")],
+    installers: &[Installer::Package("fail2ban")],
 };
 
 /// The check of licences, duplicate versions and sources. An unoptimised build takes 95 s of processor time instead
@@ -73,35 +73,35 @@ pub(crate) const FAIL2BAN: Tool = Tool {
 pub(crate) const CARGO_DENY: Tool = Tool {
     name: "cargo-deny",
     present: || answers("cargo", &["deny", "--version"]),
-    ways: &[Way::Crate("cargo-deny@0.20.2")],
+    installers: &[Installer::Crate("cargo-deny@0.20.2")],
 };
 
 /// Makes the Debian package.
 pub(crate) const CARGO_DEB: Tool = Tool {
     name: "cargo-deb",
     present: || answers("cargo", &["deb", "--version"]),
-    ways: &[Way::Crate("cargo-deb@3.8.0")],
+    installers: &[Installer::Crate("cargo-deb@3.8.0")],
 };
 
 /// Finds the libraries a Debian package depends on.
 pub(crate) const DPKG_DEV: Tool = Tool {
     name: "dpkg-shlibdeps",
     present: || answers("dpkg-shlibdeps", &["--version"]),
-    ways: &[Way::Package("dpkg-dev")],
+    installers: &[Installer::Package("dpkg-dev")],
 };
 
 /// Makes a Debian tree for trials.
 pub(crate) const DEBOOTSTRAP: Tool = Tool {
     name: "debootstrap",
     present: || answers("debootstrap", &["--version"]),
-    ways: &[Way::Package("debootstrap")],
+    installers: &[Installer::Package("debootstrap")],
 };
 
 /// Boots a tree with its own systemd.
 pub(crate) const NSPAWN: Tool = Tool {
     name: "systemd-nspawn",
     present: || answers("systemd-nspawn", &["--version"]),
-    ways: &[Way::Package("systemd-container")],
+    installers: &[Installer::Package("systemd-container")],
 };
 
 /// Where programs from crates.io are installed, below the workspace's root.
@@ -112,20 +112,20 @@ pub(crate) struct Tool {
     pub(crate) name: &'static str,
     pub(crate) present: fn() -> bool,
     /// Ways to install it, the preferred one first.
-    pub(crate) ways: &'static [Way],
+    pub(crate) installers: &'static [Installer],
 }
 
 impl Tool {
     /// The commands that install it, for an error message.
     pub(crate) fn remedy(&self) -> String {
-        let ways: Vec<_> = self.ways.iter().map(|way| format!("`{way}`")).collect();
-        format!("get it with {}", ways.join(" or "))
+        let installers: Vec<_> = self.installers.iter().map(|way| format!("`{way}`")).collect();
+        format!("get it with {}", installers.join(" or "))
     }
 }
 
 /// A way to install a tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum Installer {
     /// A component of the Rust toolchain.
     Component(&'static str),
     /// A Debian package, or several separated by spaces.
@@ -134,7 +134,7 @@ pub(crate) enum Way {
     Crate(&'static str),
 }
 
-impl fmt::Display for Way {
+impl fmt::Display for Installer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Component(name) => write!(f, "rustup component add {name}"),
@@ -145,7 +145,7 @@ impl fmt::Display for Way {
 }
 
 /// What can be installed on this machine, and what is being installed.
-pub(crate) struct Machine {
+pub(crate) struct System {
     rustup: bool,
     packages: Packages,
     building: Vec<(&'static str, Child)>,
@@ -160,7 +160,7 @@ enum Packages {
     Fresh,
 }
 
-impl Machine {
+impl System {
     pub(crate) fn detect() -> Self {
         let may_install = is_root() && answers("apt-get", &["--version"]);
         Self {
@@ -182,11 +182,11 @@ impl Machine {
         };
         println!("    {} is missing: {way}", tool.name);
         match way {
-            Way::Component(name) => {
+            Installer::Component(name) => {
                 succeeds(Command::new("rustup").args(["component", "add", name])) && (tool.present)()
             }
-            Way::Package(name) => self.install_package(name) && (tool.present)(),
-            Way::Crate(name) => {
+            Installer::Package(name) => self.install_package(name) && (tool.present)(),
+            Installer::Crate(name) => {
                 let child = build_in_background(name);
                 self.building.extend(child.map(|child| (tool.name, child)));
                 self.building.iter().any(|(name, _)| *name == tool.name)
@@ -202,11 +202,11 @@ impl Machine {
     }
 
     /// The first way that works on this machine.
-    fn way_to(&self, tool: &Tool) -> Option<Way> {
-        tool.ways.iter().copied().find(|way| match way {
-            Way::Component(_) => self.rustup,
-            Way::Package(_) => self.packages != Packages::Unavailable,
-            Way::Crate(_) => true,
+    fn way_to(&self, tool: &Tool) -> Option<Installer> {
+        tool.installers.iter().copied().find(|way| match way {
+            Installer::Component(_) => self.rustup,
+            Installer::Package(_) => self.packages != Packages::Unavailable,
+            Installer::Crate(_) => true,
         })
     }
 
@@ -222,7 +222,7 @@ impl Machine {
 
 /// Installs the missing ones of these tools. Returns whether all are there; others are printed with their remedy.
 pub(crate) fn provide_all(tools: &[&Tool]) -> bool {
-    let mut machine = Machine::detect();
+    let mut machine = System::detect();
     println!("==> tools");
     let provided: Vec<bool> = tools.iter().map(|tool| machine.provide(tool)).collect();
     let mut complete = true;
@@ -274,17 +274,20 @@ fn is_root() -> bool {
 mod tests {
     use super::*;
 
-    const LOOM: Tool =
-        Tool { name: "loom", present: || false, ways: &[Way::Component("loom"), Way::Package("loom-tools")] };
+    const LOOM: Tool = Tool {
+        name: "loom",
+        present: || false,
+        installers: &[Installer::Component("loom"), Installer::Package("loom-tools")],
+    };
 
-    fn machine(rustup: bool, packages: Packages) -> Machine {
-        Machine { rustup, packages, building: Vec::new() }
+    fn machine(rustup: bool, packages: Packages) -> System {
+        System { rustup, packages, building: Vec::new() }
     }
 
     #[test]
     fn the_first_way_that_works_is_used() {
-        assert_eq!(machine(true, Packages::Stale).way_to(&LOOM), Some(Way::Component("loom")));
-        assert_eq!(machine(false, Packages::Fresh).way_to(&LOOM), Some(Way::Package("loom-tools")));
+        assert_eq!(machine(true, Packages::Stale).way_to(&LOOM), Some(Installer::Component("loom")));
+        assert_eq!(machine(false, Packages::Fresh).way_to(&LOOM), Some(Installer::Package("loom-tools")));
         assert_eq!(machine(false, Packages::Unavailable).way_to(&LOOM), None);
     }
 

@@ -20,6 +20,9 @@ const FOLDER: &str = "target/trial";
 /// The folder of the new release, below that of the old one.
 const NEW: &str = "new";
 
+/// Scripts of the trial, below the folder of the release as machines see it.
+const SCRIPTS: &[(&str, &str)] = &[("trial/authority.sh", include_str!("trial/authority.sh"))];
+
 /// The address of machines whose address does not matter.
 const ADDRESS: &str = "10.0.0.2";
 
@@ -41,6 +44,12 @@ pub(crate) fn run() -> Result<bool, String> {
     dist::copy_folder(&release, &shared)?;
     if dist::package(&shared.join(NEW), "2")?.is_none() {
         return Ok(false);
+    }
+    for (name, script) in SCRIPTS {
+        let path = shared.join(name);
+        let folder = path.parent().expect("a script is in a folder");
+        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, script));
+        written.map_err(|error| format!("cannot write {}: {error}", path.display()))?;
     }
     println!("==> throw-away machines");
     let site = Site::new(&folder, shared)?;

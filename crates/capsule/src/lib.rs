@@ -11,7 +11,7 @@ pub mod people;
 pub mod scenario;
 mod shown;
 
-pub use shown::{Shown, TableShown};
+pub use shown::{Shown, TableShown, apply_patch};
 
 use flate2::Compression;
 use flate2::read::GzDecoder;

@@ -138,23 +138,23 @@ fn with_view(mut step: Value) -> Value {
     let fields = step.as_object_mut().expect("a step has fields");
     if let Some(Value::Array(patches)) = fields.remove("patches") {
         let mut view = Value::Null;
-        patches.iter().for_each(|patch| apply(&mut view, patch));
+        patches.iter().for_each(|patch| apply_patch(&mut view, patch));
         fields.insert("view".to_owned(), view);
     }
     step
 }
 
-/// Applies a patch as `docs/bot-api.md` describes it.
-fn apply(value: &mut Value, patch: &Value) {
+/// Applies a patch of an update or of a replay, as `docs/bot-api.md` describes it.
+pub fn apply_patch(value: &mut Value, patch: &Value) {
     match (value, patch) {
         (Value::Object(fields), Value::Object(patch)) => {
             for (name, change) in patch {
-                apply(fields.entry(name.clone()).or_insert(Value::Null), change);
+                apply_patch(fields.get_mut(name).expect("a patched field is in the view"), change);
             }
         }
         (Value::Array(items), Value::Object(patch)) => {
             for (index, change) in patch {
-                apply(&mut items[index.parse::<usize>().expect("a list is changed by index")], change);
+                apply_patch(&mut items[index.parse::<usize>().expect("a list is patched by index")], change);
             }
         }
         (value, patch) => patch.clone_into(value),

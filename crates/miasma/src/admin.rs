@@ -5,6 +5,7 @@ use crate::config::{self, Flag};
 use crate::failure::{Failure, Outcome};
 use crate::moderate;
 use crate::serve;
+use crate::words::counted;
 use server::admin::{self, Verdict};
 use std::fs;
 use std::io::Write;
@@ -214,7 +215,7 @@ async fn retro(place: &Location, out: &mut impl Write) -> Result<Outcome, Failur
         }
         writeln!(out, "{table}  {description}")?;
     }
-    writeln!(out, "{} running games checked.", verdicts.len())?;
+    writeln!(out, "{} checked.", counted(verdicts.len() as u64, "running game"))?;
     Ok(outcome)
 }
 
@@ -234,7 +235,7 @@ async fn export(place: &Location, folder: &Path, out: &mut impl Write) -> Result
         Ok(())
     });
     exported.await.map_err(failed)?.map_err(unwritable)?;
-    writeln!(out, "{written} records are in {}.", folder.display())?;
+    writeln!(out, "Wrote {} to {}.", counted(written, "record"), folder.display())?;
     for why in &broken {
         writeln!(out, "Not exported: {why}")?;
     }

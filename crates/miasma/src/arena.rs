@@ -55,7 +55,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 /// The output of `--json`.
 #[derive(Serialize)]
-struct Report {
+struct ArenaResult {
     game: &'static str,
     players: u8,
     games: u64,
@@ -178,7 +178,7 @@ fn single<G: Title>(
     if args.json {
         let bots = result.lines.iter().map(BotReport::from).collect();
         let players = seats as u8;
-        let report = Report { game: G::NAME, players, games, seed: args.seed, jobs, seconds, bots };
+        let report = ArenaResult { game: G::NAME, players, games, seed: args.seed, jobs, seconds, bots };
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
         return Ok(Outcome::Success);
     }

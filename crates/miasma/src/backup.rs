@@ -1,12 +1,13 @@
 //! Backups: writing, reading back, and what can be saved from a damaged database.
 
 use crate::failure::{Failure, Outcome};
+use crate::words::counted;
 use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use server::admin;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal as _, Read, Write};
 use std::path::{Path, PathBuf};
 use store::{Location, StoreError};
 
@@ -22,7 +23,12 @@ impl Target {
     /// The target that the command line names: `-` is standard output.
     pub fn named(name: &Path) -> Result<Self, Failure> {
         if name.as_os_str() == "-" {
-            return Ok(Self::Output);
+            return match io::stdout().is_terminal() {
+                true => Err(Failure::new(
+                    "a backup is not for the screen: name a file, or send the output to another program or a file",
+                )),
+                false => Ok(Self::Output),
+            };
         }
         match name.exists() {
             true => Err(Failure::new(format!("{} exists: choose another name", name.display()))),
@@ -51,19 +57,17 @@ pub async fn backup(place: &Location, target: &Target, out: &mut impl Write) -> 
 
 /// Restores a backup into an empty folder or database.
 pub async fn restore(place: &Location, file: &Path, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let reader: Box<dyn Read + Send> = match file.as_os_str() == "-" {
+    let is_input = file.as_os_str() == "-";
+    let name = if is_input { "standard input".to_owned() } else { file.display().to_string() };
+    let unreadable = |error| Failure::cannot(format!("read {name}"), error);
+    let reader: Box<dyn Read + Send> = match is_input {
         true => Box::new(io::stdin()),
-        false => Box::new(
-            File::open(file).map_err(|error| Failure::cannot(format!("read {}", file.display()), error))?,
-        ),
+        false => Box::new(File::open(file).map_err(unreadable)?),
     };
-    let mut lines =
-        lines(reader).map_err(|error| Failure::cannot(format!("read {}", file.display()), error))?;
-    let store = store::open(place).await.map_err(failed)?;
-    let restored = store.restore(&mut lines).await;
-    store.close().await;
-    restored.map_err(failed)?;
-    writeln!(out, "{} is restored.", file.display())?;
+    let mut lines = lines(reader).map_err(unreadable)?;
+    let restored = store::restore(place, &mut lines).await;
+    restored.map_err(|error| Failure::cannot(format!("restore {name}"), error))?;
+    writeln!(out, "The backup from {name} is restored.")?;
     Ok(Outcome::Success)
 }
 
@@ -78,13 +82,13 @@ pub async fn check(place: &Location, out: &mut impl Write) -> Result<Outcome, Fa
         writeln!(out, "{line}")?;
     }
     if damage.is_empty() {
-        writeln!(out, "{tables} tables checked, no damage found.")?;
+        writeln!(out, "{} checked, no damage found.", counted(tables as u64, "table"))?;
         return Ok(Outcome::Success);
     }
     writeln!(
         out,
-        "{} faults. `miasma admin salvage FILE` saves every table that can be read.",
-        damage.len()
+        "{} found. `miasma admin salvage FILE` saves every table that can be read.",
+        counted(damage.len() as u64, "fault")
     )?;
     Ok(Outcome::Failed)
 }
@@ -111,10 +115,11 @@ pub async fn salvage(place: &Location, file: &Path, out: &mut impl Write) -> Res
         Target::Output => writeln!(io::stderr(), "{line}"),
     };
     for line in &lost {
-        report(format!("lost: {line}"))?;
+        report(format!("Not saved: {line}"))?;
     }
     report(format!(
-        "{tables} tables were saved. `miasma admin restore` reads the file into an empty folder."
+        "Saved {}, and all people and packs that can be read. `miasma admin restore` restores the backup into an empty folder.",
+        counted(tables, "table")
     ))?;
     Ok(if lost.is_empty() { Outcome::Success } else { Outcome::Failed })
 }
@@ -134,11 +139,14 @@ impl Writer {
             Target::Output => (Box::new(io::stdout()), None),
             Target::File(file) => {
                 let part = file.with_extension("part");
+                // One that is left from a killed program may be readable by others.
+                let _ = fs::remove_file(&part);
                 let mut options = OpenOptions::new();
-                options.write(true).create(true).truncate(true);
+                options.write(true).create_new(true);
                 #[cfg(unix)]
                 std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
                 let opened = options.open(&part).map_err(|error| unwritable(file, error))?;
+                store::give_to_owner_of_folder(&part).map_err(|error| unwritable(file, error))?;
                 (Box::new(opened), Some((part, file.clone())))
             }
         };
@@ -156,9 +164,10 @@ impl Writer {
     fn finish(self, written: Result<(), Failure>) -> Result<(), Failure> {
         let Self { encoder, names, .. } = self;
         let flushed = written.and_then(|()| {
+            // Also if the reader has closed a pipe: it has an incomplete backup.
             let failed = |error| match &names {
                 Some((_, file)) => unwritable(file, error),
-                None => Failure::from(error),
+                None => Failure::cannot("write the backup to standard output", error),
             };
             encoder.finish().and_then(|mut output| output.flush()).map_err(failed)
         });

@@ -35,7 +35,7 @@ pub struct Args {
 
 /// The output of `--json`.
 #[derive(Serialize)]
-struct Report {
+struct HintOutput {
     seat: u8,
     prompt: String,
     choice: String,
@@ -91,7 +91,7 @@ fn hint<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) ->
         return Err(nothing("chance is asked, choose another entry"));
     };
     let advice = BotPlayer::<G>::new(bot, BotRng::numbered(at as u64)).advise(game);
-    let report = Report {
+    let report = HintOutput {
         seat: seat.0 + 1,
         prompt: texts.phrase(&game.prompt(&question)),
         choice: game.say(advice.decision.choice),

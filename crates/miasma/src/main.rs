@@ -13,6 +13,7 @@ mod file_limit;
 mod files;
 mod hint;
 mod jobs;
+mod lan;
 mod ledger;
 mod load;
 mod moderate;
@@ -28,6 +29,7 @@ mod simulate;
 mod tally;
 mod texts;
 mod verify;
+mod words;
 
 use clap::{Parser, Subcommand};
 use failure::{Failure, Outcome};

@@ -3,6 +3,7 @@
 use crate::config::{self, Flag, LogFormat, Secret, Settings};
 use crate::failure::{Failure, Outcome};
 use crate::file_limit;
+use crate::lan;
 use crate::packs::Pack;
 use game::Game as _;
 use qrcode::QrCode;
@@ -12,7 +13,7 @@ use server::{Config, Server};
 use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::io::{IsTerminal as _, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use store::{Location, TableId};
@@ -33,8 +34,9 @@ pub struct Args {
     /// Address to listen on [env: MIASMA_LISTEN] [default: 127.0.0.1:8420]
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<String>,
-    /// Listen on all interfaces, and print a link and a QR code for phones on the local network
-    #[arg(long)]
+    /// Listen on all interfaces, and print a link and a QR code for phones on the local network; a public URL of the configuration is
+    /// not used
+    #[arg(long, conflicts_with = "public_url")]
     lan: bool,
     /// Data folder [env: MIASMA_DATA] [default: miasma in the user's data folder]
     #[arg(long, value_name = "DIR")]
@@ -73,7 +75,13 @@ impl Args {
             Flag::given("bots.workers", "--bot-workers", self.bot_workers.as_ref()),
             Flag::given("proxies", "--proxy", proxies.as_ref()),
         ];
-        config::settings(self.config.as_ref(), flags.into_iter().flatten())
+        let mut settings = config::settings(self.config.as_ref(), flags.into_iter().flatten())?;
+        if self.lan {
+            settings.listen.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+            // Phones use the address of this machine. With an https URL they would not keep a session.
+            settings.server.public_url = None;
+        }
+        Ok(settings)
     }
 }
 
@@ -94,10 +102,7 @@ async fn serve(
     packs: BTreeMap<String, String>,
     out: &mut impl Write,
 ) -> Result<Outcome, Failure> {
-    let mut listen = settings.listen;
-    if args.lan {
-        listen.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-    }
+    let listen = settings.listen;
     file_limit::raise();
     let place = config::location(&settings)?;
     let listener = TcpListener::bind(listen).await.map_err(|error| not_bound(listen, &error))?;
@@ -122,22 +127,18 @@ async fn serve(
     if let Location::Directory(folder) = &place {
         write_admin_file(folder, near.trim_start_matches("http://"), &secret)?;
     }
-    let base = public_url.as_ref().map_or_else(String::new, |url| url.base().to_owned());
     let address = public_url.map_or_else(|| near.clone(), |url| url.to_string());
     writeln!(out, "Miasma is at {address}")?;
     if address != near {
-        writeln!(out, "It listens on {near}")?;
+        writeln!(out, "It listens on http://{}", server.address())?;
     }
     if args.lan {
-        match lan_address() {
-            Some(ip) => {
-                let link = format!("http://{ip}:{port}{base}");
-                writeln!(out, "For phones on this network: {link}\n{}", qr(&link))?;
-            }
-            None => writeln!(out, "No local network was found.")?,
-        }
+        write_links(&lan::addresses(), port, out)?;
     }
-    writeln!(out, "Ctrl-C stops it; `miasma --help` lists other commands.")?;
+    // systemd sets this variable, and stops the server by a command of its own.
+    if std::env::var_os("JOURNAL_STREAM").is_none() {
+        writeln!(out, "Ctrl-C stops it; `miasma --help` lists other commands.")?;
+    }
     out.flush()?;
     if args.open {
         open_browser(&address);
@@ -204,11 +205,18 @@ fn not_bound(listen: SocketAddr, error: &std::io::Error) -> Failure {
     })
 }
 
-/// The address of this machine in the local network. Sends nothing.
-fn lan_address() -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
-    socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_unspecified())
+/// Writes the link for phones, and the links for other networks of this machine.
+fn write_links(addresses: &[Ipv4Addr], port: u16, out: &mut impl Write) -> std::io::Result<()> {
+    let link = |ip: &Ipv4Addr| format!("http://{ip}:{port}");
+    let Some((first, others)) = addresses.split_first() else {
+        return writeln!(out, "This computer is in no network: connect it, and start again.");
+    };
+    writeln!(out, "For phones on this network: {}\n{}", link(first), qr(&link(first)))?;
+    if !others.is_empty() {
+        let others: Vec<String> = others.iter().map(link).collect();
+        writeln!(out, "For phones on other networks of this computer: {}", others.join(", "))?;
+    }
+    Ok(())
 }
 
 fn qr(link: &str) -> String {

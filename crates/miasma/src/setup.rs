@@ -13,10 +13,10 @@ use title::layout::hanging;
 #[derive(clap::Args, Clone, Debug)]
 #[group(skip)]
 pub struct Args {
-    /// Number of players [default: 4, or the number of the variant]
+    /// Number of players [default: the game's usual number]
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Any field of the set-up, such as "preset=online"; may be repeated; --help lists all fields
+    /// Any field of the set-up, such as "players=3"; may be repeated; --help lists all fields
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = pair)]
     set: Vec<(String, String)>,
 }

@@ -70,6 +70,6 @@ pub use pest_view::PestView;
 pub use place::{Color, Counts, MAX_PLACES, MAX_ROADS, Place, Places, Resource, Road, Size};
 pub use print::Print;
 pub use reach::{Reach, reach};
-pub use setup::Setup;
+pub use setup::{RuleOption, Setup};
 pub use study::Study;
 pub use table::{Options, Player, Table, Variant};

@@ -28,7 +28,7 @@ pub enum Variant {
 /// The edition of the rules, and the options of the ledger; `false` is the first value of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// The edition. A rule whose outcome changed asks for it and keeps the old reading.
+    /// The edition. A rule whose outcome changed asks for it and keeps the old outcome.
     #[serde(default = "first_edition", deserialize_with = "known_edition")]
     pub edition: Edition,
     /// PE-60: the cemetery only when every space is full.
@@ -265,12 +265,6 @@ impl Player {
         }
         let alone = self.goods.iter().enumerate().all(|(other, &n)| other == kind as usize || n <= limit);
         alone && have < self.high_limit(box_)
-    }
-
-    /// The slot that contains a technology.
-    #[must_use]
-    pub fn slot_of(&self, tech: Tech) -> Option<usize> {
-        self.slots.iter().position(|&other| other == tech)
     }
 
     /// The number of healthy people, wherever they are (PE-301).

@@ -69,7 +69,7 @@ impl Deal {
     #[inline]
     fn deal_rats<R: Random>(&self, game: &mut Rattus, random: &mut R) {
         let rats = game.board.rats.as_flattened_mut();
-        let mut start = Urn::of(self.hidden.start);
+        let mut start = TokenPool::of(self.hidden.start);
         // The rats of the set-up come first: every other place can hold the tokens that are left.
         for place in self.of_set_up.iter() {
             rats[place].token = start.pick(random);
@@ -78,11 +78,11 @@ impl Deal {
         let (start, later) = (start.rest(), self.hidden.later);
         let (removable, kept) =
             if game.boxes.africanus { (later.or(start), Tokens::NONE) } else { (later, start) };
-        let mut removable = Urn::of(removable);
+        let mut removable = TokenPool::of(removable);
         let mut out = self.hidden.out;
         for place in self.brought_back.iter() {
             let all = game.options.has(Variation::SoldierDrawsRemoved);
-            let mut pool = Urn::of(game.board.recycled);
+            let mut pool = TokenPool::of(game.board.recycled);
             let among = random.below(pool.left + if all { u32::from(out) } else { 0 });
             rats[place].token = if among < pool.left {
                 pool.pick(random)
@@ -94,7 +94,7 @@ impl Deal {
         for _ in 0..out {
             removable.pick(random);
         }
-        let mut rest = Urn::of(removable.rest().or(kept));
+        let mut rest = TokenPool::of(removable.rest().or(kept));
         for place in self.from_bag.iter() {
             rats[place].token = rest.pick(random);
         }
@@ -124,12 +124,12 @@ impl Places {
 }
 
 /// Tokens that are picked out one by one.
-struct Urn {
+struct TokenPool {
     tokens: u128,
     left: u32,
 }
 
-impl Urn {
+impl TokenPool {
     #[inline]
     fn of(tokens: Tokens) -> Self {
         Self { tokens: tokens.set(), left: tokens.len().into() }

@@ -80,7 +80,7 @@ game::events! {
         /// The Baker was emptied into a region.
         BakerEmptied = "event-baker-emptied" { by as "seat": Seat, owner: Seat, region: Region, count: u8 },
         /// A wall was put on a border.
-        WallSet = "event-wall-set" { wall as ("wall" + 1): u8, border: Border },
+        WallSet = "event-wall-set" { wall as ("wall" + 1): u8, border: BorderId },
         /// A nun was put into a region.
         NunSet = "event-nun-set" { nun as ("nun" + 1): u8, region: Region },
         /// A bishop was put into a region.
@@ -126,7 +126,7 @@ game::events! {
 
 /// A border of the map, by its index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Border(pub u8);
+pub struct BorderId(pub u8);
 
 /// A set of region cards, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,7 +178,7 @@ impl EventField<Rattus> for Load {
 }
 
 /// The two regions of a border.
-impl EventField<Rattus> for Border {
+impl EventField<Rattus> for BorderId {
     fn arguments(_: &'static str) -> Vec<Argument> {
         ["from", "region"].map(|name| Argument::new(name, Kind::Thing("region"))).to_vec()
     }

@@ -65,7 +65,7 @@ pub use choice::{Choice, family};
 pub use class::Class;
 pub use components::Components;
 pub use determinize::Deal;
-pub use event::{Border, End, Event, EventKind, From, RegionCards};
+pub use event::{BorderId, End, Event, EventKind, From, RegionCards};
 pub use hands::RegionCardId;
 pub use load::Load;
 pub use odds::{Knowledge, Odds, Piece, odds};

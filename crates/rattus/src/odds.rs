@@ -118,14 +118,14 @@ pub fn odds(game: &Rattus, eye: Eye, region: Region, piece: Piece) -> Odds {
         .collect();
     let bonus = if piece == Piece::CountsTwo { 2 } else { 0 };
     let mut walk = Walk { game, region, bonus, first: cubes, outcomes: BTreeMap::new() };
-    let urn = Urn {
+    let unseen = UnseenTokens {
         start: knowledge.start,
         later: knowledge.later,
         start_in_bag: knowledge.start_in_bag,
         bag_places: knowledge.bag_places,
         out: knowledge.out,
     };
-    walk.step(Scene { cubes, potions }, &kinds, urn, 1.0);
+    walk.step(Scene { cubes, potions }, &kinds, unseen, 1.0);
     Odds { outcomes: walk.outcomes.into_iter().collect() }
 }
 
@@ -140,7 +140,7 @@ enum Kind {
 
 /// The tokens that have not been turned up yet.
 #[derive(Clone, Copy)]
-struct Urn {
+struct UnseenTokens {
     start: Tokens,
     later: Tokens,
     start_in_bag: u8,
@@ -165,7 +165,7 @@ struct Walk<'a> {
 
 impl Walk<'_> {
     /// Turns up one rat after the other in random order (RB-24).
-    fn step(&mut self, scene: Scene, left: &[Kind], urn: Urn, chance: f64) {
+    fn step(&mut self, scene: Scene, left: &[Kind], unseen: UnseenTokens, chance: f64) {
         if left.is_empty() || scene.cubes == [0; MAX_SEATS] {
             let lost = std::array::from_fn(|seat| self.first[seat] - scene.cubes[seat]);
             *self.outcomes.entry(lost).or_default() += chance;
@@ -182,16 +182,16 @@ impl Walk<'_> {
             let chance = chance * alike as f64 / left.len() as f64;
             let mut rest = left.to_vec();
             rest.remove(place);
-            for (group, urn, share) in urn.turn_up(self.game, kind) {
+            for (group, unseen, share) in unseen.turn_up(self.game, kind) {
                 let each = chance * share / f64::from(group.len());
                 let mut tokens = group.set();
                 while tokens != 0 {
                     let token = Token(tokens.trailing_zeros() as u8);
                     tokens &= tokens - 1;
-                    let mut urn = urn;
-                    urn.start = urn.start.without(token);
-                    urn.later = urn.later.without(token);
-                    self.step(self.strike(scene, self.game.face(token)), &rest, urn, each);
+                    let mut unseen = unseen;
+                    unseen.start = unseen.start.without(token);
+                    unseen.later = unseen.later.without(token);
+                    self.step(self.strike(scene, self.game.face(token)), &rest, unseen, each);
                 }
             }
         }
@@ -227,14 +227,14 @@ impl Walk<'_> {
     }
 }
 
-impl Urn {
-    /// The groups of equally likely tokens that a rat of this kind can be, with the rest of the urn and the probability of
+impl UnseenTokens {
+    /// The groups of equally likely tokens that a rat of this kind can be, with the rest of the unseen and the probability of
     /// each group.
     fn turn_up(self, game: &Rattus, kind: Kind) -> Vec<(Tokens, Self, f64)> {
         let mut groups = Vec::new();
-        let mut add = |tokens: Tokens, urn: Self, share: f64| {
+        let mut add = |tokens: Tokens, unseen: Self, share: f64| {
             if share > 0.0 && !tokens.is_empty() {
-                groups.push((tokens, urn, share));
+                groups.push((tokens, unseen, share));
             }
         };
         match kind {

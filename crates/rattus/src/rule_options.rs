@@ -99,6 +99,16 @@ impl RuleOption {
     pub fn default_in(&self, edition: Edition) -> usize {
         usize::from(self.is_in(edition) && self.second_since.is_some_and(|since| since <= edition))
     }
+
+    /// The id of the box whose ledger names it.
+    #[must_use]
+    pub fn box_id(&self) -> &'static str {
+        match &self.rule[..2] {
+            "PP" => "pied_piper",
+            "AF" => "africanus",
+            _ => "base",
+        }
+    }
 }
 
 impl RuleOptions {
@@ -129,7 +139,7 @@ impl RuleOptions {
         Self { edition, variations }
     }
 
-    /// The edition of the rules. A rule whose outcome changed asks for it and keeps the old reading.
+    /// The edition of the rules. A rule whose outcome changed asks for it and keeps the old outcome.
     #[inline]
     #[must_use]
     pub const fn edition(self) -> Edition {

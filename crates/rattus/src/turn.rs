@@ -2,7 +2,7 @@
 
 use crate::board::Rat;
 use crate::cards::{CardId, Cards};
-use crate::event::{Border, End, Event, EventKind, From, RegionCards};
+use crate::event::{BorderId, End, Event, EventKind, From, RegionCards};
 use crate::hands::{Pile, RegionCardId};
 use crate::load::{Load, PALACE};
 use crate::rattus::{Rattus, Stage};
@@ -325,7 +325,7 @@ impl<'a> Turn<'a> {
 
     pub(crate) fn set_wall(&mut self, wall: u8, border: u8) {
         self.game.board.walls[usize::from(wall)] = border;
-        self.note("PP-33", EventKind::WallSet { wall, border: Border(border) });
+        self.note("PP-33", EventKind::WallSet { wall, border: BorderId(border) });
     }
 
     pub(crate) fn set_nun(&mut self, nun: u8, region: Region) {

@@ -34,7 +34,7 @@ pub struct Config {
     pub packs: BTreeMap<String, String>,
     /// The secret with which the host of the server may close tables.
     pub admin_secret: Option<String>,
-    /// Whether to switch off the rate limits and the limit of connections per address, for load tests.
+    /// Whether to switch off the limits of requests, new tables, messages, connections and sockets, for load tests.
     pub unlimited: bool,
     /// The clock.
     pub clock: WallClock,

@@ -26,7 +26,7 @@ pub(crate) fn report(what: &'static str, table: Option<&TableId>, error: &dyn Di
 
 /// Logs the summaries that are due. Called every few seconds, so that the last failures of a series are counted as well.
 pub(crate) fn log_summaries() {
-    for Summary { what, count, tables, last } in FAILURES.due(Instant::now()) {
+    for FailureCount { what, count, tables, last } in FAILURES.due(Instant::now()) {
         let seconds = SUMMARY_EVERY.as_secs();
         tracing::warn!(count, tables, error = last, "{what}, repeatedly in the last {seconds} seconds");
     }
@@ -45,7 +45,7 @@ struct Repeated {
 
 /// What one summary says.
 #[derive(PartialEq, Eq, Debug)]
-struct Summary {
+struct FailureCount {
     what: &'static str,
     count: u64,
     tables: String,
@@ -71,7 +71,7 @@ impl FailureLog {
     }
 
     /// The summaries that are due. A kind without any failure since its last line is forgotten.
-    fn due(&self, now: Instant) -> Vec<Summary> {
+    fn due(&self, now: Instant) -> Vec<FailureCount> {
         let mut kinds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mut due = Vec::new();
         kinds.retain(|what, repeated| {
@@ -87,7 +87,7 @@ impl FailureLog {
                 tables.push("...");
             }
             let tables = tables.join(" ");
-            due.push(Summary {
+            due.push(FailureCount {
                 what,
                 count: repeated.count,
                 tables,
@@ -117,7 +117,8 @@ mod tests {
         assert!(log.note(start, "something else", None, &"why"), "another kind is logged at once");
         assert_eq!(log.due(start + Duration::from_secs(29)), []);
         let tables = "t0 t1 t2 t3 t4 ...".to_owned();
-        let summary = Summary { what: "the store failed", count: 6749, tables, last: "disk full".to_owned() };
+        let summary =
+            FailureCount { what: "the store failed", count: 6749, tables, last: "disk full".to_owned() };
         assert_eq!(log.due(start + Duration::from_secs(30)), [summary]);
         assert_eq!(log.due(start + Duration::from_secs(59)), []);
         assert_eq!(log.due(start + Duration::from_secs(60)), []);

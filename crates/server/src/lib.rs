@@ -80,7 +80,7 @@ impl Server {
         let address = listener.local_addr()?;
         let (stop, stopped) = watch::channel(false);
         let shutdown_timeout = config.limits.shutdown_timeout;
-        let services = Services::new(Arc::clone(&store), config);
+        let services = Services::new(Arc::clone(&store), config)?;
         let packs = PackStore::new(Arc::clone(&services));
         let tables = Tables::new(Arc::clone(&services), packs);
         let proxies = Arc::new(TrustedProxies::new(&services.config));

@@ -2,8 +2,8 @@
 //! belongs to one algorithm stands next to it, such as `COMMIT_ATTEMPTS`, `LEASE` and the turn clocks.
 //!
 //! Rate limits are token buckets ([`RateLimiter`]): a bucket holds `burst` tokens, every request takes one, and one token comes
-//! back each `refill`. `miasma serve --unlimited` switches off those of [`RateLimits`] and the limit of connections, but not the limit
-//! of chat messages. Each process counts for itself: with N nodes, a client that reaches all of them may do N times as much.
+//! back each `refill`. `miasma serve --unlimited` switches off the limits of requests, new tables and messages, and those of connections
+//! and sockets. Chat, wrong passwords and taken names stay limited. Each process counts for itself: with N nodes, a client that reaches all of them may do N times as much.
 
 use governor::DefaultKeyedRateLimiter;
 use governor::clock::{Clock as _, DefaultClock};
@@ -21,7 +21,7 @@ use store::PersonId;
 pub struct Limits {
     /// Requests to `/api`, per IP address.
     pub requests: Quota,
-    /// Requests that cost more (new guests, sign-ins, accounts, recovery, reports, uploads), per IP address.
+    /// Requests that cost more (new guests, renaming, sign-ins, accounts, merging, recovery, reports, uploads), per IP address.
     pub costly_requests: Quota,
     /// New tables, per person.
     pub new_tables: Quota,

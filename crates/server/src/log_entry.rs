@@ -70,7 +70,7 @@ pub(crate) enum LogEntry {
     Listed { public: bool },
     /// A person was deleted. Earlier entries do not have their name and chat messages any more.
     Forgotten { person: String },
-    /// A seat was reminded that its time is almost up, or told that it is up.
+    /// A seat was notified that its time is almost up, or that it is up.
     Reminded { seat: u8, up: bool },
     /// The person who is asked in secret has the table open: the time for the answer runs from now on.
     Noticed,

@@ -35,8 +35,6 @@ pub(crate) struct Metrics {
     database_bytes: Gauge,
     wal_bytes: Gauge,
     store_errors: Counter,
-    commit_p50: Gauge,
-    commit_p99: Gauge,
     command_seconds: Histogram,
     append_seconds: Histogram,
     /// The metrics of the bot workers.
@@ -88,8 +86,6 @@ impl Metrics {
             .set_buckets_for_metric(Matcher::Suffix("_duration_seconds".to_owned()), &BUCKETS)
             .expect("there are buckets")
             .build_recorder();
-        let commit = "miasma_commit_seconds";
-        let about_commits = "How long the last commits took, one wait for the disk each.";
         let stage = |stage: Stage, label| {
             (stage, gauge(&recorder, "miasma_tables", Some(("stage", label)), "Tables by stage."))
         };
@@ -149,8 +145,6 @@ impl Metrics {
                 "miasma_store_errors_total",
                 "Operations that failed because of the database.",
             ),
-            commit_p50: gauge(&recorder, commit, Some(("quantile", "0.5")), about_commits),
-            commit_p99: gauge(&recorder, commit, Some(("quantile", "0.99")), about_commits),
             command_seconds: histogram(
                 &recorder,
                 "miasma_command_duration_seconds",
@@ -261,8 +255,6 @@ impl Metrics {
             self.wal_bytes.set(wal.unwrap_or(0) as f64);
         }
         self.store_errors.absolute(store.errors);
-        self.commit_p50.set(store.commits.p50.as_secs_f64());
-        self.commit_p99.set(store.commits.p99.as_secs_f64());
         let mut text = self.text.render();
         write_commits(&mut text, store);
         process::write_metrics(&mut text);
@@ -344,7 +336,6 @@ mod tests {
             "miasma_wal_bytes 100",
             "miasma_store_errors_total 7",
             "miasma_bot_queue_length 0",
-            "miasma_commit_seconds{quantile=\"0.99\"} 0",
             "miasma_append_duration_seconds_bucket{le=\"0.0025\"} 1",
             "miasma_commit_duration_seconds_bucket{le=\"0.001\"} 2",
             "miasma_commit_duration_seconds_bucket{le=\"+Inf\"} 13",

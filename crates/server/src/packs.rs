@@ -23,9 +23,12 @@ const COMPONENTS: &str = "components";
 /// The collection that remembers that the packs of earlier builds are listed.
 const LISTS_MADE: &str = "pack lists";
 
+/// How the names of the collections with the lists of people's packs begin.
+const LIST_OF: &str = "packs of ";
+
 /// The collection with the list of a person's packs.
 fn list_of(person: &str) -> String {
-    format!("packs of {person}")
+    format!("{LIST_OF}{person}")
 }
 
 /// The packs of one server.
@@ -106,6 +109,8 @@ impl PackStore {
         let stored: StoredPack = parse(&stored).or_unavailable()?;
         let made = UploadedPack { hash, name: stored.name, game: stored.game };
         self.list_for(&who.id.0, document.at, &made).await.or_unavailable()?;
+        // The last other person who had it listed may just have deleted it.
+        store.insert_document(UPLOADS, &document).await.or_unavailable()?;
         Ok(made)
     }
 
@@ -128,24 +133,37 @@ impl PackStore {
         documents.iter().map(made).collect::<Result<_, StoreError>>().or_unavailable()
     }
 
-    /// Deletes an uploaded pack: a person's own one, or any. Tables that use it go on, since their components are stored.
-    pub(crate) async fn delete(&self, hash: &str, who: Option<&Person>) -> Result<(), Refusal> {
+    /// Deletes a pack from a person's list. The pack itself goes with the last list that has it: several people may have uploaded the
+    /// same files. Tables that use it go on, since their components are stored.
+    pub(crate) async fn delete_for(&self, hash: &str, who: &Person) -> Result<(), Refusal> {
         let store = &self.services.store;
-        let unknown = || Refusal::new("no_pack", "there is no such pack");
-        let found = store.document(UPLOADS, hash).await.or_unavailable()?;
-        let pack: Option<StoredPack> = found.map(|document| parse(&document)).transpose().or_unavailable()?;
-        if let Some(who) = who
-            && !store.remove_document(&list_of(&who.id.0), hash).await.or_unavailable()?
-        {
-            return Err(unknown());
+        self.list_earlier_packs().await.or_unavailable()?;
+        if !store.remove_document(&list_of(&who.id.0), hash).await.or_unavailable()? {
+            return Err(Refusal::new("no_pack", "there is no such pack"));
         }
-        let Some(pack) = pack else { return who.map(|_| ()).ok_or_else(unknown) };
-        // Somebody else may have uploaded the same files first: then it is theirs.
-        if who.is_none_or(|who| who.id.0 == pack.person) {
-            store.remove_document(&list_of(&pack.person), hash).await.or_unavailable()?;
+        if self.lists_with(hash).await.or_unavailable()?.is_empty() {
             store.remove_document(UPLOADS, hash).await.or_unavailable()?;
         }
         Ok(())
+    }
+
+    /// Deletes a pack for everybody. Tables that use it go on.
+    pub(crate) async fn delete(&self, hash: &str) -> Result<(), Refusal> {
+        let store = &self.services.store;
+        if !store.remove_document(UPLOADS, hash).await.or_unavailable()? {
+            return Err(Refusal::new("no_pack", "there is no such pack"));
+        }
+        for list in self.lists_with(hash).await.or_unavailable()? {
+            store.remove_document(&list, hash).await.or_unavailable()?;
+        }
+        Ok(())
+    }
+
+    /// The lists of people that have a pack.
+    async fn lists_with(&self, hash: &str) -> Result<Vec<String>, StoreError> {
+        let mut collections = self.services.store.collections_with(hash).await?;
+        collections.retain(|collection| collection.starts_with(LIST_OF));
+        Ok(collections)
     }
 
     /// Adds a pack to the list of a person. The lists are apart from the packs, which are large.

@@ -1,6 +1,7 @@
 //! The address people use.
 
 use std::fmt;
+use std::net::Ipv6Addr;
 use std::str::FromStr;
 
 /// The address of the server as people use it: scheme, host and optionally a path, such as `https://example.org/miasma`.
@@ -48,7 +49,7 @@ impl FromStr for PublicUrl {
         let in_path = |sign: char| sign.is_ascii_alphanumeric() || "-._~".contains(sign);
         let is_segment =
             |part: &str| !part.is_empty() && part.chars().all(in_path) && ![".", ".."].contains(&part);
-        if host.is_empty()
+        if !is_authority(host)
             || !host.chars().all(in_host)
             || !path.is_none_or(|path| path.split('/').all(is_segment))
         {
@@ -57,6 +58,19 @@ impl FromStr for PublicUrl {
         let base = path.map_or_else(String::new, |path| format!("/{path}"));
         Ok(Self { origin: format!("{scheme}://{host}"), base })
     }
+}
+
+/// Whether a text is a host, or a host and a port.
+fn is_authority(text: &str) -> bool {
+    let (host, rest) = match text.strip_prefix('[') {
+        Some(inside) => match inside.split_once(']') {
+            Some((address, rest)) if address.parse::<Ipv6Addr>().is_ok() => (address, rest),
+            _ => return false,
+        },
+        None => text.split_at(text.find(':').unwrap_or(text.len())),
+    };
+    let is_port = |port: &str| port.parse::<u16>().is_ok_and(|port| port > 0);
+    !host.is_empty() && (rest.is_empty() || rest.strip_prefix(':').is_some_and(is_port))
 }
 
 impl fmt::Display for PublicUrl {
@@ -90,6 +104,13 @@ mod tests {
             "games.example",
             "ftp://games.example",
             "https://",
+            "https://games.example:99999",
+            "https://games.example:0",
+            "https://games.example:",
+            "https://games.example:80:80",
+            "https://:8420",
+            "https://[games.example]",
+            "https://[::1",
             "https:///miasma",
             "https://a.example/b//c",
             "https://a.example/../b",

@@ -1,9 +1,9 @@
 //! What every live table needs from the server.
 
-use crate::config::Config;
+use crate::config::{BotConfig, Config};
 use crate::limits::RateLimits;
 use crate::metrics::{BotMetrics, Metrics};
-use crate::workers::{Client, Workers};
+use crate::workers::{JobOwner, Workers};
 use protocol::Millis;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -30,7 +30,7 @@ pub(crate) struct Services {
 }
 
 impl Services {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Arc<Self> {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> std::io::Result<Arc<Self>> {
         let alone_since = (!store.is_shared()).then(|| config.clock.now(&*store));
         let rate_limits = match config.unlimited {
             true => RateLimits::unlimited(&config.limits),
@@ -38,21 +38,17 @@ impl Services {
         };
         let metrics = Metrics::new();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Arc::new(Self {
+        let BotConfig { workers, patience, .. } = config.bots;
+        Ok(Arc::new(Self {
             store,
-            bot_workers: Workers::new(
-                "bot-worker",
-                config.bots.workers,
-                config.bots.patience,
-                metrics.bots.clone(),
-            ),
-            log_readers: Workers::new("log-reader", cores, Duration::MAX, BotMetrics::none()),
+            bot_workers: Workers::new("bot-worker", workers, patience, metrics.bots.clone())?,
+            log_readers: Workers::new("log-reader", cores, Duration::MAX, BotMetrics::none())?,
             addresses: Mutex::default(),
             rate_limits,
             metrics,
             alone_since,
             config,
-        })
+        }))
     }
 
     /// Notes from where a person sends requests.
@@ -67,9 +63,9 @@ impl Services {
     }
 
     /// A person as a client of the workers.
-    pub(crate) fn client(&self, person: &PersonId) -> Client {
+    pub(crate) fn client(&self, person: &PersonId) -> JobOwner {
         let addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        Client { address: addresses.get(person).copied(), person: person.clone() }
+        JobOwner { address: addresses.get(person).copied(), person: person.clone() }
     }
 
     /// Milliseconds since 1970, the same on all nodes.

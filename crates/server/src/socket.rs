@@ -52,7 +52,7 @@ pub(crate) async fn serve(
     let (read_half, write_half) = stream.split();
     let mut reader = FrameReader::new(read_half, received, SOCKET_MESSAGE_BYTES);
     let must_close = must_close(stop, &connection);
-    let mut client = Client {
+    let mut client = MessageReader {
         id: IDS.fetch_add(1, Ordering::Relaxed),
         connection: &connection,
         queue: Arc::clone(&queue),
@@ -122,7 +122,7 @@ async fn write(mut stream: WriteHalf<'_>, queue: &SendQueue) {
 }
 
 /// The reading side of a connection.
-struct Client<'c> {
+struct MessageReader<'c> {
     /// The client's id as a subscriber.
     id: u64,
     connection: &'c Connection,
@@ -131,7 +131,7 @@ struct Client<'c> {
     watched: Vec<TableId>,
 }
 
-impl Client<'_> {
+impl MessageReader<'_> {
     /// Reads and handles messages, and returns why that ended.
     async fn read(&mut self, reader: &mut FrameReader<'_>) -> CloseReason {
         let (mut last_read, mut session_checked) = (Instant::now(), Instant::now());

@@ -3,6 +3,7 @@
 
 use crate::metrics::BotMetrics;
 use std::collections::VecDeque;
+use std::io;
 use std::net::IpAddr;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
@@ -12,7 +13,7 @@ use tokio::sync::oneshot;
 
 /// For whom a job is done. Addresses get workers in turn, and so do the people of an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Client {
+pub(crate) struct JobOwner {
     /// The address from which the person was last seen, as limits count it; `None` if this server has not seen them yet.
     pub(crate) address: Option<IpAddr>,
     pub(crate) person: PersonId,
@@ -53,9 +54,15 @@ struct Job {
 }
 
 impl Workers {
-    /// Starts this many threads with a name, at least one.
-    pub(crate) fn new(name: &str, threads: usize, patience: Duration, metrics: BotMetrics) -> Self {
+    /// Starts this many threads with a name, at least one. Fails if the system permits no more threads.
+    pub(crate) fn new(
+        name: &str,
+        threads: usize,
+        patience: Duration,
+        metrics: BotMetrics,
+    ) -> io::Result<Self> {
         let queue = Arc::new(Queue { jobs: Mutex::default(), added: Condvar::new(), patience });
+        let workers = Self { queue: Arc::clone(&queue), metrics: metrics.clone() };
         for number in 0..threads.max(1) {
             let (queue, metrics) = (Arc::clone(&queue), metrics.clone());
             thread::Builder::new()
@@ -75,15 +82,21 @@ impl Workers {
                         metrics.work.record(begun.elapsed());
                     }
                 })
-                .expect("a thread can be started");
+                // Dropping the workers ends those that have started.
+                .map_err(|error| {
+                    io::Error::new(
+                        error.kind(),
+                        format!("the thread {name}-{number} can't be started: {error}"),
+                    )
+                })?;
         }
-        Self { queue, metrics }
+        Ok(workers)
     }
 
     /// Runs a job when it is the client's turn. Returns `None` if the job panics.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
-        client: Client,
+        client: JobOwner,
         job: impl FnOnce(Effort) -> T + Send + 'static,
     ) -> Option<T> {
         let (reply, result) = oneshot::channel();
@@ -109,7 +122,7 @@ impl Drop for Workers {
 }
 
 impl Queue {
-    fn push(&self, client: Client, job: Job) {
+    fn push(&self, client: JobOwner, job: Job) {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).waiting.push(client, job);
         self.added.notify_one();
     }
@@ -160,8 +173,8 @@ impl<T> Default for FairQueue<T> {
 }
 
 impl<T> FairQueue<T> {
-    fn push(&mut self, client: Client, item: T) {
-        let Client { address, person } = client;
+    fn push(&mut self, client: JobOwner, item: T) {
+        let JobOwner { address, person } = client;
         let is_theirs = |line: &Line<T>| match address {
             Some(_) => line.address == address,
             None => line.address.is_none() && line.people.iter().any(|(other, _)| *other == person),
@@ -195,8 +208,8 @@ impl<T> FairQueue<T> {
 mod tests {
     use super::*;
 
-    fn client(address: &str, person: &str) -> Client {
-        Client { address: address.parse().ok(), person: PersonId(person.to_owned()) }
+    fn client(address: &str, person: &str) -> JobOwner {
+        JobOwner { address: address.parse().ok(), person: PersonId(person.to_owned()) }
     }
 
     #[test]
@@ -214,7 +227,7 @@ mod tests {
     }
 
     /// A bot at a table: it notes its decisions, and its next one is queued as soon as one is made.
-    fn decide(queue: &Arc<Queue>, client: Client, left: u32, made: &std::sync::mpsc::Sender<String>) {
+    fn decide(queue: &Arc<Queue>, client: JobOwner, left: u32, made: &std::sync::mpsc::Sender<String>) {
         let (again, next, made) = (Arc::clone(queue), client.clone(), made.clone());
         let run = move |_| {
             // Nobody listens once the test is over.
@@ -227,7 +240,8 @@ mod tests {
 
     #[test]
     fn forty_tables_of_master_bots_delay_the_bot_of_another_player_by_one_decision() {
-        let workers = Workers::new("bot", 1, Duration::MAX, BotMetrics::none());
+        let workers =
+            Workers::new("bot", 1, Duration::MAX, BotMetrics::none()).expect("a thread can be started");
         let (made, decisions) = std::sync::mpsc::channel();
         for table in 0..40 {
             decide(&workers.queue, client("192.0.2.1", &format!("Mallory {}", table % 2)), u32::MAX, &made);
@@ -245,7 +259,8 @@ mod tests {
 
     #[test]
     fn a_decision_that_has_waited_too_long_is_made_without_a_search() {
-        let workers = Workers::new("bot", 1, Duration::ZERO, BotMetrics::none());
+        let workers =
+            Workers::new("bot", 1, Duration::ZERO, BotMetrics::none()).expect("a thread can be started");
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let (made, decisions) = std::sync::mpsc::channel();
         let job = |run: Box<dyn FnOnce(Effort) + Send>| Job { queued: Instant::now(), run };

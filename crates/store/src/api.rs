@@ -183,6 +183,9 @@ pub trait Store: Send + Sync + 'static {
     /// Returns all documents of a collection, ordered by name.
     async fn documents(&self, collection: &str) -> Result<Vec<Document>, StoreError>;
 
+    /// Returns the collections that have a document of this name, in order.
+    async fn collections_with(&self, name: &str) -> Result<Vec<String>, StoreError>;
+
     /// Counts the documents of a collection.
     async fn count_documents(&self, collection: &str) -> Result<u64, StoreError>;
 

@@ -40,7 +40,7 @@ pub enum StoreError {
         supported: i64,
     },
     /// The stored data is invalid.
-    #[error("the database is corrupt: {0}")]
+    #[error("the database is damaged: {0}")]
     Corrupt(String),
     /// The request is invalid or not possible here, and retrying does not help. The text is a full message.
     #[error("{0}")]
@@ -50,7 +50,7 @@ pub enum StoreError {
 impl StoreError {
     /// The error of every call after the store was closed.
     pub(crate) fn closed() -> Self {
-        Self::Unavailable("the store is closed".to_owned())
+        Self::Unavailable("it is closed".to_owned())
     }
 
     /// The error of every call that writes to a store that was opened to read.

@@ -106,6 +106,7 @@ mod limits;
 mod location;
 mod migrations;
 mod model;
+mod ownership;
 mod postgres;
 mod queue;
 mod session;
@@ -116,11 +117,12 @@ pub mod testing;
 
 pub use api::Store;
 pub use error::{AppendError, StoreError};
-pub use location::{Location, open, open_read_only, salvage};
+pub use location::{Location, open, open_read_only, restore, salvage};
 pub use model::{
     Append, Document, Entry, Millis, Notification, Person, PersonId, PruneBefore, Pruned, Report, Salvaged,
     SecretHash, Snapshot, Stage, TableFilter, TableId, TableMetadata, TableRow,
 };
+pub use ownership::give_to_owner_of_folder;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use stats::{CommitLatency, StoreSize, StoreStats};
+pub use stats::{StoreSize, StoreStats};

@@ -4,7 +4,7 @@ use crate::api::Store;
 use crate::error::StoreError;
 use crate::model::Salvaged;
 use crate::postgres::Postgres;
-use crate::sqlite::Sqlite;
+use crate::sqlite::{self, Sqlite};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -39,6 +39,35 @@ pub async fn open_read_only(location: &Location) -> Result<Arc<dyn Store>, Store
         Location::Directory(directory) => Ok(Arc::new(Sqlite::open_read_only(directory.join(FILE)).await?)),
         Location::Url(url) => Ok(Arc::new(Postgres::connect_read_only(checked(url)?).await?)),
     }
+}
+
+/// Restores a dump into an empty store, completely or not at all. If it fails, a database that was created for it is deleted again.
+pub async fn restore(
+    location: &Location,
+    lines: &mut (dyn Iterator<Item = std::io::Result<String>> + Send),
+) -> Result<(), StoreError> {
+    let created = match location {
+        Location::Directory(directory) => {
+            Some((directory, directory.join(FILE))).filter(|(_, file)| !file.exists())
+        }
+        Location::Url(_) => None,
+    };
+    let is_new_directory = created.as_ref().is_some_and(|(directory, _)| !directory.exists());
+    let restored = match open(location).await {
+        Ok(store) => {
+            let restored = store.restore(lines).await;
+            store.close().await;
+            restored
+        }
+        Err(error) => Err(error),
+    };
+    if let (Err(_), Some((directory, file))) = (&restored, created) {
+        sqlite::delete(&file);
+        if is_new_directory {
+            let _ = fs::remove_dir(directory);
+        }
+    }
+    restored
 }
 
 /// Writes everything that can be read of a damaged database as a dump. A SQLite file is copied to the directory `scratch` first; no

@@ -96,7 +96,7 @@ pub struct Append {
     pub naming: Vec<PersonId>,
 }
 
-/// The state of a game table after one of its entries.
+/// The state of a game table after one of its entries. The database table is called `kept`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snapshot {
     /// The number of that entry.
@@ -167,7 +167,8 @@ pub struct Pruned {
     pub snapshots: u64,
 }
 
-/// A named text in a collection, for data that belongs to no game table.
+/// A named text in a collection, for data that belongs to no game table. The database table is called `notes`, its column of
+/// collections `shelf`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Document {
     /// The name, unique within the collection.

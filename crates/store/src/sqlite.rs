@@ -33,6 +33,8 @@ use tokio::sync::{Mutex, broadcast, mpsc};
 use tokio::task::JoinHandle;
 use writer::{Work, Writer};
 
+pub(crate) use file::delete;
+
 type Engine = Sqlite;
 type Db = sqlx::Sqlite;
 type DbRow = sqlx::sqlite::SqliteRow;
@@ -69,6 +71,13 @@ const INSERT_ENTRIES: &str = "INSERT OR FAIL INTO entries (table_id, number, at,
 const CLAIM: &str = "UPDATE tables SET lease = $2 WHERE id IN (
         SELECT id FROM tables WHERE due <= $1 AND (lease IS NULL OR lease <= $1) ORDER BY due LIMIT $3
     ) RETURNING id, due";
+
+/// Reads of a few pages each, which fail if the file is badly damaged.
+const FEW_READS: &[&str] = &[
+    "SELECT last FROM tables ORDER BY id LIMIT 1",
+    "SELECT name FROM people ORDER BY id LIMIT 1",
+    "SELECT number FROM entries ORDER BY table_id DESC, number DESC LIMIT 1",
+];
 
 /// Number of connections that read. They share the processor with the rules engines, so more would not help.
 const READERS: u32 = 4;
@@ -117,9 +126,11 @@ impl Sqlite {
             .pragma("temp_store", "memory");
         let mut connection = options.connect().await.map_err(|error| file::unreadable(path, error))?;
         migrate(&mut connection, path).await?;
+        let opened = file::identity(path)
+            .map_err(|error| StoreError::Refused(format!("cannot read {}: {error}", path.display())))?;
         let (queue, work) = mpsc::channel(queue::CAPACITY);
-        let stats = Arc::new(Recorder::default());
-        let writer = Writer::new(options, connection, work, Arc::clone(&stats), lock);
+        let stats = Arc::new(Recorder::of_file(path));
+        let writer = Writer::new(path, opened, options, connection, work, Arc::clone(&stats), lock);
         let writer = tokio::spawn(writer.run());
         Ok(Self {
             queue: RwLock::new(Queue::Open(queue)),
@@ -152,7 +163,7 @@ impl Sqlite {
             readers: readers(options),
             writer: Mutex::new(None),
             notifications: broadcast::channel(1).0,
-            stats: Arc::default(),
+            stats: Arc::new(Recorder::of_file(path)),
             path: path.to_owned(),
             schema,
         })
@@ -266,10 +277,23 @@ impl Sqlite {
         None
     }
 
-    /// Checks that the disk has space. SQLite may still write into its log for a while when it has none.
+    /// Checks that no damage was found, that the file can be read, and that the disk has space. SQLite may still write into its log
+    /// for a while when it has none.
     async fn check_disk(&self) -> Result<(), StoreError> {
+        if let Some(why) = self.stats.damage() {
+            return Err(StoreError::Corrupt(why));
+        }
+        let mut connection = self.connection().await?;
+        for query in FEW_READS {
+            sqlx::query(*query).fetch_optional(&mut *connection).await?;
+        }
+        drop(connection);
         let path = self.path.clone();
-        let checked = tokio::task::spawn_blocking(move || file::check_disk(&path)).await;
+        let checked = tokio::task::spawn_blocking(move || {
+            file::check_header(&path)?;
+            file::check_disk(&path)
+        })
+        .await;
         checked.unwrap_or_else(|_| Err(StoreError::closed()))
     }
 

@@ -1,27 +1,14 @@
 //! Statistics of a store: how long commits take, and how often it failed.
 
 use crate::error::{AppendError, StoreError};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Duration;
-
-/// Number of commits in the sliding window of [`CommitLatency`].
-const WINDOW: usize = 1024;
-
-/// The latency of the most recent commits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct CommitLatency {
-    /// The median.
-    pub p50: Duration,
-    /// The 99th percentile.
-    pub p99: Duration,
-}
 
 /// Statistics since the store was opened.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct StoreStats {
-    /// The latency of recent commits.
-    pub commits: CommitLatency,
     /// The number of commits that took at most as long as each of [`StoreStats::BOUNDS`]; the last element counts all.
     pub commit_counts: Vec<u64>,
     /// The time of all commits together.
@@ -49,38 +36,52 @@ pub struct StoreSize {
 pub(crate) struct Recorder {
     commits: Mutex<Commits>,
     errors: AtomicU64,
+    /// The database file, where it is one.
+    file: Option<PathBuf>,
+    /// The first damage that was found in it.
+    damage: OnceLock<String>,
 }
 
 #[derive(Default)]
 struct Commits {
-    /// A ring of the most recent commits.
-    recent: Vec<Duration>,
-    next: usize,
     /// Commits in each class of [`StoreStats::BOUNDS`], and slower ones.
     classes: [u64; StoreStats::BOUNDS.len() + 1],
     time: Duration,
 }
 
 impl Recorder {
+    /// Statistics of a database in one file.
+    pub(crate) fn of_file(path: &Path) -> Self {
+        Self { file: Some(path.to_owned()), ..Self::default() }
+    }
+
+    /// The damage that an operation found in the database file. It does not go away by itself.
+    pub(crate) fn damage(&self) -> Option<String> {
+        self.damage.get().cloned()
+    }
+
     pub(crate) fn committed(&self, time: Duration) {
         let mut commits = self.commits.lock().unwrap_or_else(PoisonError::into_inner);
-        let index = commits.next % WINDOW;
-        match commits.recent.get_mut(index) {
-            Some(old) => *old = time,
-            None => commits.recent.push(time),
-        }
-        commits.next = index + 1;
         let class = StoreStats::BOUNDS.iter().position(|bound| time.as_secs_f64() <= *bound);
         commits.classes[class.unwrap_or(StoreStats::BOUNDS.len())] += 1;
         commits.time += time;
     }
 
-    /// Counts an operation if it failed, and returns its result.
+    /// Counts an operation if it failed, and returns its result. Damage is remembered, and its description names the file.
     pub(crate) fn observe<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         if matches!(result, Err(StoreError::Unavailable(_) | StoreError::Corrupt(_))) {
             self.errors.fetch_add(1, Ordering::Relaxed);
         }
-        result
+        let Some(file) = &self.file else { return result };
+        result.map_err(|error| match error {
+            StoreError::Corrupt(why) => {
+                let name = file.display().to_string();
+                let why = if why.contains(&name) { why } else { format!("{name}: {why}") };
+                let _ = self.damage.set(why.clone());
+                StoreError::Corrupt(why)
+            }
+            other => other,
+        })
     }
 
     /// Counts an append if the store failed, and returns its result.
@@ -93,20 +94,14 @@ impl Recorder {
 
     pub(crate) fn stats(&self) -> StoreStats {
         let commits = self.commits.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut recent = commits.recent.clone();
         let mut sum = 0;
         let commit_counts = commits.classes.map(|count| {
             sum += count;
             sum
         });
-        let commit_time = commits.time;
-        drop(commits);
-        recent.sort_unstable();
-        let at = |percent: usize| recent.get(recent.len() * percent / 100).copied().unwrap_or_default();
         StoreStats {
-            commits: CommitLatency { p50: at(50), p99: at(99) },
             commit_counts: commit_counts.to_vec(),
-            commit_time,
+            commit_time: commits.time,
             errors: self.errors.load(Ordering::Relaxed),
         }
     }
@@ -117,17 +112,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_window_drops_the_oldest_commits_and_the_histogram_keeps_all() {
+    fn the_histogram_counts_every_commit() {
         let recorder = Recorder::default();
-        assert_eq!(recorder.stats().commits, CommitLatency::default());
+        assert_eq!(recorder.stats().commit_counts, [0; StoreStats::BOUNDS.len() + 1]);
         recorder.committed(Duration::from_secs(9));
-        assert_eq!(recorder.stats().commits.p50, Duration::from_secs(9));
         for milli in 0..2000 {
             recorder.committed(Duration::from_millis(milli));
         }
-        let StoreStats { commits: CommitLatency { p50, p99 }, commit_counts, commit_time, .. } =
-            recorder.stats();
-        assert_eq!((p50.as_millis(), p99.as_millis()), (1488, 1989));
+        let StoreStats { commit_counts, commit_time, .. } = recorder.stats();
         assert_eq!(commit_counts, [1, 2, 3, 6, 11, 26, 51, 101, 251, 501, 1001, 2000, 2001]);
         assert_eq!(commit_time, Duration::from_millis(1_999_000 + 9000));
     }

@@ -1,5 +1,5 @@
 // Pest, as the table page needs it.
-import { defineGame } from '$/game/module';
+import { defineGame, optionFact, type SetupFact } from '$/game/module';
 import { auto } from './auto';
 import Board from './Board.svelte';
 import { choice } from './choice';
@@ -29,6 +29,11 @@ function tally(view: PestView): number[] {
   return view.seats.map(({ score }) => Math.max(0, score));
 }
 
+/** The variant, and whether the set-up is variable. */
+function setupFacts({ variant = '', variable = '' }: Record<string, string>): SetupFact[] {
+  return [...optionFact('variant', variant), ...optionFact('variable', variable)];
+}
+
 export const game = defineGame<PestView, PestEvent>({
   Board,
   own,
@@ -48,6 +53,7 @@ export const game = defineGame<PestView, PestEvent>({
   kinds: KINDS,
   present,
   facts,
+  setupFacts,
   tally,
   hasSecrets: false,
   tutorial,

@@ -113,7 +113,7 @@ export class Table {
 
   constructor(id: string, connection: Connection, speed: () => number, mustConfirm: () => boolean = () => false) {
     this.id = id;
-    this.#read = kept(`miasma.read.${id}`);
+    this.#read = storedNumber(`miasma.read.${id}`);
     this.#connection = connection;
     this.#speed = speed;
     this.#mustConfirm = mustConfirm;
@@ -373,7 +373,7 @@ export class Table {
     this.lost = null;
     this.#accepted = 0;
     this.#whys.clear();
-    const seen = first ? kept(`miasma.seen.${this.id}`) : known;
+    const seen = first ? storedNumber(`miasma.seen.${this.id}`) : known;
     if (isHandedOver) {
       // The log of the seat before has lines that this one may not read; the server tells it as this one sees it.
       this.missed = [];
@@ -517,7 +517,7 @@ function seatOf(eye: string | undefined): number | null {
 }
 
 /** A number of a log entry that this browser remembers; 0 if it remembers none. */
-function kept(key: string): number {
+function storedNumber(key: string): number {
   return Number(localStorage.getItem(key) ?? 0);
 }
 

@@ -1,6 +1,6 @@
 //! The licences of all packages in the binary, as one text.
 
-use super::packages::{Package, Source};
+use super::packages::{Ecosystem, Package};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
@@ -50,8 +50,8 @@ pub(super) fn text(root: &Path, packages: &[Package]) -> Result<String, String> 
 
 fn title(package: &Package) -> String {
     let kind = match package.source {
-        Source::Cargo => "crate",
-        Source::Npm => "npm package",
+        Ecosystem::Cargo => "crate",
+        Ecosystem::Npm => "npm package",
     };
     format!("{kind} {} {}", package.name, package.version)
 }

@@ -9,7 +9,7 @@ use std::process::Command;
 /// A package of somebody else.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Package {
-    pub(super) source: Source,
+    pub(super) source: Ecosystem,
     pub(super) name: String,
     pub(super) version: String,
     /// An SPDX licence expression.
@@ -23,7 +23,7 @@ pub(super) struct Package {
 
 /// Where a package comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Source {
+pub(super) enum Ecosystem {
     Cargo,
     Npm,
 }
@@ -69,7 +69,7 @@ fn crates(root: &Path) -> Result<Vec<Package>, String> {
         }
         let manifest = PathBuf::from(text("manifest_path"));
         found.push(Package {
-            source: Source::Cargo,
+            source: Ecosystem::Cargo,
             licence: text("license").replace('/', " OR "),
             repository: package["repository"].as_str().map(String::from),
             sha256: checksums.get(&(name.clone(), version.clone())).cloned(),
@@ -118,7 +118,7 @@ fn npm_package(web: &Path, name: String) -> Result<Package, String> {
     let text = |value: &Value| value.as_str().map(String::from);
     let repository = text(&manifest["repository"]["url"]).or_else(|| text(&manifest["repository"]));
     Ok(Package {
-        source: Source::Npm,
+        source: Ecosystem::Npm,
         version: text(&manifest["version"]).ok_or_else(|| format!("{name} has no version"))?,
         licence: text(&manifest["license"]).unwrap_or_default(),
         repository: repository.map(|url| url.trim_start_matches("git+").to_owned()),

@@ -1,6 +1,6 @@
 //! The software bill of materials, as CycloneDX 1.5.
 
-use super::packages::{Package, Source};
+use super::packages::{Ecosystem, Package};
 use serde_json::{Value, json};
 
 /// The bill of a release. It has no date and no serial number, so that the same sources give the same text.
@@ -51,8 +51,8 @@ fn component(package: &Package) -> Value {
 /// The package's name among all packages of the world: <https://github.com/package-url/purl-spec>.
 fn package_url(package: &Package) -> String {
     let kind = match package.source {
-        Source::Cargo => "cargo",
-        Source::Npm => "npm",
+        Ecosystem::Cargo => "cargo",
+        Ecosystem::Npm => "npm",
     };
     format!("pkg:{kind}/{}@{}", package.name.replace('@', "%40"), package.version)
 }
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
     use std::path::PathBuf;
 
-    fn package(source: Source, name: &str) -> Package {
+    fn package(source: Ecosystem, name: &str) -> Package {
         Package {
             source,
             name: name.into(),
@@ -76,7 +76,8 @@ mod tests {
 
     #[test]
     fn every_package_is_a_component_under_its_package_url() {
-        let text = text("0.1.0", &[package(Source::Cargo, "serde"), package(Source::Npm, "@fluent/bundle")]);
+        let text =
+            text("0.1.0", &[package(Ecosystem::Cargo, "serde"), package(Ecosystem::Npm, "@fluent/bundle")]);
         let bill: Value = serde_json::from_str(&text).expect("JSON");
         assert_eq!(bill["components"][0]["purl"], "pkg:cargo/serde@1.0.0");
         assert_eq!(bill["components"][1]["purl"], "pkg:npm/%40fluent/bundle@1.0.0");

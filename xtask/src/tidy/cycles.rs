@@ -97,14 +97,14 @@ fn item_end(text: &str) -> usize {
 
 /// Where one module uses another.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Place {
+struct Location {
     path: String,
     line: usize,
 }
 
 /// The dependencies between the top-level modules of one crate, each with the first place that shows it.
 #[derive(Default)]
-struct Graph(BTreeMap<String, BTreeMap<String, Place>>);
+struct Graph(BTreeMap<String, BTreeMap<String, Location>>);
 
 impl Graph {
     fn of(files: &[File]) -> Self {
@@ -124,7 +124,7 @@ impl Graph {
             for (name, line) in root_names(file) {
                 let target = exports.get(&name).unwrap_or(&name);
                 if target != top && graph.0.contains_key(target) {
-                    let place = Place { path: file.path.clone(), line };
+                    let place = Location { path: file.path.clone(), line };
                     graph.0.entry(top.clone()).or_default().entry(target.clone()).or_insert(place);
                 }
             }
@@ -179,7 +179,7 @@ impl Graph {
         let names: Vec<&str> = group.iter().map(|module| module.as_str()).collect();
         let mut message = format!("{name}: module cycle between {}\n    {}", names.join(", "), shortest[0]);
         for step in shortest.windows(2) {
-            let Place { path, line } = &self.0[step[0]][step[1]];
+            let Location { path, line } = &self.0[step[0]][step[1]];
             message.push_str(&format!("\n    -> {} ({path}:{line})", step[1]));
         }
         message

@@ -12,12 +12,14 @@ use std::time::{Duration, Instant};
 const RELEASE: &str = "bookworm";
 
 /// What is in the tree from the beginning. A machine can't reach the internet, so what the documentation installs with
-/// apt-get is here already.
-const PACKAGES: &str =
-    "systemd,systemd-sysv,dbus,ca-certificates,curl,jq,openssl,iproute2,nginx-light,postgresql,zstd";
+/// apt-get is here already. debootstrap does not find what only provides a dependency: python3-cffi-backend, for certbot.
+const PACKAGES: &str = "systemd,systemd-sysv,dbus,ca-certificates,curl,jq,openssl,iproute2,nginx-light,certbot,python3-cffi-backend,pebble,postgresql,zstd";
 
 /// The services of these packages are started by the documentation, not by themselves.
 const DISABLED: &[&str] = &["nginx.service", "postgresql.service"];
+
+/// The program of the first process of a machine, as the kernel names it.
+const INIT: &str = "systemd";
 
 /// Where a machine sees the release, and where its scripts run.
 pub(super) const RELEASE_FOLDER: &str = "/root/release";
@@ -82,7 +84,7 @@ impl Site {
             .stderr(Stdio::null());
         let container = command.spawn().map_err(|error| format!("cannot run {command:?}: {error}"))?;
         let mut machine = Machine { container, leader: 0 };
-        machine.leader = machine.wait_for("its first process", |machine| child_of(machine.container.id()))?;
+        machine.leader = machine.wait_for("its first process", |machine| init_of(machine.container.id()))?;
         // `degraded` is good enough: in a container some units of the system can't start.
         machine.wait_for("the end of its boot", |machine| {
             let state = machine.run("systemctl is-system-running || true").ok()?;
@@ -116,10 +118,12 @@ impl Machine {
         let mut input = child.stdin.take().expect("standard input is piped");
         // A function, so that the shell has read all of it before a command can read from the same input.
         let script = format!("exec 2>&1\nscript() {{\nset -e\n{script}\n}}\nscript </dev/null\n");
-        input.write_all(script.as_bytes()).map_err(|error| format!("cannot send a script: {error}"))?;
+        let sent = input.write_all(script.as_bytes());
         drop(input);
+        // Also if the shell has ended early: a process that nobody waits for stays in the process table.
         let output =
             child.wait_with_output().map_err(|error| format!("cannot wait for a script: {error}"))?;
+        sent.map_err(|error| format!("cannot send a script: {error}"))?;
         Ok(Output {
             succeeded: output.status.success(),
             text: String::from_utf8_lossy(&output.stdout).into_owned(),
@@ -199,10 +203,14 @@ fn make_tree(folder: &Path) -> Result<PathBuf, String> {
     Ok(base)
 }
 
-/// The first child of a process.
-fn child_of(process: u32) -> Option<u32> {
-    let children = fs::read_to_string(format!("/proc/{process}/task/{process}/children")).ok()?;
-    children.split_whitespace().next()?.parse().ok()
+/// The first process of the machine that this systemd-nspawn runs, once it is there. Before that, systemd-nspawn has other
+/// children, which set the machine up and end.
+fn init_of(nspawn: u32) -> Option<u32> {
+    let children = fs::read_to_string(format!("/proc/{nspawn}/task/{nspawn}/children")).ok()?;
+    let is_init = |process: &u32| {
+        fs::read_to_string(format!("/proc/{process}/comm")).is_ok_and(|name| name.trim_end() == INIT)
+    };
+    children.split_whitespace().filter_map(|process| process.parse().ok()).find(is_init)
 }
 
 fn create(path: &Path) -> Result<File, String> {

@@ -23,14 +23,26 @@ const STEPS: &[(&str, &str)] = &[
         "before=$(pid); kill -KILL $before; while [ $(pid) = 0 ] || [ $(pid) = $before ]; do sleep 0.2; done; answers; has_table",
     ),
     (
+        "a fault in the configuration makes a restart fail, and it comes back when the fault is corrected",
+        "sed --in-place=.sound 's|^#listen = .*|listen = \"everywhere\"|' /etc/miasma/miasma.toml; \
+         if systemctl restart miasma; then exit 1; fi; journalctl --unit miasma | grep 'is not an address'; \
+         restarts() { systemctl show --property=NRestarts --value miasma; }; until [ $(restarts) -gt 6 ]; do sleep 0.2; done; \
+         mv /etc/miasma/miasma.toml.sound /etc/miasma/miasma.toml; answers; has_table",
+    ),
+    (
+        "an upgrade leaves the timer of the backup running",
+        "systemctl enable --now miasma-backup.timer; apt-get install --yes $NEW; systemctl is-active miasma-backup.timer",
+    ),
+    (
         "removal stops it and leaves data and configuration",
         "apt-get remove --yes miasma; stopped; test ! -e /usr/bin/miasma; \
          test -s /var/lib/miasma/miasma.db; test -n \"$(ls /etc/miasma)\"",
     ),
     ("installed again, it has its data", "apt-get install --yes $NEW; answers; has_table"),
+    ("and the timer of the backup runs again", "systemctl is-active miasma-backup.timer"),
     (
-        "purging deletes data and configuration",
-        "apt-get purge --yes miasma; stopped; test ! -e /var/lib/miasma; test ! -e /etc/miasma",
+        "purging deletes data and configuration, secrets of the host too",
+        "echo 'a secret of the host' > /etc/miasma/admin_secret; apt-get purge --yes miasma; stopped; test ! -e /var/lib/miasma; test ! -e /etc/miasma",
     ),
 ];
 

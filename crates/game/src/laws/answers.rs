@@ -19,7 +19,8 @@ pub(super) fn only_the_offered<G: Game, R: Random>(game: &G, random: &mut R) -> 
                     return Err(format!("{choice:?} is offered, but refused: {because:?}"));
                 }
                 Some(because) => {
-                    check_phrase(&because).map_err(|why| format!("{choice:?} is refused badly: {why}"))?;
+                    check_phrase(&because)
+                        .map_err(|why| format!("the refusal of {choice:?} is invalid: {why}"))?;
                     if random.below(PLAYED) == 0 {
                         is_refused(game, question, choice)?;
                     }

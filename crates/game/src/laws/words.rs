@@ -9,7 +9,8 @@ pub(super) fn choices_round_trip<G: Game>(
     start: &G,
     question: &Question<G::Choice>,
 ) -> Result<(), String> {
-    check_phrase(&game.prompt(question)).map_err(|why| format!("the question is badly said: {why}"))?;
+    check_phrase(&game.prompt(question))
+        .map_err(|why| format!("the text of the question is invalid: {why}"))?;
     for choice in question.options.iter() {
         let words = game.say(choice);
         if words.is_empty() || words.trim() != words || words.contains(['\n', '\r']) {
@@ -31,7 +32,7 @@ pub(super) fn choices_round_trip<G: Game>(
 /// Checks the sentences of the events.
 pub(super) fn events_have_texts<G: Game>(game: &G, events: &[G::Event]) -> Result<(), String> {
     events.iter().try_for_each(|event| {
-        check_phrase(&game.tell(event)).map_err(|why| format!("{event:?} is badly told: {why}"))
+        check_phrase(&game.tell(event)).map_err(|why| format!("the sentence of {event:?} is invalid: {why}"))
     })
 }
 

@@ -1,6 +1,7 @@
 //! Reads the settings from all sources. A flag overrides an environment variable, which overrides the file, which overrides
 //! the default.
 
+use super::permissions::{self, ServiceUser};
 use super::settings::{KEYS, Key, Settings, variable};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -69,6 +70,8 @@ pub struct Loaded {
     pub faults: Vec<Fault>,
     /// Things that are allowed but probably a mistake.
     pub warnings: Vec<Fault>,
+    /// The user of the service, if it may be another one than who reads the settings.
+    service: Option<ServiceUser>,
 }
 
 /// A name and the text of its value from one source.
@@ -106,6 +109,7 @@ pub fn load(
         origins: BTreeMap::new(),
         faults: Vec::new(),
         warnings: Vec::new(),
+        service: ServiceUser::if_root_asks(),
     };
     if let Some(path) = file {
         loaded.read_file(path);
@@ -138,6 +142,7 @@ impl Loaded {
                 return self.faults.push(Fault { origin: None, message });
             }
         };
+        self.check_service_can_read(path, None);
         let line = |at: usize| 1 + text[..at.min(text.len())].matches('\n').count();
         let origin = |at: usize| Origin::File(path.to_owned(), line(at));
         let (root, errors) = DeTable::parse_recoverable(&text);
@@ -162,7 +167,7 @@ impl Loaded {
         }
         let secrets = |given: &Given| Key::named(&given.name).is_some_and(|key| key.is_secret);
         if let Some(secret) = readable.iter().find(|given| secrets(given))
-            && is_readable_by_others(path)
+            && permissions::is_readable_by_all(path)
         {
             let message = format!(
                 "{} is a secret, and other users can read this file: `chmod 600` it, or write {}_file with the path of a private file",
@@ -214,9 +219,12 @@ impl Loaded {
                 Some(_) if is_given(key.name) => {
                     Err(format!("{name}: {} is set as well: remove one of them", key.name))
                 }
-                Some(_) => std::fs::read_to_string(text)
-                    .map(|text| text.trim().to_owned())
-                    .map_err(|error| format!("{name}: can't read {text}: {error}")),
+                Some(_) => {
+                    self.check_secret_file(name, Path::new(text), origin);
+                    std::fs::read_to_string(text)
+                        .map(|text| text.trim().to_owned())
+                        .map_err(|error| format!("{name}: can't read {text}: {error}"))
+                }
             };
             let set = text.and_then(|text| {
                 (key.read)(&mut self.settings, &text).map_err(|why| format!("{}: {why}", key.name))
@@ -237,6 +245,30 @@ impl Loaded {
                 "database_url" => self.forget("data"),
                 _ => {}
             }
+        }
+    }
+
+    fn check_secret_file(&mut self, name: &str, path: &Path, origin: &Origin) {
+        if permissions::is_readable_by_all(path) {
+            let message = format!(
+                "{name}: every user of this machine can read {}: `chmod 640` it, and `chgrp` it to the group of the service",
+                path.display()
+            );
+            self.warnings.push(Fault { origin: Some(origin.clone()), message });
+        }
+        self.check_service_can_read(path, Some(origin));
+    }
+
+    /// Warns if only who reads the settings can read a file, and the service can't.
+    fn check_service_can_read(&mut self, path: &Path, origin: Option<&Origin>) {
+        if let Some(service) = &self.service
+            && path.exists()
+            && !service.can_read(path)
+        {
+            let (user, path) = (&service.name, path.display());
+            let message =
+                format!("the service can't read {path}: `chgrp {user} {path}` and `chmod 640 {path}`");
+            self.warnings.push(Fault { origin: origin.cloned(), message });
         }
     }
 
@@ -298,15 +330,4 @@ fn distance(one: &str, other: &str) -> usize {
         }
     }
     row[other.len()]
-}
-
-#[cfg(unix)]
-fn is_readable_by_others(path: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt as _;
-    std::fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o004 != 0)
-}
-
-#[cfg(not(unix))]
-fn is_readable_by_others(_: &Path) -> bool {
-    false
 }

@@ -1,6 +1,7 @@
 //! The configuration of a server, and `miasma config`.
 
 mod load;
+mod permissions;
 mod settings;
 #[cfg(test)]
 mod tests;
@@ -11,6 +12,7 @@ pub use settings::Settings;
 pub use value::{LogFormat, Secret};
 
 use crate::failure::{Failure, Outcome};
+use crate::words::counted;
 use load::Loaded;
 use settings::KEYS;
 use std::fmt::Write as _;
@@ -83,7 +85,9 @@ pub fn location(settings: &Settings) -> Result<Location, Failure> {
 /// Refuses a database URL with a password on the command line, where every user of the machine can read it.
 pub fn check_url_flag(url: Option<&String>) -> Result<(), Failure> {
     let authority = url.and_then(|url| url.split_once("://")).and_then(|(_, rest)| rest.split_once('@'));
-    if authority.is_some_and(|(user, _)| user.contains(':')) {
+    let parameters = url.and_then(|url| url.split_once('?')).map_or("", |(_, parameters)| parameters);
+    let mut names = parameters.split('&').map(|parameter| parameter.split('=').next().unwrap_or_default());
+    if authority.is_some_and(|(user, _)| user.contains(':')) || names.any(|name| name == "password") {
         return Err(Failure::new(
             "a password on the command line can be read by every user of this machine: write the URL to MIASMA_DATABASE_URL, \
              or to a file named by MIASMA_DATABASE_URL_FILE",
@@ -117,13 +121,14 @@ fn check(loaded: &Loaded, out: &mut impl Write) -> Result<Outcome, Failure> {
         writeln!(out, "warning: {warning}")?;
     }
     match loaded.faults.len() {
-        0 => writeln!(
-            out,
-            "The configuration is valid: {} settings differ from the defaults.",
-            loaded.origins.len()
-        )?,
-        1 => writeln!(out, "1 fault.")?,
-        count => writeln!(out, "{count} faults.")?,
+        0 => {
+            let changed = match loaded.origins.len() {
+                1 => "1 setting differs from its default".to_owned(),
+                count => format!("{count} settings differ from their defaults"),
+            };
+            writeln!(out, "The configuration is valid: {changed}.")?;
+        }
+        count => writeln!(out, "{}.", counted(count as u64, "fault"))?,
     }
     Ok(if loaded.faults.is_empty() { Outcome::Success } else { Outcome::Failed })
 }

@@ -6,7 +6,13 @@ use server::{Config, Registration};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-/// Everything that `miasma serve` can be told.
+/// Minimum characters of an invitation code.
+const MIN_CODE: usize = 8;
+
+/// Maximum number of threads for bots. No machine has more cores.
+const MAX_BOT_WORKERS: usize = 1024;
+
+/// Every setting of `miasma serve`.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub listen: SocketAddr,
@@ -54,6 +60,16 @@ impl Settings {
         if self.registration == RegistrationMode::Invitation && self.invitation_code.is_none() {
             let remedy = "set invitation_code, or invitation_code_file to a file that contains it";
             faults.push(("registration", format!("\"invitation\" needs a code: {remedy}")));
+        }
+        if self.invitation_code.as_ref().is_some_and(|Secret(code)| code.chars().count() < MIN_CODE) {
+            faults.push((
+                "invitation_code",
+                format!("it is too short to be safe from guesses: choose at least {MIN_CODE} characters"),
+            ));
+        }
+        if self.server.bots.workers > MAX_BOT_WORKERS {
+            let why = format!("at most {MAX_BOT_WORKERS}: more threads than cores make bots slower");
+            faults.push(("bots.workers", why));
         }
         if self.admin_secret.as_ref().is_some_and(|Secret(secret)| secret.len() < 16) {
             faults.push(("admin_secret", "it is too short: choose at least 16 characters".to_owned()));
@@ -176,7 +192,7 @@ pub const KEYS: &[Key] = &[
     key!(
         "limits.costly_requests.burst",
         server.limits.costly_requests.burst,
-        "New guests, sign-ins, accounts, recovery, reports and uploads per IP address: at once"
+        "New guests, renaming, sign-ins, accounts, merging, recovery, reports and uploads per IP address: at once"
     ),
     key!("limits.costly_requests.refill", server.limits.costly_requests.refill, "and one more each"),
     key!("limits.new_tables.burst", server.limits.new_tables.burst, "New tables per person: at once"),

@@ -95,11 +95,35 @@ fn a_secret_comes_from_a_file_or_the_environment_and_is_never_shown() {
     assert!(load(None, &missing, []).faults[0].message.contains("can't read /nowhere/secret"));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_secret_that_every_user_can_read_is_a_warning() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let secret = file("open-secret", "correct horse battery staple\n");
+    let warnings = |mode: u32| {
+        std::fs::set_permissions(&secret, std::fs::Permissions::from_mode(mode)).expect("it is ours");
+        let text = format!("admin_secret_file = \"{}\"\n", secret.display());
+        let loaded = loaded("names-open-secret", &text);
+        assert_eq!(loaded.faults, []);
+        let warnings = loaded.warnings.iter().map(ToString::to_string);
+        warnings.filter(|warning| warning.contains("every user")).collect::<Vec<String>>()
+    };
+    assert_eq!(warnings(0o640), Vec::<String>::new());
+    let found = warnings(0o644);
+    assert!(
+        found.len() == 1 && found[0].contains("admin_secret_file") && found[0].contains("chmod 640"),
+        "{found:?}"
+    );
+}
+
 #[test]
 fn settings_that_contradict_each_other_are_faults() {
     assert!(faults("code", "registration = \"invitation\"")[0].1.contains("needs a code"));
     assert!(faults("beat", "[limits]\nsilence_timeout = \"20s\"")[0].1.contains("limits.heartbeat"));
     assert!(faults("short", "admin_secret = \"123\"")[0].1.contains("16 characters"));
+    assert!(faults("code-short", "invitation_code = \"1234567\"")[0].1.contains("8 characters"));
+    assert!(faults("workers", "[bots]\nworkers = 100000")[0].1.contains("at most 1024"));
+    assert!(faults("port", "public_url = \"https://a.example:99999\"")[0].1.contains("is not a public URL"));
     let both = faults("both", "data = \"/d\"\ndatabase_url = \"postgres://localhost/m\"");
     assert!(both.len() == 2 && both[0].1.contains("exclude each other"), "{both:?}");
 }

@@ -76,7 +76,7 @@ struct Inbound {
     line: Option<Line>,
     #[serde(default)]
     moved: u64,
-    question: Option<Asked>,
+    question: Option<WireQuestion>,
     #[serde(default)]
     waiting: Vec<u8>,
     result: Option<serde::de::IgnoredAny>,
@@ -101,7 +101,7 @@ enum Kind {
 struct Scene {
     number: u64,
     moved: u64,
-    question: Option<Asked>,
+    question: Option<WireQuestion>,
 }
 
 #[derive(Deserialize)]
@@ -110,7 +110,7 @@ struct Line {
 }
 
 #[derive(Deserialize)]
-struct Asked {
+struct WireQuestion {
     options: Vec<String>,
 }
 
@@ -280,7 +280,7 @@ impl Client {
         Ok(message.kind)
     }
 
-    fn set_position(&mut self, moved: u64, question: Option<Asked>) {
+    fn set_position(&mut self, moved: u64, question: Option<WireQuestion>) {
         let options = question.map_or_else(Vec::new, |question| question.options);
         self.position = Position { moved, options };
     }

@@ -38,8 +38,34 @@ impl Socket {
 pub(super) struct Usage {
     pub(super) cpu_s: f64,
     pub(super) bytes: f64,
-    /// Median and 99th percentile of the duration of commits.
-    pub(super) commits_s: [f64; 2],
+    /// The histogram of commits: upper bounds in seconds, ascending, and how many commits took at most as long.
+    pub(super) commits: Vec<(f64, f64)>,
+}
+
+impl Usage {
+    /// The time that a share of the commits since `earlier` did not exceed, in seconds, interpolated within its bucket.
+    pub(super) fn commit_quantile(&self, earlier: &Self, share: f64) -> f64 {
+        let counts = self.commits.iter().zip(&earlier.commits).map(|(now, then)| (now.0, now.1 - then.1));
+        let counts: Vec<(f64, f64)> = counts.collect();
+        let wanted = counts.last().map_or(0.0, |(_, all)| all * share);
+        let mut below = (0.0, 0.0);
+        for (bound, count) in counts {
+            if count >= wanted && count > below.1 && bound.is_finite() {
+                return below.0 + (bound - below.0) * (wanted - below.1) / (count - below.1);
+            }
+            if bound.is_finite() {
+                below = (bound, count);
+            }
+        }
+        below.0
+    }
+}
+
+/// A bucket of the histogram of commits, if `line` is one.
+fn bucket(line: &str) -> Option<(f64, f64)> {
+    let (bound, count) =
+        line.strip_prefix("miasma_commit_duration_seconds_bucket{le=\"")?.split_once("\"} ")?;
+    Some((bound.replace("+Inf", "inf").parse().ok()?, count.parse().ok()?))
 }
 
 impl Http {
@@ -154,8 +180,7 @@ impl Http {
         Ok(Usage {
             cpu_s: metric("process_cpu_seconds_total"),
             bytes: metric("process_resident_memory_bytes"),
-            commits_s: ["0.5", "0.99"]
-                .map(|part| metric(&format!("miasma_commit_seconds{{quantile=\"{part}\"}}"))),
+            commits: text.lines().filter_map(bucket).collect(),
         })
     }
 
@@ -188,5 +213,30 @@ impl Http {
     ) -> Result<Response, String> {
         let response = http_client::send(&self.host, method, path, &self.headers(cookie), body).await;
         response.map_err(|error| format!("http://{} does not answer: {error}", self.host))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn usage(counts: [f64; 3]) -> Usage {
+        let bounds = [0.001, 0.005, f64::INFINITY];
+        Usage { cpu_s: 0.0, bytes: 0.0, commits: bounds.into_iter().zip(counts).collect() }
+    }
+
+    #[test]
+    fn quantiles_of_commits_lie_within_their_bucket() {
+        assert_eq!(bucket("miasma_commit_duration_seconds_bucket{le=\"0.0005\"} 7"), Some((0.0005, 7.0)));
+        assert_eq!(
+            bucket("miasma_commit_duration_seconds_bucket{le=\"+Inf\"} 9"),
+            Some((f64::INFINITY, 9.0))
+        );
+        assert_eq!(bucket("miasma_commit_duration_seconds_count 9"), None);
+        let (before, after) = (usage([10.0, 10.0, 10.0]), usage([60.0, 110.0, 110.0]));
+        assert_eq!(after.commit_quantile(&before, 0.5), 0.001);
+        assert_eq!(after.commit_quantile(&before, 0.75), 0.003);
+        assert_eq!(before.commit_quantile(&before, 0.5), 0.0);
+        assert_eq!(usage([0.0, 0.0, 4.0]).commit_quantile(&usage([0.0; 3]), 0.5), 0.005);
     }
 }

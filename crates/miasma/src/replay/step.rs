@@ -33,7 +33,7 @@ pub struct Step<G: Title> {
     /// The table after it.
     table: G::View,
     /// The next question; `None` when the game is over.
-    question: Option<Asked>,
+    question: Option<ShownQuestion>,
     /// The result, when the game is over.
     #[serde(serialize_with = "result")]
     standing: Option<Standing>,
@@ -85,7 +85,7 @@ const COLUMN: usize = 38;
 
 /// A question as one eye sees it: complete for the seat that is asked, otherwise only who has to answer.
 #[derive(Serialize, Default)]
-struct Asked {
+struct ShownQuestion {
     who: Option<String>,
     stream: Option<&'static str>,
     waiting: Vec<String>,
@@ -171,7 +171,7 @@ impl<G: Title> Step<G> {
             undo: None,
             events: Vec::new(),
             table: game.view(eye),
-            question: game.question().map(|question| Asked::of(game, &question, eye)),
+            question: game.question().map(|question| ShownQuestion::of(game, &question, eye)),
             standing: standing.ended_by.is_some().then_some(standing),
         }
     }
@@ -210,7 +210,7 @@ impl<G: Title> Step<G> {
     /// Prints the next question, or the result.
     pub fn write_question(&self, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
         match (&self.question, &self.standing) {
-            (Some(Asked { phrase: Some(phrase), options: Some(options), .. }), _) => {
+            (Some(ShownQuestion { phrase: Some(phrase), options: Some(options), .. }), _) => {
                 writeln!(out, "{}", texts.cited(phrase))?;
                 writeln!(out, "  {}", options.join(", "))?;
             }
@@ -266,7 +266,7 @@ impl Answered {
     }
 }
 
-impl Asked {
+impl ShownQuestion {
     fn of<G: Title>(game: &G, question: &Question<G::Choice>, eye: Eye) -> Self {
         let who = question.apparent_to(eye).map(|who| who.to_string());
         let waiting = question.waiting.iter().map(|seat| seat.to_string()).collect();

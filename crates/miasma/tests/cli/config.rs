@@ -46,8 +46,41 @@ fn a_server_takes_its_settings_from_file_environment_and_flags() {
 }
 
 #[test]
+fn a_server_for_the_local_network_does_not_use_the_public_url() {
+    let folder = directory("config-lan");
+    let file = folder.join("miasma.toml");
+    let text = format!(
+        "public_url = \"https://games.example/miasma\"\nlisten = \"127.0.0.1:0\"\ndata = {:?}\n",
+        folder.join("data")
+    );
+    std::fs::write(&file, text).expect("it can be written");
+    let mut child =
+        command(&["serve", "--lan", "--config", &file.display().to_string()]).spawn().expect("it starts");
+    let output = BufReader::new(child.stdout.take().expect("its output is ours"));
+    let lines = output.lines().map(|line| line.expect("it says where it is"));
+    let lines: Vec<String> = lines.take_while(|line| !line.starts_with("Ctrl-C")).collect();
+    let _ = child.kill();
+    let _ = child.wait();
+    assert!(lines[0].starts_with("Miasma is at http://127.0.0.1:"), "{lines:?}");
+    assert!(
+        lines[1].starts_with("For phones on this network: http://") || lines[1].contains("in no network"),
+        "{lines:?}"
+    );
+    assert!(
+        !lines.iter().any(|line| line.contains("games.example") || line.contains("/miasma")),
+        "{lines:?}"
+    );
+    miasma(&["serve", "--lan", "--public-url", "https://games.example"]).misused("--public-url");
+}
+
+#[test]
 fn a_password_does_not_belong_on_the_command_line() {
-    let url = "postgres://miasma:hunter2@127.0.0.1:1/miasma";
-    miasma(&["serve", "--database-url", url]).refused("MIASMA_DATABASE_URL");
-    miasma(&["admin", "tables", "--database-url", url]).refused("MIASMA_DATABASE_URL");
+    for url in [
+        "postgres://miasma:hunter2@127.0.0.1:1/miasma",
+        "postgres://127.0.0.1:1/miasma?user=miasma&password=hunter2",
+        "postgres:///miasma?password=hunter2",
+    ] {
+        miasma(&["serve", "--database-url", url]).refused("MIASMA_DATABASE_URL");
+        miasma(&["admin", "tables", "--database-url", url]).refused("MIASMA_DATABASE_URL");
+    }
 }

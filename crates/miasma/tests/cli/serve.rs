@@ -248,9 +248,12 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     server.stop();
 
     let empty = directory("serve-restored").display().to_string();
-    miasma(&["admin", "restore", &backup, "--data", &empty]).fine();
-    miasma(&["admin", "restore", &backup, "--data", &empty]).refused("empty");
-    assert!(miasma(&["admin", "check", "--data", &empty]).fine().contains("no damage found"));
+    assert_eq!(
+        miasma(&["admin", "restore", &backup, "--data", &empty]).fine(),
+        format!("The backup from {backup} is restored.\n")
+    );
+    miasma(&["admin", "restore", &backup, "--data", &empty]).refused("only into an empty database");
+    assert_eq!(miasma(&["admin", "check", "--data", &empty]).fine(), "1 table checked, no damage found.\n");
     // Standard output has the same backup, and a damaged one is refused.
     let piped = command(&["admin", "backup", "-", "--data", &empty]).output().expect("it starts");
     assert!(piped.status.success() && piped.stdout.starts_with(&[0x1f, 0x8b]), "{piped:?}");
@@ -260,19 +263,50 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     let dump = data.join("damaged.jsonl.gz");
     fs::write(&dump, damaged).expect("it can be written");
     let other = directory("serve-restored-damaged").display().to_string();
-    let run = miasma(&["admin", "restore", &dump.display().to_string(), "--data", &other]);
-    assert_eq!(run.status, 2, "{}", run.err);
+    miasma(&["admin", "restore", &dump.display().to_string(), "--data", &other])
+        .refused("damaged.jsonl.gz: line");
+    assert_eq!(fs::read_dir(&other).expect("it is there").count(), 0, "nothing is left of a refused restore");
     fs::write(&dump, piped.stdout).expect("it can be written");
     let mut from_input = command(&["admin", "restore", "-", "--data", &other]);
     let status = from_input.stdin(fs::File::open(&dump).expect("it is there")).status().expect("it starts");
     assert!(status.success());
     let salvaged = data.join("salvaged.jsonl.gz").display().to_string();
-    assert!(miasma(&["admin", "salvage", &salvaged, "--data", &other]).fine().contains("tables were saved"));
+    assert!(miasma(&["admin", "salvage", &salvaged, "--data", &other]).fine().starts_with("Saved 1 table,"));
     assert!(miasma(&["admin", "retro", "--data", &empty]).fine().contains("0 running games"));
     let records = directory("serve-exported");
     miasma(&["admin", "export", &records.display().to_string(), "--data", &empty]).fine();
     let exported = fs::read_to_string(records.join(format!("{table}.record"))).expect("it was exported");
     assert_eq!(exported, fs::read_to_string(&file).expect("as it was downloaded"));
+}
+
+#[test]
+fn a_backup_is_private_complete_or_an_error_and_not_for_the_screen() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let data = directory("backup-target");
+    let folder = data.display().to_string();
+    Running::start(&data).stop();
+    let file = data.join("backup.jsonl.gz");
+    // What a killed program left behind, readable by everybody.
+    fs::write(data.join("backup.jsonl.part"), "").expect("it can be written");
+    miasma(&["admin", "backup", &file.display().to_string(), "--data", &folder]).fine();
+    assert_eq!(fs::metadata(&file).expect("it was written").permissions().mode() & 0o777, 0o600);
+
+    // A reader that closes the pipe at once.
+    let mut backup = command(&["admin", "backup", "-", "--data", &folder]).spawn().expect("it starts");
+    drop(backup.stdout.take());
+    let output = backup.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("can't write the backup to standard output"), "{said}");
+
+    // `script` runs a command in a terminal.
+    let line = format!("{} admin backup - --data {folder}", env!("CARGO_BIN_EXE_miasma"));
+    let mut terminal = Command::new("script");
+    let output = terminal.args(["--quiet", "--return", "--command", &line, "/dev/null"]).stdin(Stdio::null());
+    let output = output.output().expect("script is there");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("a backup is not for the screen"), "{said}");
 }
 
 #[test]

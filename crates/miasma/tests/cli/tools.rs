@@ -60,6 +60,12 @@ impl Run {
         self.out
     }
 
+    /// Asserts exit status 2 with an explanation of the command line that contains this text.
+    pub fn misused(self, because: &str) {
+        assert_eq!(self.status, 2, "{}{}", self.out, self.err);
+        assert!(self.err.contains(because) && self.err.contains("Usage:"), "{}", self.err);
+    }
+
     /// Asserts exit status 2 with a one-line message that contains this text.
     pub fn refused(self, because: &str) {
         assert_eq!(self.status, 2, "{}{}", self.out, self.err);

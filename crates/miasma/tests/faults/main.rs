@@ -33,6 +33,8 @@ fn main() {
     suite.on_sqlite("disk_full", |_| run(disk_full()));
     suite.on_sqlite("disk_read_only", |_| run(disk_read_only()));
     suite.on_sqlite("log_damaged", |database| run(log_damaged(&database)));
+    suite.on_sqlite("pages_damaged", |database| run(pages_damaged(&database)));
+    suite.on_sqlite("file_moved_away", |database| run(file_moved_away(&database)));
     suite.on_postgres("node_killed", |database| run(node_killed(&database)));
     suite.on_postgres("node_frozen", |database| run(node_frozen(&database)));
     suite.on_postgres("node_cut_off", |database| run(node_cut_off(&database)));
@@ -157,7 +159,91 @@ async fn log_damaged(database: &TestDatabase) {
     drop(server);
 }
 
-fn admin(words: &[&str], folder: &Path, status: i32) {
+/// Damages pages of the database of a stopped server. The next server is not ready, salvage saves every other table, and the backup has
+/// everything.
+async fn pages_damaged(database: &TestDatabase) {
+    let Location::Directory(folder) = &database.location else { unreachable!("it is SQLite") };
+    let server = Server::start(&database.location);
+    let players = Players::start(PLAYERS, &[&server.host]);
+    players.until_moves(300).await;
+    let status = tokio::task::spawn_blocking(move || server.terminate()).await.expect("it ends");
+    assert!(status.success(), "{status}");
+    let rescued = tempfile::tempdir().expect("a temporary directory can be created");
+    let [backup, salvaged] =
+        ["backup", "salvaged"].map(|name| rescued.path().join(name).display().to_string());
+    admin(&["backup", &backup], folder, 0);
+
+    // The pages with the key of the last entry: one of its log, and one of each index.
+    let store = store::open_read_only(&database.location).await.expect("the data can be read");
+    let tables = store.tables(&store::TableFilter::All(None), 0, 500).await.expect("it answers");
+    let last = tables.iter().map(|row| &row.table).max().expect("there are tables");
+    let entries = store.entries(last, 0, u32::MAX).await.expect("it answers");
+    let key = entries.iter().rev().find_map(|entry| entry.key.clone()).expect("commands have keys");
+    store.close().await;
+    let path = folder.join("miasma.db");
+    let mut bytes = fs::read(&path).expect("it can be read");
+    let contains_key = |page: &[u8]| page.windows(key.len()).any(|window| window == key.as_bytes());
+    let damaged: Vec<&mut [u8]> = bytes.chunks_exact_mut(4096).filter(|page| contains_key(page)).collect();
+    assert!(!damaged.is_empty(), "{key} is in the file");
+    damaged.into_iter().for_each(|page| page.fill(0xa5));
+    fs::write(&path, bytes).expect("it can be written");
+
+    let server = Server::start(&database.location);
+    server.until_ready(503);
+    server.kill();
+    let said = admin(&["check"], folder, 1);
+    assert!(said.contains("`miasma admin salvage FILE` saves every table that can be read"), "{said}");
+    let said = admin(&["salvage", &salvaged], folder, 1);
+    assert!(said.contains(&format!("Not saved: table {last}")), "{said}");
+    let saved = rescued.path().join("saved");
+    admin(&["restore", &salvaged], &saved, 0);
+    let store = store::open_read_only(&Location::Directory(saved)).await.expect("the data can be read");
+    let restored = store.tables(&store::TableFilter::All(None), 0, 500).await.expect("it answers");
+    store.close().await;
+    let lost = said.lines().filter(|line| line.starts_with("Not saved: table ")).count();
+    assert_eq!(restored.len() + lost, tables.len(), "{said}");
+
+    let place = Location::Directory(rescued.path().join("data"));
+    admin(&["restore", &backup], &rescued.path().join("data"), 0);
+    let server = Server::start(&place);
+    server.until_ready(200);
+    players.move_to(&[&server.host]);
+    players.until_moves(50).await;
+    assert!(players.verify(&place).await > 300);
+    drop(server);
+}
+
+/// Moves the database away under a running server, as an administrator may do by mistake, and back.
+async fn file_moved_away(database: &TestDatabase) {
+    let Location::Directory(folder) = &database.location else { unreachable!("it is SQLite") };
+    let mut server = Server::start(&database.location);
+    let players = Players::start(PLAYERS, &[&server.host]);
+    let (path, aside) = (folder.join("miasma.db"), folder.join("aside"));
+    for _ in 0..3 {
+        players.until_moves(50).await;
+        server.until_ready(200);
+        any_moment().await;
+        fs::rename(&path, &aside).expect("it can be moved");
+        server.until_ready(503);
+        fs::rename(&aside, &path).expect("it can be moved back");
+        server.until_ready(200);
+    }
+    // A write-ahead log that is gone is gone, but its contents are not. Only a new server gets a new one.
+    players.until_moves(50).await;
+    fs::remove_file(folder.join("miasma.db-wal")).expect("a running server has a log");
+    server.until_ready(503);
+    let status = tokio::task::spawn_blocking(move || server.terminate()).await.expect("it ends");
+    assert!(status.success(), "{status}");
+    server = Server::start(&database.location);
+    players.move_to(&[&server.host]);
+    server.until_ready(200);
+    players.until_moves(50).await;
+    assert!(players.verify(&database.location).await > 250);
+    drop(server);
+}
+
+/// Runs `miasma admin`, which must end with this status, and returns what it says.
+fn admin(words: &[&str], folder: &Path, status: i32) -> String {
     let run = Command::new(env!("CARGO_BIN_EXE_miasma"))
         .arg("admin")
         .args(words)
@@ -167,6 +253,7 @@ fn admin(words: &[&str], folder: &Path, status: i32) {
         .expect("it starts");
     let said = String::from_utf8_lossy(&[run.stdout, run.stderr].concat()).into_owned();
     assert_eq!(run.status.code(), Some(status), "{words:?}: {said}");
+    said
 }
 
 /// Kills one of two nodes again and again.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Location, TableId};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -71,13 +71,16 @@ impl Players {
     /// there that nobody sent. Returns the number of acknowledged moves.
     pub async fn verify(self, place: &Location) -> u64 {
         self.stop.store(true, Ordering::Relaxed);
-        let mut moves = 0;
+        let (mut moves, mut longest_wait) = (0, Duration::ZERO);
         let store = store::open_read_only(place).await.expect("the data can be read");
         for player in self.playing {
             let player = timeout(Duration::from_secs(30), player).await.expect("a player stops");
-            moves += player.expect("a player checks what it is sent").verify(&*store).await;
+            let player = player.expect("a player checks what it is sent");
+            longest_wait = longest_wait.max(player.longest_wait);
+            moves += player.verify(&*store).await;
         }
         store.close().await;
+        println!("{moves} acknowledged moves; the longest wait between two of a player was {longest_wait:?}");
         moves
     }
 }
@@ -108,6 +111,10 @@ struct Player {
     pending: Option<(String, Value)>,
     keys: u64,
     reconnects: u64,
+    /// When the last move was acknowledged.
+    last_move: Option<Instant>,
+    /// The longest time between two acknowledged moves.
+    longest_wait: Duration,
 }
 
 /// The connection was lost.
@@ -135,6 +142,8 @@ impl Player {
             pending: None,
             keys: 0,
             reconnects: 0,
+            last_move: None,
+            longest_wait: Duration::ZERO,
         }
     }
 
@@ -248,6 +257,8 @@ impl Player {
             let key = self.key();
             self.sent.insert(key.clone(), choice.clone());
             self.give(&mut socket, key, command, &mut position).await?;
+            let waited = self.last_move.replace(Instant::now()).map_or(Duration::ZERO, |last| last.elapsed());
+            self.longest_wait = self.longest_wait.max(waited);
             moves.fetch_add(1, Ordering::Relaxed);
         }
         Ok(())
@@ -307,7 +318,9 @@ impl Player {
     /// Handles a message. Returns whether it was a scene.
     fn take(&mut self, received: &Value, position: &mut Position) -> bool {
         let (stands, lines) = match received["type"].as_str() {
-            Some("scene") => (&received["scene"], received["scene"]["log"].as_array().cloned().expect("a log")),
+            Some("scene") => {
+                (&received["scene"], received["scene"]["log"].as_array().cloned().expect("a log"))
+            }
             Some("update") => (received, vec![received["line"].clone()]),
             _ => return false,
         };

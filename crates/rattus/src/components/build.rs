@@ -3,8 +3,8 @@
 use super::check::{Files, newest_cards};
 use super::files::{self, Numbers as RawNumbers};
 use super::{
-    Border, CardInfo, Components, Numbers, Pieces, RegionCard, RegionInfo, Row, Signs, SuggestedSet, Sultan,
-    TokenSet,
+    Border, CardInfo, Components, Numbers, Pieces, RegionCard, RegionInfo, Row, Signs, SuggestedSet,
+    SultanNumbers, TokenSet,
 };
 use crate::cards::{CardId, Cards};
 use crate::class::Class;
@@ -157,7 +157,7 @@ fn numbers(file: &files::Setup) -> Numbers {
         source: *file.source.read(),
         base: rows(&file.base).try_into().expect("one row for each count"),
         africanus: rows(&file.africanus).try_into().expect("one row for each count"),
-        sultan: Sultan {
+        sultan: SultanNumbers {
             diplomats: number(&sultan.diplomats),
             first: number(&sultan.first),
             second: number(&sultan.second),

@@ -205,7 +205,7 @@ pub struct Numbers {
     /// For 2 to 6 players, in this order.
     pub africanus: [Row; 5],
     /// Diplomats and their points (AF-10, AF-35).
-    pub sultan: Sultan,
+    pub sultan: SultanNumbers,
     /// The numbers of pieces of single cards (PP-07).
     pub pieces: Pieces,
 }
@@ -239,7 +239,7 @@ pub struct Row {
 
 /// Diplomats and their points, AF-10, AF-35.
 #[derive(Clone, Copy, Debug)]
-pub struct Sultan {
+pub struct SultanNumbers {
     /// The number of diplomats.
     pub diplomats: u8,
     /// Points for the most diplomats. Players who tie share `first + second`, rounded down.
@@ -283,28 +283,12 @@ impl Components {
         numbered.filter(|(_, info)| info.players >> players & 1 == 1).map(|(region, _)| region).collect()
     }
 
-    /// The border with this id: the ids of both regions in either order, joined by `-`.
-    #[must_use]
-    pub fn border(&self, id: &str) -> Option<u8> {
-        let (a, b) = id.split_once('-')?;
-        self.border_between(self.region(a)?, self.region(b)?)
-    }
-
     /// The border between two regions, if they are neighbours.
     #[must_use]
     pub fn border_between(&self, a: Region, b: Region) -> Option<u8> {
         let pair = Regions::only(a).with(b);
         let found = self.borders.iter().position(|border| Regions::only(border.a).with(border.b) == pair);
         found.map(|border| border as u8)
-    }
-
-    /// The id of a border: its regions' ids in alphabetical order, joined by `-`.
-    #[must_use]
-    pub fn border_id(&self, border: u8) -> String {
-        let Border { a, b, .. } = self.borders[usize::from(border)];
-        let mut ends = [a, b].map(|region| self.regions[region.index()].id);
-        ends.sort_unstable();
-        ends.join("-")
     }
 
     /// The region card with this id.

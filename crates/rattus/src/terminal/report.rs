@@ -44,7 +44,7 @@ fn by_class(setup: &Setup) -> Vec<CardId> {
 
 fn observer(setup: &Setup) -> Box<dyn Observer<Rattus>> {
     let cards = by_class(setup);
-    Box::new(Cards {
+    Box::new(CardCounts {
         fates: vec![Fate::default(); cards.len()],
         cards,
         components: setup.components,
@@ -53,12 +53,12 @@ fn observer(setup: &Setup) -> Box<dyn Observer<Rattus>> {
 }
 
 /// One game's class cards.
-struct Cards {
+struct CardCounts {
     components: &'static Components,
     /// The cards of the chosen boxes, in the order of the report.
     cards: Vec<CardId>,
     fates: Vec<Fate>,
-    ravage: Option<Ravage>,
+    ravage: Option<RavageCount>,
 }
 
 /// The counts of one card and its holders.
@@ -76,13 +76,13 @@ struct Fate {
 }
 
 /// The ravage that is going on: each seat's cubes there, and how many of them are lost.
-struct Ravage {
+struct RavageCount {
     region: Region,
     cubes: [u64; game::MAX_SEATS],
     lost: [u64; game::MAX_SEATS],
 }
 
-impl Observer<Rattus> for Cards {
+impl Observer<Rattus> for CardCounts {
     fn see(&mut self, game: &Rattus, event: &Event) {
         let table = || game.view(Eye::Open);
         match event.kind {
@@ -99,7 +99,7 @@ impl Observer<Rattus> for Cards {
                 }
             }
             EventKind::RavageBegan { region } => {
-                self.ravage = Some(Ravage::begin(&table(), self.components, region));
+                self.ravage = Some(RavageCount::begin(&table(), self.components, region));
             }
             EventKind::CubesPlaced { seat, region, count } => self.join(seat, region, count),
             EventKind::CubeLost { seat, symbol, .. } => self.lose(&table(), seat, symbol),
@@ -131,7 +131,7 @@ impl Observer<Rattus> for Cards {
     }
 }
 
-impl Cards {
+impl CardCounts {
     fn fate(&mut self, card: &str) -> &mut Fate {
         let place = self.cards.iter().position(|other| other.id() == card);
         &mut self.fates[place.expect("a card in play is one of the boxes'")]
@@ -179,7 +179,7 @@ impl Cards {
     }
 }
 
-impl Ravage {
+impl RavageCount {
     fn begin(table: &View, components: &Components, region: Region) -> Self {
         let id = components.regions[region.index()].id;
         let mut cubes = [0; game::MAX_SEATS];

@@ -1,7 +1,7 @@
 //! Moderation by the host of the server, with the secret in the data folder as the bearer token.
 
 use super::App;
-use super::extract::{Body, ClientAddress, Query, SessionSecret};
+use super::extract::{Body, ClientAddress, Path, Query, SessionSecret};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::admin::describe;
 use crate::log_entry::LogEntry;
@@ -9,7 +9,7 @@ use crate::refusal::OrUnavailable as _;
 use crate::room::stage_of;
 use crate::secret;
 use crate::table::read_log;
-use axum::extract::{FromRequestParts, Path, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use protocol::{
     Ended, HostMessage, HostPerson, HostPersonAction, HostPersonResult, HostReport, HostTable,
@@ -46,7 +46,7 @@ impl FromRequestParts<App> for Host {
 /// What to list, and how many rows to skip.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ListQuery {
+pub(super) struct HostListQuery {
     #[serde(default)]
     containing: String,
     #[serde(default)]
@@ -64,7 +64,7 @@ pub(super) struct ListQuery {
 pub(super) async fn people(
     State(app): State<App>,
     _: Host,
-    Query(query): Query<ListQuery>,
+    Query(query): Query<HostListQuery>,
 ) -> JsonResult<Vec<HostPerson>> {
     let people = app.services.store.people(&query.containing, query.skip, PAGE).await.or_unavailable()?;
     ok(people
@@ -115,7 +115,7 @@ pub(super) async fn person(
 pub(super) async fn tables(
     State(app): State<App>,
     _: Host,
-    Query(query): Query<ListQuery>,
+    Query(query): Query<HostListQuery>,
 ) -> JsonResult<Vec<HostTable>> {
     let stage = match query.stage.as_deref() {
         None | Some("") => None,
@@ -229,7 +229,7 @@ pub(super) async fn remove_message(
 pub(super) async fn reports(
     State(app): State<App>,
     _: Host,
-    Query(query): Query<ListQuery>,
+    Query(query): Query<HostListQuery>,
 ) -> JsonResult<Vec<HostReport>> {
     let state = query.state.as_deref().filter(|state| !state.is_empty());
     let reports = app.services.store.reports(state, query.skip, PAGE).await.or_unavailable()?;
@@ -277,7 +277,7 @@ pub(super) async fn packs(State(app): State<App>, _: Host) -> JsonResult<Vec<Upl
 #[utoipa::path(delete, path = "/api/admin/packs/{hash}", tag = "hosts", params(("hash" = String, Path)),
     responses((status = 200), (status = 403, body = Refusal), (status = 404, body = Refusal)))]
 pub(super) async fn delete_pack(State(app): State<App>, _: Host, Path(hash): Path<String>) -> JsonResult<()> {
-    ok(app.tables.packs.delete(&hash, None).await?)
+    ok(app.tables.packs.delete(&hash).await?)
 }
 
 /// Delete what is too old by the rules of the configuration. The server does it every hour.

@@ -1,12 +1,12 @@
 //! Data packs: the components a game is played with.
 
 use super::App;
-use super::extract::{Body, KnownPerson, MaybePerson};
+use super::extract::{Body, KnownPerson, MaybePerson, Path};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::refusal::OrUnavailable as _;
 use crate::titles;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderName, header};
 use protocol::{NewPack, Refusal, UploadedPack};
 
@@ -29,7 +29,7 @@ pub(super) async fn delete(
     KnownPerson(who): KnownPerson,
     Path(hash): Path<String>,
 ) -> JsonResult<()> {
-    ok(app.tables.packs.delete(&hash, Some(&who)).await?)
+    ok(app.tables.packs.delete_for(&hash, &who).await?)
 }
 
 /// List the packs that I have uploaded, the latest first.
@@ -46,7 +46,7 @@ pub(super) async fn mine(
 
 /// Get everything that is printed on the components of this hash. It never changes.
 #[utoipa::path(get, path = "/api/packs/{hash}", tag = "packs", params(("hash" = String, Path)),
-    responses((status = 200, body = serde_json::Value, description = "RattusPack or PestPack"), (status = 404, body = Refusal)))]
+    responses((status = 200, body = serde_json::Value, description = "The components, in the game's own type"), (status = 404, body = Refusal)))]
 pub(super) async fn print(
     State(app): State<App>,
     Path(hash): Path<String>,

@@ -1,10 +1,10 @@
 //! Questions about the current position of a game, which change nothing.
 
 use super::App;
-use super::extract::{KnownPerson, MaybePerson, Query};
+use super::extract::{KnownPerson, MaybePerson, Path, Query};
 use super::response::{JsonResult, ok};
 use crate::titles;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use bots::{Bot, BotRng};
 use game::Seat;
 use protocol::{Hint, Refusal};

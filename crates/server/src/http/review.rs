@@ -1,15 +1,15 @@
 //! Looking back at a game: record, replay, winning chances, proof.
 
 use super::App;
-use super::extract::{ClientAddress, MaybePerson, Query};
+use super::extract::{ClientAddress, MaybePerson, Path, Query};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::limits::REPLAY_PAGE;
 use crate::net::client_address::limited_as;
 use crate::refusal::OrUnavailable as _;
 use crate::room::Room;
 use crate::table::{read, read_log};
-use crate::workers::Client;
-use axum::extract::{Path, State};
+use crate::workers::JobOwner;
+use axum::extract::State;
 use axum::http::{HeaderName, header};
 use protocol::{Chances, Proof, Refusal, Replay};
 use serde::Deserialize;
@@ -132,9 +132,9 @@ pub(super) async fn proof(
 }
 
 /// Who asks, as a client of the workers.
-fn client(who: Option<&Person>, address: IpAddr) -> Client {
+fn client(who: Option<&Person>, address: IpAddr) -> JobOwner {
     let person = who.map_or_else(|| PersonId(String::new()), |who| who.id.clone());
-    Client { address: Some(limited_as(address)), person }
+    JobOwner { address: Some(limited_as(address)), person }
 }
 
 /// Refuses if the game is not over, or the person may not watch.

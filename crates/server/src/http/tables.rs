@@ -1,7 +1,7 @@
 //! Tables: listing, creating, reading, and commands.
 
 use super::App;
-use super::extract::{Body, KnownPerson, MaybePerson, Query};
+use super::extract::{Body, KnownPerson, MaybePerson, Path, Query};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::limits::{LIST_PAGE, LONG_POLL_SECONDS};
 use crate::net::send_queue::SendQueue;
@@ -9,7 +9,7 @@ use crate::refusal::OrUnavailable as _;
 use crate::room::{self, Reader};
 use crate::secret;
 use crate::table::{Subscriber, TableRequest};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use protocol::{
     CommandReply, Fork, KeyedCommand, Line, NewTable, Refusal, Scene, TableCreated, TableSummary,
 };
@@ -21,7 +21,7 @@ use store::{Person, PersonId, Stage, TableFilter, TableId, TableRow};
 /// The query of the list of tables: which tables, and how many to skip.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ListQuery {
+pub(super) struct TableListQuery {
     #[serde(default)]
     which: Option<String>,
     #[serde(default)]
@@ -36,7 +36,7 @@ pub(super) struct ListQuery {
 pub(super) async fn list(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
-    Query(query): Query<ListQuery>,
+    Query(query): Query<TableListQuery>,
 ) -> JsonResult<Vec<TableSummary>> {
     let person = who.as_ref().map(|who| &who.id);
     let which = match (query.which.as_deref(), person) {

@@ -33,7 +33,7 @@ pub(super) struct TurnClock {
     turn: Option<u32>,
     /// Whether the player was reminded.
     reminded: bool,
-    /// When the player was told that the time is up.
+    /// When the player was notified that the time is up.
     up: Option<Millis>,
     /// When the person who is asked in secret had the table open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,7 +50,7 @@ impl TurnClock {
         self.reminded = true;
     }
 
-    /// Notes that the player was told at `at` that the time is up.
+    /// Records that the player was notified at `at` that the time is up.
     pub(super) fn announce_end(&mut self, at: Millis) {
         self.remind();
         self.up = Some(at);

@@ -5,7 +5,7 @@ use crate::packs;
 use crate::refusal::OrUnavailable as _;
 use crate::room::{FoldError, Room};
 use crate::services::Services;
-use crate::workers::Client;
+use crate::workers::JobOwner;
 use protocol::Refusal;
 use std::sync::Arc;
 use store::{Entry, Snapshot, Store, StoreError, TableId};
@@ -32,7 +32,7 @@ pub(crate) async fn read_log(store: &dyn Store, id: &TableId) -> Result<Vec<Entr
 /// often as their limits allow, and the log of a long game takes a while.
 pub(crate) async fn read<T: Send + 'static>(
     services: &Arc<Services>,
-    client: Client,
+    client: JobOwner,
     id: &TableId,
     make: impl FnOnce(&TableId, &[Entry]) -> T + Send + 'static,
 ) -> Result<T, Refusal> {

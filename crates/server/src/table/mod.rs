@@ -116,7 +116,7 @@ pub(crate) struct Table {
     visited: Instant,
     /// Who has the table open on other nodes, by the id of the node.
     elsewhere: HashMap<String, RemotePart>,
-    /// What the other nodes were last told about the subscribers here.
+    /// The subscribers here, as last sent to the other nodes.
     announced: Option<Part>,
 }
 

@@ -135,7 +135,7 @@ impl Play for Fragile {
 }
 
 async fn server_with_guest(store: Arc<dyn store::Store>) -> (Arc<Tables>, Arc<Person>) {
-    let services = Services::new(store, Config::default());
+    let services = Services::new(store, Config::default()).expect("threads can be started");
     let accounts = Accounts::new(Arc::clone(&services));
     let packs = PackStore::new(Arc::clone(&services));
     let (who, _) = accounts.create_guest("Anna", None).await.expect("a guest");

@@ -100,7 +100,8 @@ async fn one_person_plays_several_seats_and_sees_what_the_one_asked_sees(cluster
     while !players[0].is_over() {
         let next = players[0].number() + 1;
         let seat = players[0].question["seat"].clone();
-        if let Some(received) = players[0].socket.received.iter().rev().find(|text| text.contains("\"eye\"")) {
+        if let Some(received) = players[0].socket.received.iter().rev().find(|text| text.contains("\"eye\""))
+        {
             let message: Value = serde_json::from_str(received).expect("messages are JSON");
             let stands = message.get("scene").unwrap_or(&message);
             assert_eq!(stands["eye"], format!("seat {seat}"));

@@ -154,8 +154,8 @@ impl Store for Flaky {
         self.inner.set_report_state(number, state).await
     }
 
-    async fn remove_document(&self, shelf: &str, name: &str) -> Result<bool, StoreError> {
-        self.inner.remove_document(shelf, name).await
+    async fn remove_document(&self, collection: &str, name: &str) -> Result<bool, StoreError> {
+        self.inner.remove_document(collection, name).await
     }
 
     async fn prune(&self, before: &PruneBefore) -> Result<Pruned, StoreError> {
@@ -216,24 +216,28 @@ impl Store for Flaky {
         self.inner.reports(state, skip, most).await
     }
 
-    async fn insert_document(&self, shelf: &str, note: &Document) -> Result<Document, StoreError> {
-        self.inner.insert_document(shelf, note).await
+    async fn insert_document(&self, collection: &str, document: &Document) -> Result<Document, StoreError> {
+        self.inner.insert_document(collection, document).await
     }
 
-    async fn update_document(&self, shelf: &str, name: &str, body: &str) -> Result<(), StoreError> {
-        self.inner.update_document(shelf, name, body).await
+    async fn update_document(&self, collection: &str, name: &str, body: &str) -> Result<(), StoreError> {
+        self.inner.update_document(collection, name, body).await
     }
 
-    async fn document(&self, shelf: &str, name: &str) -> Result<Option<Document>, StoreError> {
-        self.inner.document(shelf, name).await
+    async fn document(&self, collection: &str, name: &str) -> Result<Option<Document>, StoreError> {
+        self.inner.document(collection, name).await
     }
 
-    async fn documents(&self, shelf: &str) -> Result<Vec<Document>, StoreError> {
-        self.inner.documents(shelf).await
+    async fn documents(&self, collection: &str) -> Result<Vec<Document>, StoreError> {
+        self.inner.documents(collection).await
     }
 
-    async fn count_documents(&self, shelf: &str) -> Result<u64, StoreError> {
-        self.inner.count_documents(shelf).await
+    async fn collections_with(&self, name: &str) -> Result<Vec<String>, StoreError> {
+        self.inner.collections_with(name).await
+    }
+
+    async fn count_documents(&self, collection: &str) -> Result<u64, StoreError> {
+        self.inner.count_documents(collection).await
     }
 
     async fn dump(

@@ -1,6 +1,6 @@
 //! Uploaded data packs.
 
-use crate::client::{begin, play};
+use crate::client::{begin, play, request};
 use crate::cluster::Cluster;
 use crate::play::{verify, verify_of};
 use crate::{Test, tests};
@@ -15,6 +15,7 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![packs::{
     a_pack_brought_to_another_node_is_there,
     packs_are_few_small_and_not_too_fast,
     everybody_has_a_list_of_their_own_packs,
+    a_deleted_pack_stays_for_others_who_uploaded_the_same_files,
     a_pack_of_rattus_is_played_with_to_the_end,
     the_components_of_a_table_are_stored_and_later_builds_can_load_them,
     a_table_with_unsound_components_fails_alone_with_a_message,
@@ -83,6 +84,35 @@ async fn everybody_has_a_list_of_their_own_packs(cluster: Cluster) {
     node.stop().await;
     let node = cluster.serve().await;
     assert_eq!(anna.at(&node.host).get("/api/packs").await.good(), anna_elsewhere);
+    node.stop().await;
+}
+
+async fn a_deleted_pack_stays_for_others_who_uploaded_the_same_files(cluster: Cluster) {
+    let admin_secret = Some("the secret of the host".to_owned());
+    let node = cluster.serve_with(Config { admin_secret, ..Config::default() }).await;
+    let [anna, ben] = [node.guest("Anna").await, node.guest("Ben").await];
+    let files = json!({ "player_board.toml": changed("player_board.toml", "wood = 1", "wood = 6") });
+    let pack = anna.post("/api/packs", wish("Ours", files.clone())).await.good();
+    ben.post("/api/packs", wish("Mine", files.clone())).await.good();
+    let path = format!("/api/packs/{}", pack["hash"].as_str().expect("a hash"));
+    anna.ask("DELETE", &path, "").await.good();
+    assert_eq!(anna.get("/api/packs").await.good(), json!([]));
+    anna.ask("DELETE", &path, "").await.is_refused(404, "no_pack");
+    assert_eq!(ben.get("/api/packs").await.good(), json!([pack]));
+    let table = ben.table(json!({ "game": "pest", "pack": pack["hash"], "setup": { "players": "2" } })).await;
+    assert_eq!(ben.scene(&table).await["sheet"]["pack_name"], "Ours");
+    ben.ask("DELETE", &path, "").await.good();
+    assert_eq!(node.store.count_documents("packs").await, Ok(0), "nobody has it any more");
+    // A host deletes it for everybody.
+    for person in [&anna, &ben] {
+        person.post("/api/packs", wish("Again", files.clone())).await.good();
+    }
+    let path = path.replace("/api/packs", "/api/admin/packs");
+    let bearer = "Authorization: Bearer the secret of the host";
+    request(&node.host, "DELETE", &path, &[bearer], "").await.good();
+    for person in [&anna, &ben] {
+        assert_eq!(person.get("/api/packs").await.good(), json!([]));
+    }
     node.stop().await;
 }
 

@@ -1,8 +1,9 @@
 //! A whole game, from the first seat to the record.
 
-use crate::client::{Answer, Player, apply_patch, begin, play};
+use crate::client::{Answer, Player, begin, play};
 use crate::cluster::Cluster;
 use crate::{Test, tests};
+use capsule::apply_patch;
 use game::{Actor, Dealer, EntryKind, Record, RecordedGame};
 use rattus::Rattus;
 use serde_json::{Value, json};

@@ -367,7 +367,8 @@ async fn hosts_can_look_after_the_server(cluster: Cluster) {
     assert_eq!(ask("/healthz").await.status, 200);
     assert_eq!(ask("/readyz").await.status, 200);
     let metrics = ask("/metrics").await.body;
-    for meter in ["miasma_log_entries_total", "miasma_sockets", "miasma_tables_live", "miasma_commit_seconds"]
+    for meter in
+        ["miasma_log_entries_total", "miasma_sockets", "miasma_tables_live", "miasma_commit_duration_seconds"]
     {
         assert!(metrics.contains(meter), "{metrics}");
     }

@@ -1,6 +1,7 @@
 //! People at their browsers: as much of HTTP and of the socket as they need.
 
 use bots::BotRng;
+use capsule::apply_patch;
 use futures_util::{SinkExt as _, StreamExt as _};
 use game::Random as _;
 use serde_json::{Value, json};
@@ -488,21 +489,4 @@ pub(crate) async fn begin(people: &[Person], mut wish: Value) -> String {
     }
     people[0].does(&table, json!({ "do": "start" })).await;
     table
-}
-
-/// Applies a patch of an update, as `docs/bot-api.md` describes it.
-pub(crate) fn apply_patch(value: &mut Value, patch: &Value) {
-    match (value, patch) {
-        (Value::Object(fields), Value::Object(patch)) => {
-            for (name, change) in patch {
-                apply_patch(fields.get_mut(name).expect("the field is there"), change);
-            }
-        }
-        (Value::Array(items), Value::Object(patch)) => {
-            for (index, change) in patch {
-                apply_patch(&mut items[index.parse::<usize>().expect("an index")], change);
-            }
-        }
-        (value, patch) => *value = patch.clone(),
-    }
 }

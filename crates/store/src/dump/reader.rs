@@ -47,7 +47,7 @@ pub(crate) async fn read(
     let mut chunk = Chunk { first: 1, ..Chunk::default() };
     for line in lines {
         number += 1;
-        let invalid = |why: String| StoreError::Refused(format!("line {number} of the dump: {why}"));
+        let invalid = |why: String| StoreError::Refused(format!("line {number} of the backup: {why}"));
         let line = line.map_err(|error| invalid(error.to_string()))?;
         if ended {
             return Err(invalid("there is a line after the end".to_owned()));
@@ -66,7 +66,7 @@ pub(crate) async fn read(
                     "the format is {format}, but this build reads only up to {FORMAT}"
                 )));
             }
-            (1, _) => return Err(invalid("a dump starts with a header".to_owned())),
+            (1, _) => return Err(invalid("a backup starts with a header".to_owned())),
             (_, Line::Miasma(_)) => return Err(invalid("a second header".to_owned())),
             (_, Line::End(expected) | Line::Checksum(Checksum { lines: expected, .. }))
                 if *expected != count =>
@@ -75,7 +75,7 @@ pub(crate) async fn read(
             }
             (_, Line::Checksum(Checksum { sha256, .. })) if sha256.0[..] != before.clone().finalize()[..] => {
                 return Err(invalid(
-                    "the checksum does not match: the dump was changed or damaged".to_owned(),
+                    "the checksum does not match: the backup was changed or damaged".to_owned(),
                 ));
             }
             (_, Line::Checksum(_)) => ended = true,
@@ -96,7 +96,7 @@ pub(crate) async fn read(
         }
     }
     if !ended {
-        return Err(StoreError::Refused(format!("the dump breaks off after line {number}")));
+        return Err(StoreError::Refused(format!("the backup breaks off after line {number}")));
     }
     chunk.complete = true;
     let _ = chunks.send(chunk).await;

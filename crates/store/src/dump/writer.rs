@@ -35,6 +35,6 @@ impl<'a> Writer<'a> {
         let text = serde_json::to_string(line).expect("a line has only text as keys");
         self.checksum.update(&text);
         self.checksum.update("\n");
-        (self.output)(&text).map_err(|error| StoreError::Refused(format!("cannot write the dump: {error}")))
+        (self.output)(&text).map_err(|error| StoreError::Refused(format!("cannot write the backup: {error}")))
     }
 }

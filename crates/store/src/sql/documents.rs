@@ -60,6 +60,12 @@ pub(crate) async fn all(c: &mut Connection, collection: &str) -> Result<Vec<Docu
     rows.iter().map(read_document).collect()
 }
 
+pub(crate) async fn collections(c: &mut Connection, name: &str) -> Result<Vec<String>> {
+    let rows =
+        sqlx::query("SELECT shelf FROM notes WHERE name = $1 ORDER BY shelf").bind(name).fetch_all(c).await?;
+    rows.iter().map(|row| get(row, 0)).collect()
+}
+
 pub(crate) async fn count(c: &mut Connection, collection: &str) -> Result<u64> {
     let row =
         sqlx::query("SELECT COUNT(*) FROM notes WHERE shelf = $1").bind(collection).fetch_one(c).await?;

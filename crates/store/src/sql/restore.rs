@@ -10,13 +10,13 @@ pub(crate) async fn restore(c: &mut Connection, chunks: &mut mpsc::Receiver<Chun
     check_empty(c).await?;
     loop {
         let Some(chunk) = chunks.recv().await else {
-            return Err(StoreError::Refused("the dump is incomplete".to_owned()));
+            return Err(StoreError::Refused("the backup is incomplete".to_owned()));
         };
         match insert(c, &chunk).await {
             Err(error) if is_unique_violation(&error) => {
                 let (first, last) = (chunk.first, chunk.last);
                 return Err(StoreError::Refused(format!(
-                    "lines {first} to {last} of the dump contain something that is there already"
+                    "lines {first} to {last} of the backup contain something that is there already"
                 )));
             }
             inserted => inserted?,
@@ -37,7 +37,7 @@ async fn check_empty(c: &mut Connection) -> Result<()> {
     ] {
         if sqlx::query(statement).fetch_optional(&mut *c).await?.is_some() {
             return Err(StoreError::Refused(
-                "a dump can be restored only into an empty store, and this one is not empty".to_owned(),
+                "a backup can be restored only into an empty database, and this one is not empty".to_owned(),
             ));
         }
     }
@@ -56,7 +56,7 @@ async fn check_logs(c: &mut Connection) -> Result<()> {
     match gap {
         Some(row) => {
             let table: String = get(&row, 0)?;
-            Err(StoreError::Refused(format!("entries of table {table} are missing in the dump")))
+            Err(StoreError::Refused(format!("entries of table {table} are missing in the backup")))
         }
         None => Ok(()),
     }

@@ -1,7 +1,7 @@
 //! Writes everything that can still be read from a damaged database as a dump.
 
 use super::{Connection, DbRow, Result, get, tables};
-use crate::dump::{Bytes, Document, Entry, Line, Person, Report, Seat, Session, Snapshot, Writer};
+use crate::dump::{Block, Bytes, Document, Entry, Line, Person, Report, Seat, Session, Snapshot, Writer};
 use crate::error::StoreError;
 use crate::model::{Salvaged, TableId};
 use futures_util::TryStreamExt as _;
@@ -24,15 +24,26 @@ pub(crate) async fn salvage(
             Err(error) => salvaged.lost.push(format!("table {id}: {error}")),
         }
     }
-    let people = [
-        "SELECT id, name, created, login, password, recovery FROM people ORDER BY id",
-        "SELECT id, name, created, login, password, recovery FROM people ORDER BY id DESC",
-    ];
+    // An earlier schema has neither these columns nor blocks.
+    let has_moderation = sqlx::query("SELECT banned FROM people LIMIT 0").execute(&mut *c).await.is_ok();
+    let people = match has_moderation {
+        true => [
+            "SELECT id, name, created, login, password, recovery, recovery_until, skeleton, banned FROM people ORDER BY id",
+            "SELECT id, name, created, login, password, recovery, recovery_until, skeleton, banned FROM people ORDER BY id DESC",
+        ],
+        false => [
+            "SELECT id, name, created, login, password, recovery FROM people ORDER BY id",
+            "SELECT id, name, created, login, password, recovery FROM people ORDER BY id DESC",
+        ],
+    };
     rows(c, &mut out, &mut salvaged, "people", people, |row| {
         let id: String = get(row, 0)?;
         let recovery = get::<Option<Vec<u8>>>(row, 5)?.map(Bytes);
         let (name, created, login, password) = (get(row, 1)?, get(row, 2)?, get(row, 3)?, get(row, 4)?);
-        let (recovery_until, skeleton, banned) = (None, None, None);
+        let (recovery_until, skeleton, banned) = match has_moderation {
+            true => (get(row, 6)?, get(row, 7)?, get(row, 8)?),
+            false => (None, None, None),
+        };
         let person =
             Person { id, name, created, login, password, recovery, recovery_until, skeleton, banned };
         Ok((person.id.clone(), Line::Person(person)))
@@ -49,14 +60,19 @@ pub(crate) async fn salvage(
         Ok((key, Line::Session(Session { secret: Bytes(secret), person, opened, used })))
     })
     .await?;
-    let reports = [
-        "SELECT number, at, person, body FROM reports ORDER BY number",
-        "SELECT number, at, person, body FROM reports ORDER BY number DESC",
-    ];
+    let reports = match has_moderation {
+        true => [
+            "SELECT number, at, person, body, state FROM reports ORDER BY number",
+            "SELECT number, at, person, body, state FROM reports ORDER BY number DESC",
+        ],
+        false => [
+            "SELECT number, at, person, body, 'new' FROM reports ORDER BY number",
+            "SELECT number, at, person, body, 'new' FROM reports ORDER BY number DESC",
+        ],
+    };
     rows(c, &mut out, &mut salvaged, "reports", reports, |row| {
         let number: i64 = get(row, 0)?;
-        let (at, person, body) = (get(row, 1)?, get(row, 2)?, get(row, 3)?);
-        let state = "new".to_owned();
+        let (at, person, body, state) = (get(row, 1)?, get(row, 2)?, get(row, 3)?, get(row, 4)?);
         Ok((format!("{number:020}"), Line::Report(Report { number, at, person, state, body })))
     })
     .await?;
@@ -70,6 +86,18 @@ pub(crate) async fn salvage(
         Ok((key, Line::Document(Document { collection, name, at: get(row, 2)?, body: get(row, 3)? })))
     })
     .await?;
+    if has_moderation {
+        let blocks = [
+            "SELECT person, blocked, at FROM blocks ORDER BY person, blocked",
+            "SELECT person, blocked, at FROM blocks ORDER BY person DESC, blocked DESC",
+        ];
+        rows(c, &mut out, &mut salvaged, "blocks", blocks, |row| {
+            let (person, blocked): (String, String) = (get(row, 0)?, get(row, 1)?);
+            let key = format!("{person}\0{blocked}");
+            Ok((key, Line::Block(Block { person, blocked, at: get(row, 2)? })))
+        })
+        .await?;
+    }
     out.finish()?;
     Ok(salvaged)
 }

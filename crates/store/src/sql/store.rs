@@ -261,6 +261,13 @@ impl Store for Engine {
         read!(self, |c| documents::all(c, collection))
     }
 
+    async fn collections_with(&self, name: &str) -> Result<Vec<String>> {
+        if !self.schema.has_documents() {
+            return Ok(Vec::new());
+        }
+        read!(self, |c| documents::collections(c, name))
+    }
+
     async fn count_documents(&self, collection: &str) -> Result<u64> {
         if !self.schema.has_documents() {
             return Ok(0);
@@ -274,11 +281,11 @@ impl Store for Engine {
     }
 
     async fn dump(&self, line: &mut (dyn for<'l> FnMut(&'l str) -> io::Result<()> + Send)) -> Result<()> {
-        self.dump_to(line).await
+        self.stats.observe(self.dump_to(line).await)
     }
 
     async fn restore(&self, lines: &mut (dyn Iterator<Item = io::Result<String>> + Send)) -> Result<()> {
-        self.restore_from(lines).await
+        self.stats.observe(self.restore_from(lines).await)
     }
 
     async fn check(&self) -> Result<Vec<String>> {
@@ -287,8 +294,8 @@ impl Store for Engine {
 
     async fn ping(&self) -> Result<()> {
         self.check_open()?;
-        self.stats.observe(self.check_disk().await)?;
-        change!(self, |c| Engine::touch(c))
+        change!(self, |c| Engine::touch(c))?;
+        self.stats.observe(self.check_disk().await)
     }
 
     async fn close(&self) {

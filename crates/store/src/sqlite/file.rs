@@ -3,19 +3,22 @@
 use super::Connection;
 use super::wal as log;
 use crate::error::StoreError;
+use crate::ownership;
 use sqlx::Row as _;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 /// SQLite's application id in the file header: "Mias" in ASCII.
 const APPLICATION_ID: i64 = 0x4d69_6173;
 
+/// The first bytes of every SQLite file.
+const SIGNATURE: &[u8] = b"SQLite format 3\0";
+
 /// Locks the file for this process. The operating system releases the lock when the process ends, however it ends.
 pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let name = with_suffix(path, ".lock");
-    let lock =
-        private().create(true).truncate(false).open(&name).map_err(|error| unwritable(&name, &error))?;
+    let lock = create_private(&name).map_err(|error| unwritable(&name, &error))?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => {
@@ -90,7 +93,82 @@ pub(super) fn check_disk(path: &Path) -> Result<(), StoreError> {
 
 /// Creates the file if it does not exist, with permissions that SQLite also gives to the WAL.
 pub(super) fn create(path: &Path) -> Result<(), StoreError> {
-    private().create(true).truncate(false).open(path).map(drop).map_err(|error| unwritable(path, &error))
+    create_private(path).map(drop).map_err(|error| unwritable(path, &error))
+}
+
+/// Deletes a database with the files that SQLite and [`lock`] keep next to it.
+pub(crate) fn delete(path: &Path) {
+    for suffix in ["", "-wal", "-shm", ".lock"] {
+        let _ = fs::remove_file(with_suffix(path, suffix));
+    }
+}
+
+/// Opens a file, or creates it for the owner of its folder.
+fn create_private(path: &Path) -> io::Result<File> {
+    let file = private().create(true).truncate(false).open(path)?;
+    ownership::give_to_owner_of_folder(path)?;
+    Ok(file)
+}
+
+/// The database file that was opened, to notice when another one is at its path.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Identity {
+    #[cfg(unix)]
+    device_and_inode: (u64, u64),
+}
+
+/// The identity of the file at this path.
+#[cfg(unix)]
+pub(super) fn identity(path: &Path) -> io::Result<Identity> {
+    use std::os::unix::fs::MetadataExt as _;
+    fs::metadata(path).map(|file| Identity { device_and_inode: (file.dev(), file.ino()) })
+}
+
+/// Other systems do not let anybody delete or replace an open file.
+#[cfg(not(unix))]
+pub(super) fn identity(_: &Path) -> io::Result<Identity> {
+    Ok(Identity {})
+}
+
+/// Checks that the open file is still at its path. What is written to a file that was deleted or replaced is lost.
+pub(super) fn check_in_place(path: &Path, opened: &Identity) -> Result<(), StoreError> {
+    match identity(path) {
+        Ok(found) if found == *opened => Ok(()),
+        Ok(_) => Err(gone(path, "was replaced")),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(gone(path, "was deleted")),
+        Err(error) => Err(unreadable_now(path, &error)),
+    }
+}
+
+/// Whether the write-ahead log is not at its path.
+pub(super) fn is_log_gone(path: &Path) -> bool {
+    matches!(wal(path).try_exists(), Ok(false))
+}
+
+fn gone(path: &Path, what_happened: &str) -> StoreError {
+    StoreError::Unavailable(format!(
+        "{} {what_happened} while the server runs: stop the server, and put the file back or restore a backup",
+        path.display()
+    ))
+}
+
+/// Checks that the file begins like a database.
+pub(super) fn check_header(path: &Path) -> Result<(), StoreError> {
+    match starts_like_a_database(path) {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(StoreError::Corrupt(format!("{} does not begin like a database", path.display()))),
+        Err(error) => Err(unreadable_now(path, &error)),
+    }
+}
+
+fn starts_like_a_database(path: &Path) -> io::Result<bool> {
+    let mut start = Vec::new();
+    File::open(path)?.take(SIGNATURE.len() as u64).read_to_end(&mut start)?;
+    Ok(start == SIGNATURE)
+}
+
+fn unreadable_now(path: &Path, error: &io::Error) -> StoreError {
+    StoreError::Unavailable(format!("cannot read {}: {error}", path.display()))
 }
 
 pub(super) fn check_readable(path: &Path) -> Result<(), StoreError> {
@@ -103,6 +181,9 @@ pub(super) fn check_readable(path: &Path) -> Result<(), StoreError> {
 /// The error for a file that SQLite cannot open.
 pub(super) fn unreadable(path: &Path, error: sqlx::Error) -> StoreError {
     match StoreError::from(error) {
+        StoreError::Corrupt(why) if starts_like_a_database(path).unwrap_or(false) => {
+            StoreError::Corrupt(format!("{}: {why}", path.display()))
+        }
         StoreError::Corrupt(_) => {
             StoreError::Refused(format!("{} is not a database of miasma", path.display()))
         }

@@ -2,6 +2,7 @@
 //! next one. Callers get their results after its commit.
 
 use super::cache::Cache;
+use super::file::{self, Identity};
 use super::job::{Invalidates, Job};
 use super::{Connection, sql};
 use crate::append::{self, Plan};
@@ -13,6 +14,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection as _};
 use std::collections::BTreeSet;
 use std::fs::File;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -33,12 +35,17 @@ pub(super) enum Work {
 }
 
 pub(super) struct Writer {
+    path: PathBuf,
+    /// The file that was opened at the start.
+    opened: Identity,
     options: SqliteConnectOptions,
     /// `None` after a failure: the next transaction opens a new connection, free of what the old one left unfinished.
     connection: Option<Connection>,
     queue: mpsc::Receiver<Work>,
     cache: Cache,
     stats: Arc<Recorder>,
+    /// Whether somebody has deleted the write-ahead log.
+    is_log_gone: bool,
     /// Keeps the file locked until the writer ends.
     _lock: File,
 }
@@ -48,14 +55,17 @@ type Results = (Vec<Result<(), AppendError>>, Vec<Result<(), StoreError>>);
 
 impl Writer {
     pub(super) fn new(
+        path: &Path,
+        opened: Identity,
         options: SqliteConnectOptions,
         connection: Connection,
         queue: mpsc::Receiver<Work>,
         stats: Arc<Recorder>,
         lock: File,
     ) -> Self {
-        let cache = Cache::default();
-        Self { options, connection: Some(connection), queue, cache, stats, _lock: lock }
+        let (path, cache) = (path.to_owned(), Cache::default());
+        let (connection, is_log_gone) = (Some(connection), false);
+        Self { path, opened, options, connection, queue, cache, stats, is_log_gone, _lock: lock }
     }
 
     /// Runs until the store is closed and the queue is empty.
@@ -124,6 +134,25 @@ impl Writer {
         }
     }
 
+    /// Checks that nobody has deleted the write-ahead log, which exists as long as this connection.
+    async fn check_log(&mut self) -> Result<(), StoreError> {
+        if let Some(c) = &mut self.connection
+            && file::is_log_gone(&self.path)
+        {
+            self.is_log_gone = true;
+            // SQLite still has the deleted log open. This copies everything in it to the database.
+            execute(c, "PRAGMA wal_checkpoint(TRUNCATE)").await?;
+        }
+        if self.is_log_gone {
+            // A new connection would begin a new log, which those that read do not know.
+            return Err(StoreError::Unavailable(format!(
+                "{} was deleted while the server runs: start the server again",
+                file::wal(&self.path).display()
+            )));
+        }
+        Ok(())
+    }
+
     /// Runs one transaction for the whole batch. An error means that the transaction failed; errors of single appends
     /// and jobs are in the results.
     async fn transact(
@@ -131,6 +160,9 @@ impl Writer {
         appends: &[&Append],
         jobs: &mut [Box<dyn Job>],
     ) -> Result<Results, StoreError> {
+        // These two checks take a microsecond each, before a commit of a millisecond.
+        file::check_in_place(&self.path, &self.opened)?;
+        self.check_log().await?;
         let c = match &mut self.connection {
             Some(c) => c,
             none => none.insert(self.options.connect().await?),
