@@ -323,6 +323,57 @@ pest-ask-coins-stone = Pay with stone or with coins?
 pest-ask-action = Choose the action to do first.
 pest-ask-action-one = Do { $left } now, or end your turn.
 
+## payments: complete offers, and several answers with one click
+pest-pay-plain = { $free ->
+        [yes] Pay nothing
+       *[no] Pay { $cost }
+    }
+pest-pay-improved = Improve: pay { $cost }
+pest-pay-pay = { $free ->
+        [yes] Take them all in, free
+       *[no] Take them all in: pay { $cost }
+    }
+pest-pay-pay-leave-one = { $free ->
+        [yes] Leave 1 behind, take the rest in free
+       *[no] Leave 1 behind: pay { $cost }
+    }
+pest-pay-camp = { $free ->
+        [yes] Set your camp here, pay nothing
+       *[no] Set your camp here: pay { $cost } for the road
+    }
+pest-pay-camp-leave-one = { $free ->
+        [yes] Set your camp here and leave 1 behind, pay nothing
+       *[no] Set your camp here and leave 1 behind: pay { $cost } for the road
+    }
+pest-pay-with-coins = With more coins
+pest-ask-enter-place = How do you enter { $place }?
+pest-cure-and-end = Cure and end turn
+pest-stop-and-cure = Stop here and cure
+pest-done-and-cure = Finish this and cure
+pest-sheet-build-now = Build right away
+pest-sheet-preview-up-to = up to
+pest-sheet-high-limit = One resource may go up to { $limit }.
+
+## warnings, forecast, era
+pest-map-way-harmful = { $count ->
+        [one] 1 of them onto a harmful space
+       *[other] { $count } of them onto harmful spaces
+    }
+pest-map-way-dead = { $count ->
+        [one] no space for 1 of them, who dies
+       *[other] no space for { $count } of them, who die
+    }
+pest-map-way-lost = { $count ->
+        [one] your track loses a space: 1 resource is lost
+       *[other] your track loses a space: { $count } resources are lost
+    }
+pest-map-forecast-heat = The map shows how many of the { $count } cards hit each place.
+pest-sheet-influence-next = next reward on space { $space }: { $gain }
+pest-era-end = End of era { $era }
+pest-era-agenda = Agenda
+pest-era-capital = Capital
+pest-era-dead = The dead
+
 ## sheet: the player's board, market, capital, score, help
 
 # The board of a player

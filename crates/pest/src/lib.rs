@@ -42,6 +42,7 @@ mod print;
 mod procedures;
 mod reach;
 mod refusal;
+mod rehearsal;
 pub mod score;
 mod setup;
 mod study;

@@ -36,6 +36,12 @@ export interface Playback<Event extends GameEvent = GameEvent> {
   at: number;
 }
 
+/** An answer of a hint. */
+export interface Advised {
+  choice: string;
+  number: number;
+}
+
 export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent> {
   /** The table's id, for what a game asks the server about the position; none in a replay. */
   table?: string;
@@ -50,6 +56,8 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   selected: string | null;
   /** What the log points at, as ids of the game. */
   pointed: string[];
+  /** The answers of a hint, each with its number in the list. The board draws them. */
+  advised?: Advised[];
   /** The events since the viewer's last turn. They stay until the viewer's turn ends. */
   since: Event[];
   /** The same by turns, each in one line. */
@@ -166,14 +174,18 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   heading?(view: View): string;
   /** `names` returns the names of seats; without it they are numbered. */
   choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
-  /** The question as it is put to the one who is asked; null: as everybody reads it. */
-  ask?(question: Asked, view: View): string | null;
+  /** The question as it is put to the one who is asked, and whose last answer was `last`; null: as everybody reads it. */
+  ask?(question: Asked, view: View, last: string): string | null;
   /** The answer to a question that needs no thought; `last` is the answer before it. Null: the player is asked. */
-  auto?(question: Asked, last: string): string | null;
+  auto?(question: Asked, last: string, view: View): string | null;
+  /** Whether a later answer of a hint needs no line of its own; `name` is the name of its question. */
+  goesWithoutSaying?(choice: string, name: string): boolean;
   /** The first word of answers that the client gives and the player may want to change. */
   autoWord?: string;
   /** Why an answer is not offered, where the game knows more than the server's sentence says, such as amounts; null: the sentence. */
   reason?(refusal: Refusal, choice: string, view: View, seat: number): string | null;
+  /** Whether an answer that can't be undone is confirmed first, even by players who did not ask for that: what is chosen once in a game. */
+  confirms?(question: Asked): boolean;
   /** Whether the question is a step of something begun, which Escape takes back. */
   midway(question: Asked): boolean;
   /** Whether it interrupts the turn of another player (such as a card against what happens there). It gets a dialog of its own. */

@@ -1,6 +1,6 @@
 // Pest, as the table page needs it.
 import { defineGame, optionFact, type SetupFact } from '$/game/module';
-import { auto } from './auto';
+import { auto, goesWithoutSaying } from './auto';
 import Board from './Board.svelte';
 import { choice } from './choice';
 import { KINDS, type PestEvent } from './events';
@@ -12,7 +12,7 @@ import BoardTab from './sheet/BoardTab.svelte';
 import CapitalTab from './sheet/CapitalTab.svelte';
 import CardsTab from './sheet/CardsTab.svelte';
 import PlayersTab from './sheet/PlayersTab.svelte';
-import { ask, heading, midway, steps, sudden } from './turn';
+import { ask, confirms, heading, midway, steps, sudden } from './turn';
 import { line, turnOf } from './turns';
 import { tutorial } from './tutorial';
 import { seatNumber, type PestView } from './view';
@@ -43,8 +43,10 @@ export const game = defineGame<PestView, PestEvent>({
   choice,
   ask,
   auto,
+  goesWithoutSaying,
   autoWord: 'coins',
   reason: shortage,
+  confirms,
   midway,
   sudden,
   order: (view) => view.order.flatMap((name) => seatNumber(name) ?? []),

@@ -150,7 +150,9 @@ export function tagSpots(
       site.x + spot.x * u,
       site.y + (spot.y + height) * u,
     ];
-    const cost = (spot: Spot) => boxes.reduce((sum, box) => sum + shared(boxOf(spot), box), 0);
+    // A tag beyond the left edge of the map would be cut off.
+    const cutOff = (spot: Spot) => (boxOf(spot)[0] < 0 ? 10_000 : 0);
+    const cost = (spot: Spot) => cutOff(spot) + boxes.reduce((sum, box) => sum + shared(boxOf(spot), box), 0);
     const best = candidates.reduce((one, other) => (cost(other) < cost(one) - 1 ? other : one));
     spots.set(site.id, best);
     boxes.push(boxOf(best));

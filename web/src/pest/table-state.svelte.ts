@@ -27,6 +27,13 @@ class TableState {
   forecast = $state.raw<PestForecast | null>(null);
   /** The panel that is open. */
   panel = $state<Panel | null>(null);
+  /** While the forecast is open and no card of it is pointed at: how many of the coming cards hit each place. */
+  readonly heat: ReadonlyMap<string, number> | null = $derived.by(() => {
+    if (this.panel !== 'forecast' || this.forecast || this.coming.length === 0) return null;
+    const hits = new Map<string, number>();
+    for (const place of this.coming.flatMap(({ hit }) => hit)) hits.set(place, (hits.get(place) ?? 0) + 1);
+    return hits;
+  });
   /** The pest phase of the year, as far as it has been shown. */
   readonly progress = new PestPhaseProgress();
   /** Whether the pest phase since the viewer's last turn is listed again. */

@@ -12,7 +12,7 @@ import Players from './Players.svelte';
 import { present } from './presentation';
 import { score } from './score';
 import Situation from './Situation.svelte';
-import { ask, midway, steps, sudden } from './turn';
+import { ask, confirms, midway, steps, sudden } from './turn';
 import { line, turnOf } from './turns';
 import { tutorial } from './tutorial';
 import type { RattusView } from './view';
@@ -51,6 +51,7 @@ export const game = defineGame<RattusView, RattusEvent>({
   choice,
   ask,
   midway,
+  confirms,
   sudden,
   order: (view) => view.seats.map((_, at) => at + 1),
   turnOf,

@@ -29,6 +29,11 @@ export function midway(question: Asked): boolean {
   return !FIRST.includes(question.prompt.key) && question.prompt.args['begins'] !== true && !sudden(question);
 }
 
+/** Where the first cubes and the plague start is chosen once in a game. */
+export function confirms(question: Asked): boolean {
+  return question.prompt.key === 'begin-cubes' || question.prompt.key === 'begin-plague';
+}
+
 export function sudden(question: Asked): boolean {
   return question.prompt.args['interrupts'] === true;
 }

@@ -99,7 +99,10 @@ pub(super) async fn person(
             app.tables.leave_all(&who).await?;
         }
         HostPersonAction::Unban {} => app.accounts.unban(&who).await?,
-        HostPersonAction::Rename { name } => drop(app.accounts.rename(&who, &name).await?),
+        HostPersonAction::Rename { name } => {
+            let renamed = app.accounts.rename(&who, &name).await?;
+            app.tables.rename(&who.name, &renamed).await?;
+        }
         HostPersonAction::ResetPassword {} => {
             result.password = Some(app.accounts.reset_password(&who).await?);
         }
