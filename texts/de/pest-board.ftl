@@ -323,6 +323,57 @@ pest-ask-coins-stone = Mit Stein oder mit Münzen zahlen?
 pest-ask-action = Wähle die Aktion, die du zuerst machst.
 pest-ask-action-one = Mach jetzt { $left } oder beende deinen Zug.
 
+## payments: complete offers, and several answers with one click
+pest-pay-plain = { $free ->
+        [yes] Nichts bezahlen
+       *[no] { $cost } bezahlen
+    }
+pest-pay-improved = Verbessern: { $cost } bezahlen
+pest-pay-pay = { $free ->
+        [yes] Alle aufnehmen, kostenlos
+       *[no] Alle aufnehmen: { $cost } bezahlen
+    }
+pest-pay-pay-leave-one = { $free ->
+        [yes] 1 zurücklassen, die übrigen kostenlos aufnehmen
+       *[no] 1 zurücklassen: { $cost } bezahlen
+    }
+pest-pay-camp = { $free ->
+        [yes] Lager hier aufschlagen, nichts bezahlen
+       *[no] Lager hier aufschlagen: { $cost } für die Straße bezahlen
+    }
+pest-pay-camp-leave-one = { $free ->
+        [yes] Lager hier aufschlagen und 1 zurücklassen, nichts bezahlen
+       *[no] Lager hier aufschlagen und 1 zurücklassen: { $cost } für die Straße bezahlen
+    }
+pest-pay-with-coins = Mit mehr Münzen
+pest-ask-enter-place = Wie betrittst du { $place }?
+pest-cure-and-end = Heilen und Zug beenden
+pest-stop-and-cure = Hier anhalten und heilen
+pest-done-and-cure = Abschließen und heilen
+pest-sheet-build-now = Gleich bauen
+pest-sheet-preview-up-to = bis zu
+pest-sheet-high-limit = Ein Rohstoff darf bis { $limit } gehen.
+
+## warnings, forecast, era
+pest-map-way-harmful = { $count ->
+        [one] 1 davon auf ein schädliches Feld
+       *[other] { $count } davon auf schädliche Felder
+    }
+pest-map-way-dead = { $count ->
+        [one] kein Platz für 1 davon: Die Person stirbt
+       *[other] kein Platz für { $count } davon: Sie sterben
+    }
+pest-map-way-lost = { $count ->
+        [one] die Rohstoffleiste verliert ein Feld: 1 Rohstoff geht verloren
+       *[other] die Rohstoffleiste verliert ein Feld: { $count } Rohstoffe gehen verloren
+    }
+pest-map-forecast-heat = Die Karte zeigt, wie viele der { $count } Karten jeden Ort treffen.
+pest-sheet-influence-next = nächste Belohnung auf Feld { $space }: { $gain }
+pest-era-end = Ende der Ära { $era }
+pest-era-agenda = Agenda
+pest-era-capital = Hauptstadt
+pest-era-dead = Die Toten
+
 ## sheet: the player's board, market, capital, score, help
 
 # The board of a player
@@ -552,7 +603,7 @@ pest-sheet-site-city = in einer Stadt
 pest-sheet-site-port = in einem Hafen
 pest-sheet-site-road = an einer { $color } Straße
 pest-sheet-site-others = wo jemand anderes ein Gebäude hat
-pest-sheet-site-beside = neben einem Ort mit eigenem Gebäude
+pest-sheet-site-next = neben einem Ort mit eigenem Gebäude
 pest-sheet-site-apart = nicht neben einem eigenen Gebäude
 pest-sheet-color-red = roten
 pest-sheet-color-blue = blauen

@@ -66,7 +66,7 @@ rail-diplomats = Würfel mit Diplomat
 rail-baked = Würfel auf dem Bäcker
 rail-display = Verfügbar
 rail-display-empty = Alle Klassenkarten sind vergeben.
-rail-beside = Vorräte
+rail-supplies = Vorräte
 rail-tokens = übrige Ratten nach Grenze und Klasse
 rail-deck = Regionskarten im Stapel
 rail-potions-left = übrige Tränke
@@ -104,7 +104,6 @@ ravage-breaks-out = bricht aus
 ravage-face-down = verdeckt
 ravage-turning = wird aufgedeckt
 ravage-no-effect = Grenze { $limit }, Bevölkerung { $population }: keine Wirkung. Die Ratte wird entfernt.
-ravage-limit = Grenze { $limit }, Bevölkerung { $population }.
 ravage-lost =
     { $count ->
         [one] { $names } verliert 1 Würfel.
@@ -126,7 +125,6 @@ bag-title = Ratten, die du nicht gesehen hast
 bag-intro = { $bag } im Beutel, { $board } verdeckt auf der Karte, { $removed } ungesehen entfernt.
 bag-limit = Grenze
 bag-rats = Ratten
-bag-signs = Zeichen
 bag-total = Alle
 bag-share = { $percent } %
 
@@ -171,8 +169,11 @@ answer-plague = Die Pest nach { $region } ziehen
 answer-region = { $region }
 answer-region-from = Aus { $region }
 answer-region-to = Nach { $region }
-answer-region-rat = Eine Ratte nach { $region }
-answer-region-ravage = { $region } heimsuchen
+answer-region-spread = Eine Ratte nach { $region }
+answer-region-soldier-extra = { answer-region-spread }
+answer-region-soldier-finally = { answer-region-spread }
+answer-region-caravan-via = { answer-region-to }
+answer-region-final-order = { $region } heimsuchen
 answer-rat = { $count ->
         [one] Die Ratte in { $region }
        *[other] Ratte { $number } von { $count } in { $region }
@@ -186,7 +187,7 @@ answer-border = Zwischen { $a } und { $b }
 answer-piece-nun = Nonne { $number }
 answer-piece-bishop = Bischof { $number }
 answer-piece-wall = Mauer { $number }
-answer-piece-beside = im Vorrat
+answer-piece-supply = im Vorrat
 answer-piece-in = in { $region }
 answer-piece-between = zwischen { $a } und { $b }
 answer-seat = Ein Würfel von { $name }
@@ -243,14 +244,12 @@ rattus-ask-turn = { $take ->
             }
         }
     }
-situation-region = In { $region }
 situation-rats =
     { $count ->
         [0] keine Ratten
         [one] eine Ratte
        *[other] { $count } Ratten
     }
-situation-cards = Klassenkarten mit einem Zeichen auf dieser Ratte
 
 ## Das Brett als Text
 facts-regions = Regionen
@@ -270,3 +269,27 @@ facts-how-many = Wie viele oder welche
 ## Which numbers are printed
 source-class-card = Standarddateien: wie gedruckt.
 source-rats = Standarddateien: Grenzen und Zeichen fast aller Ratten sind rekonstruiert.
+## Chancen und das geführte erste Spiel
+odds-title = Wenn die Pest nach { $region } zieht
+odds-none = Voraussichtlich verliert niemand einen Würfel.
+odds-cubes = etwa { $cubes } Würfel
+learn-cubes = Setze deine ersten zwei Würfel ein
+learn-cubes-about = Wähle eine leuchtende Region für deine ersten zwei Würfel. In Regionen mit Ratten kannst du später mehr einsetzen, aber wo Ratten liegen, schlägt die Pest zu.
+learn-turn = Ein Zug hat drei Teile
+learn-turn-about = A: Nimm eine Klassenkarte, wenn du magst. B: Setze Würfel in eine Region ein, so viele, wie dort Ratten liegen; die Schilder auf der Karte zeigen, wie viele. C: Bewege die Pest; damit endet dein Zug. Was golden leuchtet, ist jetzt möglich.
+learn-card = Deine Klassenkarte
+learn-card-about = Du kannst sie in jedem deiner Züge einmal benutzen. Bricht aber eine Ratte mit dem Zeichen ihrer Klasse aus, wo du Würfel hast, verlierst du einen. Andere dürfen dir die Karte nehmen und du ihnen ihre.
+learn-plague = Bewege die Pest
+learn-plague-about = In die leuchtenden Regionen kann die Pest ziehen. Wähle eine, in der andere mehr zu verlieren haben als du. Damit endet dein Zug.
+learn-spread = Die Pest breitet sich aus
+learn-spread-about = Wo die Pest ankam, lagen Ratten, also kommen neue verdeckt aus dem Beutel. Lege jede in eine Region neben der Pest. Keine Region fasst mehr als drei.
+learn-ravage = Die Ratten werden aufgedeckt
+learn-ravage-about = Eine nach der anderen, bis in der Region keine Ratte oder kein Würfel mehr liegt. Jede zeigt eine Grenze und Zeichen.
+learn-limit = Die Grenze entscheidet
+learn-limit-about = Eine Ratte bricht aus, wenn in der Region mindestens so viele Würfel liegen, wie ihre Grenze angibt. Darunter geschieht nichts.
+learn-lost = Wer Würfel verliert
+learn-lost-about = M trifft, wer dort die meisten Würfel hat, A trifft alle, und ein Klassenzeichen trifft, wer die Karte dieser Klasse hat. Jeder Getroffene verliert einen Würfel; er kommt in den Vorrat zurück.
+learn-final = Die Schlussrunde
+learn-final-about = Das reguläre Spiel ist vorbei: Der Beutel ist leer, oder jemand hat alle Würfel auf der Karte. Alle außer dem Spieler des letzten Zuges dürfen jede ihrer Karten noch einmal benutzen; dann sucht die Pest jede Region heim.
+learn-over = Das ist das ganze Spiel
+learn-over-about = 1 Punkt für jeden Würfel auf der Karte und im Palast. Noch eine Partie gegen stärkere Bots oder mit Freunden?

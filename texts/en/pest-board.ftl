@@ -1,4 +1,4 @@
-# What the board of Pest says in the browser, beside the sentences of pest.ftl.
+# What the board of Pest says in the browser, besides the sentences of pest.ftl.
 
 ## map: the map of the realm, answers in words, the steps of a year
 pest-map-label = Map of the empire
@@ -323,6 +323,57 @@ pest-ask-coins-stone = Pay with stone or with coins?
 pest-ask-action = Choose the action to do first.
 pest-ask-action-one = Do { $left } now, or end your turn.
 
+## payments: complete offers, and several answers with one click
+pest-pay-plain = { $free ->
+        [yes] Pay nothing
+       *[no] Pay { $cost }
+    }
+pest-pay-improved = Improve: pay { $cost }
+pest-pay-pay = { $free ->
+        [yes] Take them all in, free
+       *[no] Take them all in: pay { $cost }
+    }
+pest-pay-pay-leave-one = { $free ->
+        [yes] Leave 1 behind, take the rest in free
+       *[no] Leave 1 behind: pay { $cost }
+    }
+pest-pay-camp = { $free ->
+        [yes] Set your camp here, pay nothing
+       *[no] Set your camp here: pay { $cost } for the road
+    }
+pest-pay-camp-leave-one = { $free ->
+        [yes] Set your camp here and leave 1 behind, pay nothing
+       *[no] Set your camp here and leave 1 behind: pay { $cost } for the road
+    }
+pest-pay-with-coins = With more coins
+pest-ask-enter-place = How do you enter { $place }?
+pest-cure-and-end = Cure and end turn
+pest-stop-and-cure = Stop here and cure
+pest-done-and-cure = Finish this and cure
+pest-sheet-build-now = Build right away
+pest-sheet-preview-up-to = up to
+pest-sheet-high-limit = One resource may go up to { $limit }.
+
+## warnings, forecast, era
+pest-map-way-harmful = { $count ->
+        [one] 1 of them onto a harmful space
+       *[other] { $count } of them onto harmful spaces
+    }
+pest-map-way-dead = { $count ->
+        [one] no space for 1 of them, who dies
+       *[other] no space for { $count } of them, who die
+    }
+pest-map-way-lost = { $count ->
+        [one] your track loses a space: 1 resource is lost
+       *[other] your track loses a space: { $count } resources are lost
+    }
+pest-map-forecast-heat = The map shows how many of the { $count } cards hit each place.
+pest-sheet-influence-next = next reward on space { $space }: { $gain }
+pest-era-end = End of era { $era }
+pest-era-agenda = Agenda
+pest-era-capital = Capital
+pest-era-dead = The dead
+
 ## sheet: the player's board, market, capital, score, help
 
 # The board of a player
@@ -518,8 +569,8 @@ pest-sheet-what-free = { $count ->
        *[other] free quarantine spaces
     }
 pest-sheet-what-shared = { $count ->
-        [one] building beside others'
-       *[other] buildings beside others'
+        [one] building next to others'
+       *[other] buildings next to others'
     }
 pest-sheet-what-capital = { $count ->
         [one] person of yours in the capital
@@ -552,7 +603,7 @@ pest-sheet-site-city = in a city
 pest-sheet-site-port = in a port
 pest-sheet-site-road = at a { $color } road
 pest-sheet-site-others = where another player has a building
-pest-sheet-site-beside = next to a place with a building of yours
+pest-sheet-site-next = next to a place with a building of yours
 pest-sheet-site-apart = not next to any building of yours
 pest-sheet-color-red = red
 pest-sheet-color-blue = blue
@@ -689,13 +740,13 @@ pest-learn-step-about = Lit places are in reach; the little signs give steps and
 pest-learn-enter = Sick people on your way
 pest-learn-enter-about = You take them all in: the first is free, each further one costs a food. Or set your camp: then nobody costs anything, and the place is safe from the next pest.
 pest-learn-put = The quarantine is full
-pest-learn-put-about = Now the sick get in your way: beside an action they weaken it, on the resource track they take room, and the dead bring shame. Cure soon; sick people can also be moved about in your turn.
+pest-learn-put-about = Now the sick get in your way: next to an action they weaken it, on the resource track they take room, and the dead bring shame. Cure soon; sick people can also be moved about in your turn.
 pest-learn-construct = Building
 pest-learn-construct-about = You build where your doctor or your camp is. Cities bring more influence than villages, fewer if others built there before. A coin stands for any missing resource.
 pest-learn-research = Technologies
 pest-learn-research-about = Each has a price in research and works from now on. Research comes from healthy people on laboratories when you Produce, and from rewards.
 pest-learn-cure = Curing
-pest-learn-cure-about = Each cured person takes the next space of the recovery track for the herbs it shows. Cure as many as you can pay; begin with those who stand beside an action and weaken it.
+pest-learn-cure-about = Each cured person takes the next space of the recovery track for the herbs it shows. Cure as many as you can pay; begin with those who stand next to an action and weaken it.
 pest-learn-assign = Work for the healthy
 pest-learn-assign-about = In a building they produce; in the capital they bring a reward now and count at the era's end. Those left on the recovery track are worth prestige at the end of the game.
 pest-learn-task = A task done

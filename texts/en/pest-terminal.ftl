@@ -107,3 +107,83 @@ report-decrees-task_done = task done, %
 report-decrees-task_done-about = of the players, those who came to the end of that track
 report-decrees-task_done-title = Task track to the end
 report-decrees-task_done-axis = players at the end of the track
+
+## What cards, places and buildings do
+pest-amount = { $number } { $resource }
+pest-gain-crates = { $number } { $number ->
+        [one] basic resource
+       *[other] basic resources
+    } of choice
+pest-gain-research = { $number } research
+pest-gain-influence = { $number } influence
+pest-gain-prestige = { $number } prestige
+pest-gain-tasks = { $number } { $number ->
+        [one] step
+       *[other] steps
+    } on the task track
+pest-gain-recall = { $number } { $number ->
+        [one] person
+       *[other] people
+    } back from the capital
+pest-the-capital = the capital
+pest-size-village = village
+pest-size-town = town
+pest-size-city = city
+pest-color-red = red
+pest-color-blue = blue
+pest-color-black = black
+pest-technology = { $technology }: { $research } research, { $prestige } prestige, { $slot }. { $ability }
+pest-decree = { $decree }. { $about }
+pest-decree-about = Era { $era }. Agenda: { $agenda }. Task: { $task }.
+pest-agenda-per = { $amount } prestige for { $every ->
+        [one] each of
+       *[other] every { $every } of
+    } these: { $what }
+pest-agenda-rank = { $ranks } prestige by place on the influence track
+pest-counted-healthy = healthy people
+pest-counted-sick = sick people in quarantine and on treatment cards
+pest-counted-influence = influence
+pest-counted-workers = people assigned to own buildings
+pest-counted-buildings = buildings constructed
+pest-counted-free = free quarantine spaces
+pest-counted-shared = own buildings that share their place with others'
+pest-counted-capital = own people in the capital
+pest-counted-signs = prestige of technologies in slots
+pest-counted-sets = sets of the four basic resources
+pest-counted-special = workshop, factory and treasury on the map
+pest-counted-basic = basic resources
+pest-task-build = build { $where }
+pest-task-technology = gain a technology
+pest-task-road = take sick people from a road
+pest-task-place = take { $least } or more sick people from one place
+pest-build-resource = at { $resource }
+pest-build-size = in a { $size }
+pest-build-port = in a port
+pest-build-road = at an end of a { $color } road
+pest-build-others = where another player has a building
+pest-build-next = next to a place with an own building
+pest-build-apart = not next to a place with an own building
+pest-place = { $place }: { $size }, { $resource }{ $port ->
+        [no] {""}
+       *[other] , { $port } port
+    }. Roads lead to { $roads }.
+pest-pest = { $card }: { $spreads }.
+pest-spread-roads = { $color } roads
+pest-spread-places = { $size ->
+        [any] places
+        [village] villages
+        [town] towns
+       *[other] cities
+    }{ $resource ->
+        [any] {""}
+       *[other] {" "}with { $resource }
+    }{ $port ->
+        [any] {""}
+       *[other] {" "}with a { $port } port
+    }{ $road ->
+        [any] {""}
+       *[other] {" "}at a { $road } road
+    }
+pest-support = { $card }: for the most influence { $left }, for the least { $right }, for others { $middle }.
+pest-building = { $building }: costs { $cost }, brings { $prestige } prestige.
+pest-capital-building = { $building }: costs { $cost }, brings { $gain }.

@@ -1,5 +1,5 @@
 # What Pest says. Each key is the name of a question, an event, a refusal or a thing in the rules; the rule behind a
-# sentence is shown beside it. Names of things come into a sentence by their key, `place-blessir` and the like.
+# sentence is shown next to it. Names of things come into a sentence by their key, `place-blessir` and the like.
 
 game-pest = Pest
 
@@ -341,7 +341,7 @@ part-resources = Basic resources, three by three.
 part-coins = Coins, two by two.
 part-shame = Shame markers.
 part-quarantine = More people in quarantine than the other.
-part-sick_left = Sick people left on tracks and beside capital buildings.
+part-sick_left = Sick people left on tracks and next to capital buildings.
 part-dead = The dead.
 
 ## Questions

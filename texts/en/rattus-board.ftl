@@ -1,4 +1,4 @@
-# What the board of Rattus says in the browser, beside the sentences of rattus.ftl. The names of seas are Latin in every language.
+# What the board of Rattus says in the browser, besides the sentences of rattus.ftl. The names of seas are Latin in every language.
 
 ## The map
 sea-ocean = Oceanus
@@ -66,7 +66,7 @@ rail-diplomats = cubes with a diplomat
 rail-baked = cubes on the Baker
 rail-display = Available
 rail-display-empty = All class cards are taken.
-rail-beside = Supplies
+rail-supplies = Supplies
 rail-tokens = rats left, by limit and class
 rail-deck = region cards in the deck
 rail-potions-left = potions left
@@ -104,7 +104,6 @@ ravage-breaks-out = breaks out
 ravage-face-down = face down
 ravage-turning = is revealed
 ravage-no-effect = Limit { $limit }, population { $population }: no effect. The rat is removed.
-ravage-limit = Limit { $limit }, population { $population }.
 ravage-lost =
     { $count ->
         [one] { $names } loses 1 cube.
@@ -126,7 +125,6 @@ bag-title = Rats you have not seen
 bag-intro = { $bag } in the bag, { $board } face down on the map, { $removed } removed unseen.
 bag-limit = Limit
 bag-rats = Rats
-bag-signs = Symbols
 bag-total = All
 bag-share = { $percent } %
 
@@ -177,8 +175,11 @@ answer-plague = Move the plague to { $region }
 answer-region = { $region }
 answer-region-from = From { $region }
 answer-region-to = To { $region }
-answer-region-rat = Put a rat into { $region }
-answer-region-ravage = Ravage { $region }
+answer-region-spread = Put a rat into { $region }
+answer-region-soldier-extra = { answer-region-spread }
+answer-region-soldier-finally = { answer-region-spread }
+answer-region-caravan-via = { answer-region-to }
+answer-region-final-order = Ravage { $region }
 answer-rat = { $count ->
         [one] The rat in { $region }
        *[other] Rat { $number } of { $count } in { $region }
@@ -196,7 +197,7 @@ answer-border = Between { $a } and { $b }
 answer-piece-nun = Nun { $number }
 answer-piece-bishop = Bishop { $number }
 answer-piece-wall = Wall { $number }
-answer-piece-beside = in the supply
+answer-piece-supply = in the supply
 answer-piece-in = in { $region }
 answer-piece-between = between { $a } and { $b }
 answer-seat = A cube of { $name }
@@ -262,14 +263,12 @@ rattus-ask-turn = { $take ->
             }
         }
     }
-situation-region = In { $region }
 situation-rats =
     { $count ->
         [0] no rats
         [one] one rat
        *[other] { $count } rats
     }
-situation-cards = Class cards with a sign on this rat
 
 ## The board as text
 facts-regions = Regions
@@ -289,3 +288,27 @@ facts-how-many = How many or which
 ## Which numbers are printed
 source-class-card = Standard files: as printed.
 source-rats = Standard files: limits and signs of almost all rats are reconstructed.
+## Odds and the guided first game
+odds-title = If the plague moves to { $region }
+odds-none = Nobody is expected to lose a cube.
+odds-cubes = about { $cubes } cubes
+learn-cubes = Place your first two cubes
+learn-cubes-about = Choose a highlighted region for your first two cubes. Regions with rats let you place more cubes later, but the plague strikes where rats are.
+learn-turn = A turn has three parts
+learn-turn-about = A: take one class card if you like. B: place cubes in one region, as many as it has rats; the tags on the map show how many. C: move the plague, which ends your turn. Everything highlighted in gold is possible now.
+learn-card = Your class card
+learn-card-about = You may use its ability once in each of your turns. But when a rat with the symbol of its class breaks out where you have cubes, you lose one. Other players may take the card from you, and you may take theirs.
+learn-plague = Move the plague
+learn-plague-about = The highlighted regions are where the plague can go. Choose one where others have more to lose than you. This ends your turn.
+learn-spread = The plague spreads
+learn-spread-about = There were rats where the plague arrived, so new ones come from the bag, face down. Put each into a region next to the plague. No region holds more than three.
+learn-ravage = The rats are revealed
+learn-ravage-about = One after the other, until no rat or no cube is left in the region. Each rat shows a limit and symbols.
+learn-limit = The limit decides
+learn-limit-about = A rat breaks out when the region has at least as many cubes as its limit. Below the limit nothing happens.
+learn-lost = Who loses cubes
+learn-lost-about = M hits the player with the most cubes there, A hits everybody, and a class symbol hits the holder of that class card. Each player hit loses one cube, which goes back to their supply.
+learn-final = The final round
+learn-final-about = The regular game is over: the bag is empty, or a player has all cubes on the map. Everybody but the player of the last turn may use each of their cards once more; then the plague visits every region.
+learn-over = That's the whole game
+learn-over-about = 1 point for every cube on the map and in the palace. Play another game against stronger bots or with friends?

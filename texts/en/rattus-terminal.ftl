@@ -30,7 +30,7 @@ rattus-card = { $card } ({ $class }): { $ability } { $final } { $risk }
 set-up-players = How many play? Five and six need the box Africanus.
 set-up-boxes = Which boxes?
 set-up-cards = How are the { $count } class cards chosen?
-set-up-preset = All options at once; options named beside it say what differs
+set-up-preset = All options at once; other options given with it say what differs
 
 ## Reports of `simulate`
 report-cards = How the class cards fare

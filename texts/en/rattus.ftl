@@ -1,5 +1,5 @@
 # What Rattus says. Each key is the name of a question, an event, a refusal or a thing in the rules; the rule behind a
-# sentence is shown beside it.
+# sentence is shown next to it.
 #
 # A thing comes into a sentence by its name, so a selector on one compares names: `[hidden]` below is the value of
 # `token-hidden`, `[nowhere]` that of `region-none`, `[King]` that of `card-king`. A cube that carries nothing brings no

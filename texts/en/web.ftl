@@ -1,4 +1,4 @@
-# What the client in the browser says beside the games' own sentences.
+# What the client in the browser says besides the games' own sentences.
 
 language-en = English
 language-de = Deutsch
@@ -20,8 +20,6 @@ nav-main = Main
 nav-tables = Tables
 nav-rules = Rules
 nav-fair = Fair shuffles
-title-rattus = Rattus
-title-pest = Pest
 me-link = You are { $name }
 me-guest = Guest
 foot-own = Rules in our own words, own artwork. Not affiliated with the publishers.
@@ -53,15 +51,6 @@ front-title =
 front-about = Play Rattus and Pest, complete, in your browser: against bots, around one screen, or with friends anywhere, live or one move a day. No account needed.
 front-start = New table
 front-join = Join with a link
-front-rattus = Settle medieval Europe while the rats gather. Every class that helps you also exposes you to the plague.
-front-rattus-players = 2 to 6 players
-front-rattus-time = 45 minutes
-front-rattus-boxes = with Pied Piper and Africanus
-front-pest = Heal an empire in three eras. Nine pairs of actions, at most four a year, and a quarantine that is always too small.
-front-pest-players = 1 to 5 players
-front-pest-time = two to three hours
-front-pest-boxes = duel and solo
-front-pest-alone = Solo or duel
 front-play-bots = Play against bots
 front-play-friends = Play with friends
 front-read-rules = Read the rules
@@ -84,14 +73,7 @@ finished = Finished
 gathering = Waiting for players
 sit-down = Take a seat
 list-deadline = time ends { $when }
-list-title = { $box ->
-        [pied_piper] { $game }, Pied Piper
-        [africanus] { $game }, Africanus
-        [both] { $game }, Pied Piper and Africanus
-        [duel] { $game }, duel
-        [solo] { $game }, solo
-       *[other] { $game }
-    }
+list-title = { $game }, { $edition }
 # The last move of a game, if it has no sentence of its own.
 list-moved = { $name } moved
 list-free = { $count ->
@@ -117,7 +99,6 @@ pace-relaxed-note = No time limit.
 new-title = New table
 new-about = The defaults work. Change what you like.
 new-table = Table
-new-boxes = Game and expansions
 new-seats = Seats
 new-open = Open
 new-friend = Player { $number }
@@ -128,96 +109,22 @@ new-seat-here = another player at this screen
 new-seat-bot = bot, { $level }
 new-seat-add = Add a seat
 new-seat-remove = Remove seat { $number }
-new-seats-more = Five and six players need Africanus.
 new-pace = Pace
 new-company = Table settings
 new-public = List this table publicly
 new-public-note = Otherwise only people with the link can find it.
 new-spectators = Allow spectators
-new-spectators-note = They see what is public at the table, and no hidden rats.
 new-hints = Hints
 new-hints-note = Players may ask a bot for a suggestion.
-new-odds = Show plague odds
-new-odds-note = For learners: the expected losses of each plague move.
-new-readings = Rule variants
-new-more-readings = { $count ->
+new-options = Rule variants
+new-more-options = { $count ->
         [one] 1 more
        *[other] { $count } more
     }
-new-cards = Class cards in play
-new-cards-chosen = { $chosen } of { $count } chosen
-new-cards-drawn = { $count } drawn at random
-new-sets = Card sets
-new-set-base = Base game
-new-set-base-note = The six cards of the base game. Best for a first game.
-new-set-with_islam = Base game with Islam
-new-set-with_islam-note = The cards of the base game, and as many of the class Islam as there is room for.
-new-set-prosperous_times = Prosperous times
-new-set-prosperous_times-note = Plenty of cubes. What matters is who shares a region with whom.
-new-set-rat_control = Rat control
-new-set-rat_control-note = Few rats get through: walls, bishops and nuns hold the plague back, and the Pied Piper leads the rats away.
-new-set-europe_at_war = Europe at war
-new-set-europe_at_war-note = The plague travels far, and no region is safe.
-new-set-one_from_each_class = One of each class
-new-set-one_from_each_class-note = One card of each class, drawn at random.
-new-set-random = Random
-new-set-random-note = Drawn at random from all cards of the chosen boxes.
-new-set-picked-note = Your own selection. Click a card to add or remove it.
-new-fault-cards = { $chosen } cards chosen, { $count } needed.
-new-sum = { $players } players, { $regions } regions, { $rats } rats.
-new-absent = No card of { $classes } is in play. Their symbols on rats have no effect.
 new-game = Game
-new-spectators-note-pest = They see what everybody at the table sees.
 new-box = Use the standard components
-new-box-note-rattus = The table uses the standard components. As printed: class cards, European regions and the numbers of the set-up. Reconstructed, because they are not in the rulebooks: the faces of almost all rats, the African regions, most borders, and the region cards. If your copy differs:
-new-box-note-pest = The table uses the standard components. As printed: names and effects of cards, starting resources, the numbers of the rules. Reconstructed to fit the rulebook's examples: prices, prestige and slots of technologies, costs of buildings, what pest, support and capital cards name, eras of decrees, and the map. If your copy differs:
 source-packs = Data packs
-new-pest-which = Variant
-new-pest-base = Standard
-new-pest-base-note = Two to five players. The most prestige wins.
-new-pest-duel = Duel
-new-pest-duel-note = Two players on a smaller map, with a neutral rival in the capital.
-new-pest-solo = Solo
-new-pest-solo-note = You against the pest. Your score gives you a rank.
-new-pest-variable = Variable set-up
-new-pest-variable-note = Random markers change what places give, and some bring a sick person. No two games are alike.
-new-pest-sum = { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }, 3 eras of 2 years each.
-short-cemetery_choice-harmless_full = harmless spaces full
-short-cemetery_choice-all_full = all spaces full
-short-market_refresh-five = five cards
-short-market_refresh-two = two cards
-short-capital_reward-per_action = once an action
-short-capital_reward-per_person = for each person
-short-castle_counts-no = no
-short-castle_counts-yes = yes
-short-resource_set_prestige-1 = one prestige
-short-resource_set_prestige-3 = three prestige
-short-small_marker_draw-15_10_5 = 15, 10, 5
-short-small_marker_draw-5_15_10 = 5, 15, 10
-short-solo_neutral_cleared-yes = cleared
-short-solo_neutral_cleared-no = stays
 new-make = Create table
-short-plague_start-random = at random
-short-plague_start-start_player_chooses = start player chooses
-short-first_player-random = at random
-short-first_player-seat = the first seat
-short-final_knight-at_the_end = at the end
-short-final_knight-at_once = at once
-short-removed_with_three-6 = six
-short-removed_with_three-8 = eight
-short-end_by_cubes-on_board = all on the board
-short-end_by_cubes-supply_empty = supply empty
-short-potions-automatic = nobody
-short-potions-ask_owner = the owner
-short-potions_limited-yes = ten
-short-potions_limited-no = no limit
-short-soldier_draws_from-used = from the used ones
-short-soldier_draws_from-all = from all
-short-final_order-last_player = the last player
-short-final_order-map = the map
 level-novice = novice
 level-apprentice = apprentice
 level-expert = expert
@@ -251,7 +158,6 @@ room-abandon-sure = Nobody can join this table any more. This can't be undone.
 room-setup = This game
 room-standard = All rules as standard
 room-standard-rest = All other rules as standard
-room-cards-random = Class cards drawn at random
 room-invite = Invite players
 room-invite-about = Anyone with this link can join, without an account.
 room-link = Link to this table
@@ -370,8 +276,6 @@ chat-empty = No messages yet.
 chat-say = Write a message
 chat-send = Send
 chat-watchers = to spectators
-chat-mute = Mute
-chat-unmute = Unmute
 
 ## Around the game
 table-menu = Table menu
@@ -404,16 +308,12 @@ report-about = The report goes to the operator of this server. It contains what 
 report-what = What went wrong?
 report-send = Send report
 report-thanks = Thank you. Your report has number { $number }.
-odds-title = If the plague moves to { $region }
-odds-none = Nobody is expected to lose a cube.
-odds-cubes = about { $cubes } cubes
 hint = Hint
 hint-thinking = A bot is looking at what you can see…
 hint-would = Suggestion
 hint-do = Play this
 hint-thanks = Close
 hint-not-now = You can ask for a hint when it is your move.
-hint-next = Next suggestion
 hint-turn = Play the whole turn
 
 ## The end
@@ -530,10 +430,6 @@ me-delete-do = Delete
 me-deleted = Your data is deleted.
 
 ## Rules
-rules-rattus-base = Rattus
-rules-rattus-pied-piper = Pied Piper
-rules-rattus-africanus = Africanus
-rules-pest = Pest
 rules-find = Find in these rules
 rules-in-english = The ledger of rules is kept in English.
 
@@ -553,42 +449,10 @@ fair-bots = Bots get the same view as a person in their seat. A test checks that
 ## The guided first game
 nav-learn = Learn
 front-learn = Learn it in ten minutes
-learn-page = Rattus in ten minutes
 learn-about = You play a real game against a beginner bot. Each thing is explained when it first happens. You can undo, ask for a hint and read every rule.
-learn-point-rats = Where there are rats you can place cubes: as many as rats. Most cubes at the end win.
-learn-point-cards = Class cards give you abilities, but also expose you: their symbol on a rat costs you a cube.
-learn-point-plague = At the end of your turn you move the plague. The rats in its new region are revealed.
-learn-point-end = When the bag of rats is empty or somebody has all cubes on the map, the plague strikes every region one last time.
-learn-pest-page = Pest: your first year
-learn-pest-point-pest = Every year a pest comes and people fall sick. A place with too many sick people is destroyed. A building, a doctor or a camp protects it.
-learn-pest-point-grid = Each turn you put an assistant on your grid and do two actions: one of the column, one of the row.
-learn-pest-point-people = Take sick people in, cure them with herbs, and send the healthy to work in your buildings or to the capital.
-learn-pest-point-end = After three eras of two years the most prestige wins: for tasks, buildings, healthy people, technologies and influence, minus shame for the dead.
-learn-pest-begin = Start the guided year
-learn-begin = Start the guided game
 learn-title = Your first game
 learn-step = { $step } of { $steps }
 learn-understood = Got it
-learn-cubes = Place your first two cubes
-learn-cubes-about = Choose a highlighted region for your first two cubes. Regions with rats let you place more cubes later, but the plague strikes where rats are.
-learn-turn = A turn has three parts
-learn-turn-about = A: take one class card if you like. B: place cubes in one region, as many as it has rats; the tags on the map show how many. C: move the plague, which ends your turn. Everything highlighted in gold is possible now.
-learn-card = Your class card
-learn-card-about = You may use its ability once in each of your turns. But when a rat with the symbol of its class breaks out where you have cubes, you lose one. Other players may take the card from you, and you may take theirs.
-learn-plague = Move the plague
-learn-plague-about = The highlighted regions are where the plague can go. Choose one where others have more to lose than you. This ends your turn.
-learn-spread = The plague spreads
-learn-spread-about = There were rats where the plague arrived, so new ones come from the bag, face down. Put each into a region next to the plague. No region holds more than three.
-learn-ravage = The rats are revealed
-learn-ravage-about = One after the other, until no rat or no cube is left in the region. Each rat shows a limit and symbols.
-learn-limit = The limit decides
-learn-limit-about = A rat breaks out when the region has at least as many cubes as its limit. Below the limit nothing happens.
-learn-lost = Who loses cubes
-learn-lost-about = M hits the player with the most cubes there, A hits everybody, and a class symbol hits the holder of that class card. Each player hit loses one cube, which goes back to their supply.
-learn-final = The final round
-learn-final-about = The regular game is over: the bag is empty, or a player has all cubes on the map. Everybody but the player of the last turn may use each of their cards once more; then the plague visits every region.
-learn-over = That's the whole game
-learn-over-about = 1 point for every cube on the map and in the palace. Play another game against stronger bots or with friends?
 today-title = Today's game
 today-about = A solo game of Pest with the same deal for everybody on this server, until midnight UTC. Your first try counts; after it you can practise as often as you like.
 today-play = Play today's game

@@ -323,6 +323,57 @@ pest-ask-coins-stone = Betalen met steen of met munten?
 pest-ask-action = Kies de actie die je eerst doet.
 pest-ask-action-one = Doe nu { $left } of beëindig je beurt.
 
+## payments: complete offers, and several answers with one click
+pest-pay-plain = { $free ->
+        [yes] Niets betalen
+       *[no] { $cost } betalen
+    }
+pest-pay-improved = Verbeteren: { $cost } betalen
+pest-pay-pay = { $free ->
+        [yes] Iedereen opnemen, gratis
+       *[no] Iedereen opnemen: { $cost } betalen
+    }
+pest-pay-pay-leave-one = { $free ->
+        [yes] 1 achterlaten, de rest gratis opnemen
+       *[no] 1 achterlaten: { $cost } betalen
+    }
+pest-pay-camp = { $free ->
+        [yes] Hier je kamp zetten, niets betalen
+       *[no] Hier je kamp zetten: { $cost } voor de weg betalen
+    }
+pest-pay-camp-leave-one = { $free ->
+        [yes] Hier je kamp zetten en 1 achterlaten, niets betalen
+       *[no] Hier je kamp zetten en 1 achterlaten: { $cost } voor de weg betalen
+    }
+pest-pay-with-coins = Met meer munten
+pest-ask-enter-place = Hoe ga je { $place } binnen?
+pest-cure-and-end = Genezen en beurt beëindigen
+pest-stop-and-cure = Hier stoppen en genezen
+pest-done-and-cure = Afronden en genezen
+pest-sheet-build-now = Meteen bouwen
+pest-sheet-preview-up-to = tot
+pest-sheet-high-limit = Eén grondstof mag tot { $limit } gaan.
+
+## warnings, forecast, era
+pest-map-way-harmful = { $count ->
+        [one] 1 van hen op een schadelijk vak
+       *[other] { $count } van hen op schadelijke vakken
+    }
+pest-map-way-dead = { $count ->
+        [one] geen plaats voor 1 van hen, die sterft
+       *[other] geen plaats voor { $count } van hen, die sterven
+    }
+pest-map-way-lost = { $count ->
+        [one] je grondstoffenspoor verliest een vak: 1 grondstof gaat verloren
+       *[other] je grondstoffenspoor verliest een vak: { $count } grondstoffen gaan verloren
+    }
+pest-map-forecast-heat = De kaart toont hoeveel van de { $count } kaarten elke plaats treffen.
+pest-sheet-influence-next = volgende beloning op vak { $space }: { $gain }
+pest-era-end = Einde van tijdperk { $era }
+pest-era-agenda = Agenda
+pest-era-capital = Hoofdstad
+pest-era-dead = De doden
+
 ## sheet: the player's board, market, capital, score, help
 
 # The board of a player
@@ -552,7 +603,7 @@ pest-sheet-site-city = in een stad
 pest-sheet-site-port = in een haven
 pest-sheet-site-road = aan een { $color } weg
 pest-sheet-site-others = waar een ander een gebouw heeft
-pest-sheet-site-beside = naast een plaats met een eigen gebouw
+pest-sheet-site-next = naast een plaats met een eigen gebouw
 pest-sheet-site-apart = niet naast een eigen gebouw
 pest-sheet-color-red = rode
 pest-sheet-color-blue = blauwe

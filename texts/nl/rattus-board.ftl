@@ -66,7 +66,7 @@ rail-diplomats = blokjes met een diplomaat
 rail-baked = blokjes op de bakker
 rail-display = Beschikbaar
 rail-display-empty = Alle klassenkaarten zijn vergeven.
-rail-beside = Voorraden
+rail-supplies = Voorraden
 rail-tokens = overige ratten naar grens en klasse
 rail-deck = gebiedskaarten in de stapel
 rail-potions-left = dranken over
@@ -104,7 +104,6 @@ ravage-breaks-out = breekt uit
 ravage-face-down = gedekt
 ravage-turning = draait om
 ravage-no-effect = Grens { $limit }, bevolking { $population }: geen effect. De rat wordt verwijderd.
-ravage-limit = Grens { $limit }, bevolking { $population }.
 ravage-lost =
     { $count ->
         [one] { $names } verliest 1 blokje.
@@ -126,7 +125,6 @@ bag-title = Ratten die je niet hebt gezien
 bag-intro = { $bag } in de zak, { $board } gedekt op de kaart, { $removed } ongezien verwijderd.
 bag-limit = Grens
 bag-rats = Ratten
-bag-signs = Tekens
 bag-total = Alle
 bag-share = { $percent } %
 
@@ -177,8 +175,11 @@ answer-plague = De pest naar { $region } verplaatsen
 answer-region = { $region }
 answer-region-from = Uit { $region }
 answer-region-to = Naar { $region }
-answer-region-rat = Een rat naar { $region }
-answer-region-ravage = { $region } teisteren
+answer-region-spread = Een rat naar { $region }
+answer-region-soldier-extra = { answer-region-spread }
+answer-region-soldier-finally = { answer-region-spread }
+answer-region-caravan-via = { answer-region-to }
+answer-region-final-order = { $region } teisteren
 answer-rat = { $count ->
         [one] De rat in { $region }
        *[other] Rat { $number } van { $count } in { $region }
@@ -196,7 +197,7 @@ answer-border = Tussen { $a } en { $b }
 answer-piece-nun = Non { $number }
 answer-piece-bishop = Bisschop { $number }
 answer-piece-wall = Muur { $number }
-answer-piece-beside = in de voorraad
+answer-piece-supply = in de voorraad
 answer-piece-in = in { $region }
 answer-piece-between = tussen { $a } en { $b }
 answer-seat = Een blokje van { $name }
@@ -262,14 +263,12 @@ rattus-ask-turn = { $take ->
             }
         }
     }
-situation-region = In { $region }
 situation-rats =
     { $count ->
         [0] geen ratten
         [one] één rat
        *[other] { $count } ratten
     }
-situation-cards = Klassenkaarten met een teken op deze rat
 
 ## Het bord als tekst
 facts-regions = Gebieden
@@ -289,3 +288,27 @@ facts-how-many = Hoeveel of welke
 ## Which numbers are printed
 source-class-card = Standaardbestanden: zoals gedrukt.
 source-rats = Standaardbestanden: grenzen en tekens van bijna alle ratten zijn gereconstrueerd.
+## Kansen en het begeleide eerste spel
+odds-title = Als de pest naar { $region } trekt
+odds-none = Naar verwachting verliest niemand een blokje.
+odds-cubes = ongeveer { $cubes } blokjes
+learn-cubes = Plaats je eerste twee blokjes
+learn-cubes-about = Kies een verlicht gebied voor je eerste twee blokjes. In gebieden met ratten kun je later meer plaatsen, maar waar ratten liggen, slaat de pest toe.
+learn-turn = Een beurt heeft drie delen
+learn-turn-about = A: neem één klassenkaart als je wilt. B: plaats blokjes in één gebied, zoveel als er ratten liggen; de bordjes op de kaart tonen hoeveel. C: verplaats de pest; daarmee eindigt je beurt. Wat goud oplicht, kan nu.
+learn-card = Je klassenkaart
+learn-card-about = Je mag haar in elk van je beurten één keer gebruiken. Maar breekt een rat met het teken van haar klasse uit waar jij blokjes hebt, dan verlies je er een. Anderen mogen de kaart van je afnemen, en jij die van hen.
+learn-plague = Verplaats de pest
+learn-plague-about = Naar de verlichte gebieden kan de pest. Kies er een waar anderen meer te verliezen hebben dan jij. Daarmee eindigt je beurt.
+learn-spread = De pest verspreidt zich
+learn-spread-about = Waar de pest aankwam, lagen ratten, dus komen er nieuwe gedekt uit de zak. Leg elke in een gebied naast de pest. In geen gebied passen er meer dan drie.
+learn-ravage = De ratten worden omgedraaid
+learn-ravage-about = Een voor een, tot er in het gebied geen rat of geen blokje meer ligt. Elke rat toont een grens en tekens.
+learn-limit = De grens beslist
+learn-limit-about = Een rat breekt uit als er in het gebied minstens zoveel blokjes liggen als haar grens. Onder de grens gebeurt er niets.
+learn-lost = Wie blokjes verliest
+learn-lost-about = M treft wie daar de meeste blokjes heeft, A treft iedereen, en een klassenteken treft wie de kaart van die klasse heeft. Wie getroffen wordt, verliest een blokje; het gaat terug naar de voorraad.
+learn-final = De slotronde
+learn-final-about = Het gewone spel is voorbij: de zak is leeg, of iemand heeft alle blokjes op de kaart. Iedereen behalve de speler van de laatste beurt mag elk van zijn kaarten nog één keer gebruiken; dan teistert de pest elk gebied.
+learn-over = Dat is het hele spel
+learn-over-about = 1 punt voor elk blokje op de kaart en in het paleis. Nog een partij tegen sterkere bots of met vrienden?

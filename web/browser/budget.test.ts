@@ -1,137 +1,142 @@
 // How many clicks a turn takes.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { PestStudy } from '../src/protocol';
 import { offered, Player } from './player';
 
 const BOT = { kind: 'bot', level: 'random' };
+/** Solo games with one seed are the same in every run. */
+const SOLO = { game: 'pest', setup: { variant: 'solo', players: '1' }, seats: [{ kind: 'me' }], seed: '07'.repeat(32) };
 
-async function atTable(game: string): Promise<Player> {
+async function atTable(table: object): Promise<Player> {
   const player = await Player.arrive();
-  const table = await player.makeTable('Mara', { game, setup: { players: '2' }, seats: [{ kind: 'me' }, BOT] });
-  await player.go(`${table}?start`);
-  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+  await player.go(`${await player.makeTable('Mara', table)}?start`);
+  await asked(player.page);
+  await player.page.locator('[data-choice]').first().waitFor();
   return player;
 }
 
-const moved = (page: Page) => page.locator('.page').getAttribute('data-moved');
-
-/** Clicks something and waits until the table has moved and asks again, or waits for others. */
-async function click(page: Page, selector: string): Promise<void> {
-  await settled(page);
-  const before = await moved(page);
-  await page.locator(selector).first().dispatchEvent('click');
-  await page.waitForFunction((old) => {
-    const now = document.querySelector<HTMLElement>('.page')?.dataset['moved'];
-    return now !== undefined && now !== old;
-  }, before);
-  await settled(page);
+/** Waits until the player is asked again, after the client has given the answers that need no click; returns at which entry. */
+async function asked(page: Page, after = ''): Promise<string> {
+  const handle = await page.waitForFunction((old) => {
+    const at = document.querySelector<HTMLElement>('.page')?.dataset['asked'];
+    return at !== undefined && at !== old ? at : null;
+  }, after);
+  return (await handle.jsonValue()) ?? '';
 }
 
-/** Waits until the client has given the answers that need no click. */
-async function settled(page: Page): Promise<void> {
-  for (let before = ''; ;) {
-    await page.waitForTimeout(250);
-    const now = `${await moved(page)} ${(await offered(page)).join()}`;
-    if (now === before) return;
-    before = now;
+/** Counts the clicks of a turn. Each is given to the thing itself, wherever its middle is: that of a region may be sea. */
+class Clicks {
+  count = 0;
+
+  constructor(readonly page: Page) {}
+
+  async on(target: Locator): Promise<void> {
+    const before = await asked(this.page);
+    await target.first().dispatchEvent('click');
+    this.count += 1;
+    const confirm = this.page.locator('.sure .main');
+    // What can't be undone is confirmed first.
+    await this.page.locator(`.page[data-asked]:not([data-asked="${before}"]), .sure .main`).first().waitFor();
+    if (await confirm.isVisible()) await this.on(confirm);
+    await asked(this.page, before);
+  }
+
+  choice(words: string): Promise<void> {
+    return this.on(this.page.locator(`[data-choice="${words}"]:visible`));
+  }
+
+  /** The first answer with one of these beginnings, in their order. */
+  async first(...beginnings: string[]): Promise<void> {
+    const all = await offered(this.page);
+    const words = beginnings.flatMap((beginning) => all.filter((one) => one.startsWith(beginning)))[0];
+    expect(words, `${beginnings.join()} of ${all.join()}`).toBeDefined();
+    await this.choice(words ?? '');
   }
 }
 
-/** Gives first answers until one with this beginning is offered. */
-async function untilOffered(page: Page, beginning: string): Promise<void> {
-  for (;;) {
-    await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
-    const all = await offered(page);
-    if (all.some((words) => words.startsWith(beginning))) return;
-    await click(page, `[data-choice="${all.find((words) => words !== 'done') ?? all[0]}"]:visible`);
-  }
+/** Places the castle, and the doctor where something can be built, and plays until an assistant can be placed. */
+async function openPest(page: Page): Promise<void> {
+  const opening = new Clicks(page);
+  for (const words of ['at farrin', 'at strathen']) await opening.choice(words);
+  while (!(await offered(page)).some((words) => words.startsWith('cell '))) await opening.first('put ', 'kind ', 'done');
 }
+
+const studyOf = (page: Page): Promise<PestStudy> =>
+  page.evaluate(async () => {
+    const answer = await fetch(`/api/tables/${location.pathname.split('/').at(-1)}/query/study?seat=1`);
+    return (await answer.json()) as PestStudy;
+  });
 
 describe('clicks', () => {
   it('a turn of Rattus takes at most 4: a card, cubes, the plague, and where a rat goes', async () => {
-    const player = await atTable('rattus');
+    const player = await atTable({ game: 'rattus', setup: { players: '2' }, seats: [{ kind: 'me' }, BOT] });
     const { page } = player;
-    await untilOffered(page, 'take ');
-    let clicks = 0;
+    const opening = new Clicks(page);
+    while (!(await offered(page)).some((words) => words.startsWith('take '))) await opening.first('plague ', 'place ', 'region ');
+    const turn = new Clicks(page);
     // The Peasant would ask about one more cube.
     const card = (await offered(page)).find((words) => words.startsWith('take ') && words !== 'take peasant');
-    for (const choice of [`="${card}"`, '^="place "', '^="plague "']) {
-      await click(page, `[data-choice${choice}]:visible`);
-      clicks += 1;
-    }
-    expect(clicks).toBeLessThanOrEqual(4);
+    await turn.choice(card ?? '');
+    await turn.first('place ');
+    await turn.first('plague ');
+    expect(turn.count).toBeLessThanOrEqual(4);
     await player.leave();
   });
 
-  it('Move and Cure in Pest take at most 6', async () => {
-    const player = await atTable('pest');
+  it('Move and Cure in Pest take at most 6, payments and the end of the turn included', async () => {
+    const player = await atTable(SOLO);
     const { page } = player;
-    await untilOffered(page, 'cell move-cure');
-    let clicks = 0;
-    const go = async (selector: string) => {
-      await click(page, selector);
-      clicks += 1;
-    };
-    await go('[data-choice="cell move-cure"]');
-    await go('[data-choice="do move"]');
-    await go('[data-choice^="move "]:visible');
-    const cure = page.locator('.now .btn.main');
-    for (;;) {
-      const all = await offered(page);
-      if (await cure.isVisible()) {
-        await click(page, '.now .btn.main');
-        clicks += 1;
-        expect((await offered(page)).filter((words) => words.startsWith('cure'))).toEqual([]);
-        break;
-      }
-      // Where people are put who find no space, and what a reward is, are decisions of their own.
-      const more = all.find((words) => /^(put|kind|reward|slot) /.test(words));
-      const how = all.find((words) => words.startsWith('enter '));
-      if (more) await click(page, `[data-choice="${more}"]:visible`);
-      else if (how) await go(`[data-choice="${how}"]:visible`);
-      else if (all.includes('do cure')) break;
-      else await go('[data-choice="done"]:visible');
-    }
-    expect(await page.locator('.prompt').textContent()).toMatch(/End your turn|end your turn/);
-    await go('[data-choice="done"]:visible');
-    expect(clicks).toBeLessThanOrEqual(6);
+    await openPest(page);
+    const turn = new Clicks(page);
+    await turn.choice('cell move-cure');
+    const { reach } = await studyOf(page);
+    const goal = reach.find(({ sick, camp }) => sick > 0 && !camp);
+    expect(goal, JSON.stringify(reach)).toBeDefined();
+    await turn.on(page.locator(`[data-place="${goal?.place}"]`));
+    while ((await offered(page)).some((words) => words.startsWith('enter '))) await turn.first('enter pay');
+    await turn.on(page.locator('.now .btn.main'));
+    expect((await offered(page)).filter((words) => words.startsWith('cure '))).toEqual([]);
+    await turn.choice('done');
+    expect(turn.count).toBeLessThanOrEqual(6);
     await player.leave();
   });
 
-  it('Construct in Pest takes at most 4, and payments are not asked for', async () => {
-    const player = await atTable('pest');
+  it('Construct in Pest takes at most 4, with the choice how to pay and the end of the turn', async () => {
+    const player = await atTable(SOLO);
     const { page } = player;
-    await untilOffered(page, 'cell construct-');
-    let clicks = 0;
-    const go = async (selector: string) => {
-      await click(page, selector);
-      clicks += 1;
-    };
-    await go('[data-choice^="cell construct-"]:visible');
-    await go('[data-choice="do construct"]');
-    const building = (await offered(page)).find((words) => words.startsWith('construct '));
-    if (building) await go(`[data-choice="${building}"]:visible`);
+    await openPest(page);
+    const turn = new Clicks(page);
+    await turn.choice('cell construct-assign');
+    await turn.first('construct quarter');
+    // With research a building may be improved: one choice between complete offers.
+    const pays = page.locator('.now [data-choice="done"]', { hasText: 'Pay' });
+    expect(await pays.count()).toBeGreaterThan(0);
+    await turn.on(pays);
+    expect(await page.locator('.page').getAttribute('data-asked')).not.toBeNull();
     expect((await offered(page)).filter((words) => words.startsWith('coins '))).toEqual([]);
-    if ((await offered(page)).some((words) => words.startsWith('at '))) await go('[data-choice^="at "]:visible');
-    expect(clicks).toBeLessThanOrEqual(4);
+    const log = player.heard.join();
+    expect(log).toContain('tell-built');
+    await turn.choice('done');
+    expect(turn.count).toBeLessThanOrEqual(4);
     await player.leave();
   });
 
   it('undo takes back the answers of the client together with the own one', async () => {
-    const player = await atTable('pest');
+    const player = await atTable(SOLO);
     const { page } = player;
-    await untilOffered(page, 'cell move-cure');
-    await click(page, '[data-choice="cell move-cure"]');
-    const cure = page.locator('.now .btn.main');
-    if (!(await cure.isVisible())) return player.leave();
-    const before = await moved(page);
-    await cure.click();
-    await page.waitForFunction((old) => document.querySelector<HTMLElement>('.page')?.dataset['moved'] !== old, before);
-    await settled(page);
+    await openPest(page);
+    const turn = new Clicks(page);
+    await turn.choice('cell move-cure');
+    const before = await offered(page);
+    const { reach } = await studyOf(page);
+    const far = reach.find(({ path, sick, improve }) => path.length > 1 && sick === 0 && !improve);
+    expect(far).toBeDefined();
+    await turn.on(page.locator(`[data-place="${far?.place}"]`));
+    const at = await asked(page);
     await page.keyboard.press('u');
-    await cure.waitFor();
-    await settled(page);
-    expect(await cure.isVisible()).toBe(true);
+    await asked(page, at);
+    expect((await offered(page)).toSorted()).toEqual(before.toSorted());
     await player.leave();
   });
 });

@@ -1,24 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Player, weigh } from './player';
-
-const PAGES = [
-  '/',
-  '/new',
-  '/learn',
-  '/tables',
-  '/rules/rattus-base',
-  '/rules/pest',
-  '/book',
-  '/book/pest',
-  '/book/rattus-cards',
-  '/book/pest-cards',
-  '/me',
-  '/fair',
-  '/packs',
-  '/host',
-  '/today',
-  '/nowhere',
-];
+import { PAGES, Player, weigh } from './player';
 
 describe('the pages', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

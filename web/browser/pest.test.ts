@@ -6,8 +6,8 @@ const BOT = { kind: 'bot', level: 'random' };
 
 /** Who never stops to exchange or to move the sick about gets through the years. */
 const sensible: Pick = (all, roll) => {
-  const deeds = all.filter((words) => !/^(exchange|shift|refresh)/.test(words));
-  const pool = deeds.length > 0 && roll(12) > 0 ? deeds : all;
+  const actions = all.filter((words) => !/^(exchange|shift|refresh)/.test(words));
+  const pool = actions.length > 0 && roll(12) > 0 ? actions : all;
   return pool[roll(pool.length)] ?? '';
 };
 

@@ -1,6 +1,6 @@
 // Playing by hand: what is offered on the screen is chosen by mouse, finger or keyboard, until the game is over.
 import type { Page } from 'playwright-core';
-import { dice, isOver, offered, type Player } from './player';
+import { confirm, dice, isOver, offered, type Player } from './player';
 
 /** A whole game may take so long. */
 const LONG = 280_000;
@@ -63,6 +63,7 @@ export async function playToTheEnd(players: Player[], seed: number, act: Act = c
 export async function answer(page: Page, words: string, act: Act = click): Promise<void> {
   const moved = await stand(page);
   await act(page, words).catch(() => undefined);
+  await confirm(page);
   await page
     .waitForFunction((old) => document.querySelector('[data-moved]')?.getAttribute('data-moved') !== old, moved, { timeout: 1500 })
     .catch(() => undefined);

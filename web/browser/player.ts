@@ -6,6 +6,28 @@ import { expect, inject } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Every page that is no table. */
+export const PAGES = [
+  '/',
+  '/new',
+  '/new?game=pest',
+  '/learn',
+  '/learn?game=pest',
+  '/tables',
+  '/rules/rattus-base',
+  '/rules/pest',
+  '/book',
+  '/book/pest',
+  '/book/rattus-cards',
+  '/book/pest-cards',
+  '/me',
+  '/fair',
+  '/packs',
+  '/host',
+  '/today',
+  '/nowhere',
+];
+
 let browser: Promise<Browser> | null = null;
 
 export class Player {
@@ -120,6 +142,12 @@ export function dice(seed: number): (sides: number) => number {
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('article table tfoot').isVisible();
 
+/** Confirms an answer that can't be undone, if the table asks for that. */
+export async function confirm(page: Page): Promise<void> {
+  const button = page.locator('.sure .main');
+  if (await button.isVisible()) await button.click({ timeout: 3000 }).catch(() => undefined);
+}
+
 /** Plays what is offered until the game is over. A click is given to the thing itself, for the middle of a region may be sea. */
 export async function playOn(page: Page, seed: number): Promise<void> {
   const roll = dice(seed);
@@ -133,6 +161,7 @@ export async function playOn(page: Page, seed: number): Promise<void> {
         .first()
         .dispatchEvent('click', undefined, { timeout: 3000 })
         .catch(() => undefined);
+    await confirm(page);
     await page.waitForTimeout(60);
   }
   throw new Error('not over');

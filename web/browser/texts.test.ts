@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answer, choose } from './play';
-import { offered, Player } from './player';
+import { isOver, offered, PAGES, Player } from './player';
 
 const WIDTHS = [390, 1024, 1280, 1440, 2560];
 const BOT = { kind: 'bot', level: 'random' };
@@ -42,9 +42,9 @@ for (const language of ['en', 'de', 'nl']) {
   describe(`in ${language}`, () => {
     it('pages have room for their texts', async () => {
       const player = await Player.arrive({ locale: language });
-      for (const path of ['/', '/tables', '/new', '/new?game=pest', '/me', '/learn', '/learn?game=pest', '/today', '/fair', '/packs']) {
+      for (const path of PAGES) {
         await player.go(path);
-        await player.page.locator('main').waitFor();
+        await player.page.locator('h1').first().waitFor();
         await checkAll(player.page, path);
       }
       await player.context.close();
@@ -73,6 +73,38 @@ for (const language of ['en', 'de', 'nl']) {
         }
         await player.context.close();
       });
+
+      it(`the end and the replay of ${game} have room for their texts`, async () => {
+        const player = await Player.arrive({ locale: language });
+        const { page } = player;
+        const seats = Array.from({ length: players }, () => BOT);
+        const table = await player.makeTable('Maximiliane', { game, setup: { players: String(players) }, seats });
+        await player.go(`${table}?start`);
+        await page.locator('article table tfoot').waitFor({ timeout: 200_000 });
+        expect(await isOver(page)).toBe(true);
+        await checkAll(page, 'the end');
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await player.go(`${table}/replay`);
+        await page.getByRole('slider').waitFor();
+        await checkAll(page, 'the replay');
+        await player.context.close();
+      });
     }
+
+    it('panels next to a table have room for their texts', async () => {
+      const player = await Player.arrive({ locale: language });
+      const { page } = player;
+      const table = await player.makeTable('Maximiliane', { game: 'pest', setup: { players: '3' }, seats: [{ kind: 'me' }, BOT, BOT] });
+      await player.go(`${table}?start`);
+      for (const key of ['h', 'l', 't', '?']) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.locator('.page[data-asked]').waitFor({ timeout: 60_000 });
+        await page.keyboard.press(key);
+        await page.locator('aside, dialog').first().waitFor();
+        await checkAll(page, `the panel of ${key}`);
+        await page.keyboard.press('Escape');
+      }
+      await player.context.close();
+    });
   });
 }

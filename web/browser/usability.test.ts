@@ -111,6 +111,8 @@ describe('the focus', () => {
       const before = await page.locator('.page').getAttribute('data-moved');
       await page.keyboard.press('Home');
       await page.keyboard.press('Enter');
+      // What can't be undone is confirmed with the same key.
+      if (await page.locator('.sure .main').isVisible()) await page.keyboard.press('Enter');
       await page.waitForFunction((old) => {
         const moved = document.querySelector<HTMLElement>('.page')?.dataset['moved'];
         return moved !== undefined && moved !== old;

@@ -36,6 +36,8 @@ export interface ThingsData {
   cards: Record<string, string>;
   /** Rats: limit and signs in the order they strike. */
   tokens: Record<string, [limit: number, ...signs: string[]]>;
+  /** The rats that belong to Africanus. */
+  africanusTokens: string[];
   /** Region cards: region and the classes they protect; none for any class. */
   regionCards: Record<string, [region: string, ...classes: string[]]>;
   africa: string[];
@@ -60,14 +62,16 @@ const toml = <T>(data: string, name: string) => parse(readFileSync(join(data, `$
 
 export function thingsOf(data: string): ThingsData {
   type Rat = { id: string; limit: number; symbols: string[] };
-  const rats = ['rats_base', 'rats_africanus'].flatMap((name) => toml<{ rat: Rat[] }>(data, name).rat);
+  const rats = toml<{ rat: Rat[] }>(data, 'rats_base').rat;
+  const africanusRats = toml<{ rat: Rat[] }>(data, 'rats_africanus').rat;
   const cards = toml<{ card: { id: string; class: string }[] }>(data, 'class_cards').card;
   const regionCards = toml<{ card: { id: string; region: string; symbols: string[] }[] }>(data, 'region_cards').card;
   const regions = toml<{ region: { id: string; board: string }[] }>(data, 'regions').region;
   const setup = toml<{ pieces: { potions: number }; sultan: { diplomats: number } }>(data, 'setup');
   return {
     cards: Object.fromEntries(cards.map((card) => [card.id, card.class])),
-    tokens: Object.fromEntries(rats.map((rat) => [rat.id, [rat.limit, ...rat.symbols.map(sign)]])),
+    tokens: Object.fromEntries([...rats, ...africanusRats].map((rat) => [rat.id, [rat.limit, ...rat.symbols.map(sign)]])),
+    africanusTokens: africanusRats.map(({ id }) => id),
     regionCards: Object.fromEntries(
       regionCards.map((card) => [card.id, [card.region, ...card.symbols.filter((symbol) => symbol !== '?')]]),
     ),

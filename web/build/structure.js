@@ -1,11 +1,10 @@
-// Checks the structure of `src/`: no import cycles between its folders, no file that names a game outside that game's folder and the
-// registry, and no file over 600 lines. Files right below `src/` count as folders of their own. Run by `npm run check`.
+// Checks the structure of `src/`: no import cycles between its folders, and no file that names a game outside that game's folder and the
+// registry. `cargo xtask tidy` checks the lengths of files. Files right below `src/` count as folders of their own. Run by `npm run check`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
-const MOST_LINES = 600;
 const GENERATED = ['protocol.ts'];
 const REGISTRY = 'games.ts';
 /** Static and dynamic imports, re-exports and globs, of scripts and markup alike. */
@@ -14,17 +13,9 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])((?:\.|\$\/).*?)\1|import\.meta\
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(ts|svelte|css)$/.test(entry.name))
   .map((entry) => relative(SRC, join(entry.parentPath, entry.name)));
-const faults = [...lengths(), ...games(), ...cycles()];
+const faults = [...games(), ...cycles()];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
-
-function lengths() {
-  return files
-    .filter((file) => !GENERATED.includes(file))
-    .map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
-    .filter(({ lines }) => lines > MOST_LINES)
-    .map(({ file, lines }) => `src/${file} has ${lines} lines; at most ${MOST_LINES} are allowed`);
-}
 
 /** The id of a game as a word: in a string, a text key, a path or a comment. */
 function games() {

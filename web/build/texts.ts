@@ -1,5 +1,7 @@
-// Fluent files as modules: what only explains a sentence to translators is left out of the bundle.
-import { basename, join } from 'node:path';
+// Fluent files as modules: what only explains a sentence to translators is left out of the bundle. What pages say of each game before a
+// table is opened (GAME-info.ftl) is part of web.ftl, which every page needs: one request.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { missingKeys, textFaults } from './completeness.ts';
 
@@ -20,11 +22,21 @@ export function texts(root: string): Plugin {
     },
     transform(source, id) {
       if (!id.endsWith('.ftl')) return;
-      const entries = split(source).filter(([key]) => basename(id) !== 'miasma.ftl' || SHARED.test(key));
+      const infos = basename(id) === 'web.ftl' ? infosNextTo(id) : [];
+      for (const file of infos) this.addWatchFile(file);
+      const all = [source, ...infos.map((file) => readFileSync(file, 'utf8'))].join('\n');
+      const entries = split(all).filter(([key]) => basename(id) !== 'miasma.ftl' || SHARED.test(key));
       const text = entries.map(([, entry]) => entry).join('\n');
       return { code: `export default ${JSON.stringify(text)};`, map: null };
     },
   };
+}
+
+function infosNextTo(file: string): string[] {
+  const folder = dirname(file);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('-info.ftl'))
+    .map((name) => join(folder, name));
 }
 
 /** The messages and terms of a file, by key, without comments and empty lines. */

@@ -356,7 +356,7 @@ levels: Array<string>,
 topics: Array<Topic>, };
 
 /**
- * The answer that a strong bot would give, and why.
+ * The answer that a strong bot would give, why, and how its turn would go on.
  */
 export type Hint = { 
 /**
@@ -370,7 +370,24 @@ choice: string,
 /**
  * The reasons, most important first.
  */
-reasons: Array<Phrase>, };
+reasons: Array<Phrase>, 
+/**
+ * The answers after it, until the turn ends or something is revealed.
+ */
+then: Array<HintStep>, };
+
+/**
+ * A later answer of a hint.
+ */
+export type HintStep = { 
+/**
+ * The name of the question, as in `Asked`.
+ */
+name: string, 
+/**
+ * The suggested answer, in the words of the question's options.
+ */
+choice: string, };
 
 /**
  * Who holds a seat.
@@ -935,15 +952,15 @@ export type PestCapitalCard = { id: string, rewards: Array<Array<PestGain>>, bon
 export type PestCard = { id: string, name: string, targets: Array<PestTarget>, };
 
 /**
- * What a space of the grid would bring. `after` is the stock after Produce and Cure, if it does not depend on a
- * choice.
+ * What a space of the grid would bring. `then` is what the left action would bring after Produce, and `after` the stock after
+ * Produce and Cure, if they do not depend on a choice.
  */
-export type PestCellStudy = { cell: string, free: boolean, restricted: boolean, improvable: boolean, top: PestTop, left: PestLeft, after: PestStock | null, };
+export type PestCellStudy = { cell: string, free: boolean, restricted: boolean, improvable: boolean, top: PestTop, left: PestLeft, then: PestLeft | null, after: PestStock | null, };
 
 /**
- * A decree.
+ * A decree. `rule` is the one that says what it counts and demands.
  */
-export type PestDecree = { id: string, number: number, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
+export type PestDecree = { id: string, number: number, rule: string, era: number, agenda_name: string, agenda: PestAgenda, imperative_name: string, imperative: PestImperative, solo: boolean, };
 
 /**
  * What a pest card that may still come would do now, if nobody decides anything: `people` come to each of `hit`
@@ -1032,6 +1049,11 @@ export type PestOffer = { technology: string, cost: number, slot_free: boolean, 
 export type PestPack = { hash: string, name: string | null, map: PestMap, buildings: Array<PestBuilding>, capital_buildings: Array<PestCapitalBuilding>, technologies: Array<PestTechnology>, decrees: Array<PestDecree>, tasks: Array<PestTask>, capital_cards: Array<PestCapitalCard>, rewards: Array<PestReward>, pests: Array<PestCard>, supports: Array<PestSupport>, starts: Array<PestStart>, board: PestBoard, influence: PestInfluence, numbers: PestNumbers, };
 
 /**
+ * A complete way to pay for what is asked about: the answers to the current question and those that follow it, and what they cost.
+ */
+export type PestPayment = { answers: Array<string>, goods: PestGoods, research: number, };
+
+/**
  * A place: `start` where a castle may stand from the beginning, `sick` where a sick person lies from the beginning,
  * `destroyed_with` the numbers of players with whom it starts destroyed.
  */
@@ -1043,10 +1065,11 @@ export type PestPlace = { id: string, name: string, size: Size, room: number, re
 export type PestRank = { id: string, from: number, };
 
 /**
- * The cheapest path to a place within one Move. `gives` is what a player who ends there gains; `tasks` is how far the
+ * The cheapest path to a place within one Move. Of the `sick` people taken, `harmful` find no harmless space and `dead` no space at all,
+ * and `lost` resources no longer fit on the track. `gives` is what a player who ends there gains; `tasks` is how far the
  * task marker moves on the way; `improve` and `camp` are whether it needs research for one more step, or the camp.
  */
-export type PestReach = { place: string, steps: number, food: number, coins: number, sick: number, tasks: number, gives: Resource | null, improve: boolean, camp: boolean, path: Array<string>, ways: Array<PestWay>, };
+export type PestReach = { place: string, steps: number, food: number, coins: number, sick: number, harmful: number, dead: number, lost: number, tasks: number, gives: Resource | null, improve: boolean, camp: boolean, path: Array<string>, ways: Array<PestWay>, };
 
 /**
  * A space of the recovery track.
@@ -1113,7 +1136,7 @@ export type PestStock = { wood: number, stone: number, food: number, herbs: numb
 /**
  * What one player could work out now.
  */
-export type PestStudy = { forecast: Array<PestForecast>, cells: Array<PestCellStudy>, steps: Array<PestStep>, reach: Array<PestReach>, market: Array<PestOffer>, };
+export type PestStudy = { forecast: Array<PestForecast>, cells: Array<PestCellStudy>, steps: Array<PestStep>, reach: Array<PestReach>, market: Array<PestOffer>, payments: Array<PestPayment>, };
 
 /**
  * A support card: for the most influence, for the others, and for the least.
@@ -1131,14 +1154,14 @@ export type PestTarget = { "kind": "roads", color: Color, } | { "kind": "places"
 export type PestTask = { era: number, influence: Array<number>, prestige: Array<number>, duel_minimum: number, solo_sick: Array<number>, };
 
 /**
- * A technology. `amount` is the main number of the card; what it counts depends on the card's rule.
+ * A technology. `amount` is its main number; what it counts depends on `rule`.
  */
-export type PestTechnology = { id: string, number: number, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
+export type PestTechnology = { id: string, number: number, rule: string, name: string, cost: number, prestige: number, slots: Array<string>, solo: boolean, amount: number, gain: Array<PestGain>, pay: PestGoods, size: Size | null, };
 
 /**
  * What the top action would bring.
  */
-export type PestTop = { "action": "move", steps: number, offers: Array<PestStep>, } | { "action": "construct", buildings: Array<string>, places: Array<PestSite>, capital: Array<string>, } | { "action": "produce", goods: PestGoods, research: number, };
+export type PestTop = { "action": "move", steps: number, offers: Array<PestStep>, } | { "action": "construct", buildings: Array<string>, places: Array<PestSite>, capital: Array<string>, } | { "action": "produce", gives: PestGoods, gains: PestGoods | null, lost: PestGoods, research: number, };
 
 /**
  * Everything on the table, by stable ids.
@@ -1272,6 +1295,32 @@ mark: number,
 token: string | null, };
 
 /**
+ * The answer to the query `odds`.
+ */
+export type RattusOdds = { 
+/**
+ * The cubes that each seat loses on average, in the order of seats.
+ */
+expected: Array<number>, 
+/**
+ * Every possible outcome.
+ */
+outcomes: Array<RattusOutcome>, };
+
+/**
+ * An outcome of a ravage.
+ */
+export type RattusOutcome = { 
+/**
+ * The cubes that each seat loses, in the order of seats.
+ */
+losses: Array<number>, 
+/**
+ * Its probability.
+ */
+chance: number, };
+
+/**
  * The printed facts that a board needs, by the ids of the components.
  */
 export type RattusPack = { 
@@ -1291,6 +1340,10 @@ cards: { [key in string]: string },
  * Tokens of the base game and of Africanus.
  */
 tokens: { [key in string]: RattusToken }, 
+/**
+ * Which of the tokens belong to Africanus.
+ */
+africanus_tokens: Array<string>, 
 /**
  * Region cards.
  */

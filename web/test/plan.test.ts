@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { OPTIONS as PEST_OPTIONS, PestPlan } from '../src/pest/setup/plan.svelte';
-import { OPTIONS, RattusPlan } from '../src/rattus/setup/plan.svelte';
+import { OPTIONS as PEST_OPTIONS } from '../src/pest/options';
+import { PestPlan } from '../src/pest/setup/plan.svelte';
+import { OPTIONS as RATTUS_OPTIONS } from '../src/rattus/options';
+import { RattusPlan } from '../src/rattus/setup/plan.svelte';
+import { texts } from '../src/texts/texts.svelte';
 
 describe('a planned table', () => {
   it('needs nothing to be touched', () => {
@@ -35,18 +37,13 @@ describe('a planned table', () => {
     expect(plan.seats).toHaveLength(4);
   });
 
-  it('has the rule options of the rules, with the same rules and defaults', () => {
-    const source = readFileSync(new URL('../../crates/rattus/src/rule_options.rs', import.meta.url), 'utf8');
-    const known = [...source.matchAll(/(?:option|since_2)\("(\w+)", "([A-Z]{2}-\d+)", \["(\w+)", "(\w+)"\]\)/g)].map(
-      ([, name, rule, ...values]) => ({
-        name,
-        rule,
-        values,
-      }),
-    );
-    expect(known.length).toBeGreaterThan(5);
-    const ours = OPTIONS.map(({ name, rule, values }) => ({ name, rule, values }));
-    expect(ours.toSorted(byName)).toEqual(known.toSorted(byName));
+  it('has the rule options of its boxes', () => {
+    const plan = new RattusPlan();
+    const named = (name: string) => plan.options.some((option) => option.name === name);
+    expect(named('plague_start')).toBe(true);
+    expect(named('potions')).toBe(false);
+    plan.toggle('pied_piper');
+    expect(named('potions')).toBe(true);
   });
 });
 
@@ -65,17 +62,24 @@ describe('a planned table of Pest', () => {
     expect(plan.most).toBe(2);
   });
 
-  it('has the rule options of the rules', () => {
-    const rules = readFileSync(new URL('../../crates/pest/src/setup.rs', import.meta.url), 'utf8');
-    const known = [...rules.matchAll(/option!\("(\w+)", "(\w+)", "(\w+)", \w+(.*)\),/g)].map(([, name, first, second, since]) => ({
-      name,
-      // The second value may be the default of the newest edition.
-      values: since?.match(/second|Some/) ? [second, first] : [first, second],
-    }));
-    expect(PEST_OPTIONS.map(({ name, values }) => ({ name, values })).toSorted(byName)).toEqual(known.toSorted(byName));
+  it('has the rule options of its variant, with the default of the newest edition first', () => {
+    const plan = new PestPlan();
+    const values = (name: string) => plan.options.find((option) => option.name === name)?.values;
+    expect(values('cemetery_choice')).toEqual(['all_full', 'harmless_full']);
+    expect(values('solo_neutral_cleared')).toBeUndefined();
+    plan.play('solo');
+    expect(values('solo_neutral_cleared')).toEqual(['yes', 'no']);
   });
 });
 
-function byName(a: { name?: string }, b: { name?: string }): number {
-  return (a.name ?? '').localeCompare(b.name ?? '');
-}
+describe('rule options', () => {
+  it.each(['en', 'de', 'nl'] as const)('have words for every value in %s', async (language) => {
+    await texts.speak(language);
+    await texts.learn('rattus', 'rattus-setup', 'pest', 'pest-setup');
+    const keys = [...RATTUS_OPTIONS, ...PEST_OPTIONS].flatMap(({ name, values }) => [
+      `option-${name}`,
+      ...values.flatMap((value) => [`option-${name}-${value}`, `short-${name}-${value}`]),
+    ]);
+    expect(keys.filter((key) => !texts.has(key))).toEqual([]);
+  });
+});

@@ -33,6 +33,15 @@ pub struct Advice<C> {
     pub reasons: Vec<Phrase>,
 }
 
+/// An answer of a foreseen turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step<C> {
+    /// The key of the question.
+    pub prompt: &'static str,
+    /// The answer.
+    pub choice: C,
+}
+
 impl<C> Decision<C> {
     /// A decision that needed no thought.
     pub(crate) fn immediate(choice: C) -> Self {

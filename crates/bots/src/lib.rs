@@ -47,7 +47,7 @@ mod turn_search;
 
 pub use bot::{Bot, Method};
 pub use budget::Budget;
-pub use decision::{Advice, Decision, Ranked};
+pub use decision::{Advice, Decision, Ranked, Step};
 pub use evaluator::{Evaluated, Evaluator, Scores, Skill, softmax};
 pub use player::BotPlayer;
 pub use rng::BotRng;

@@ -1,8 +1,11 @@
 //! A bot in one seat.
 
-use crate::decision::{Advice, Decision};
+use crate::decision::{Advice, Decision, Step};
 use crate::{Bot, BotRng, Evaluated, Evaluator, Method, Search, Skill, greedy, turn_search};
-use game::{Actor, Eye, Game, Question, Random as _, Seat};
+use game::{Actor, Eye, Game, Journal, Question, Random as _, Seat};
+
+/// Maximum answers of a foreseen turn after the first.
+const MOST_STEPS: usize = 24;
 
 /// Answers the questions of one seat through a game.
 #[derive(Clone, Debug)]
@@ -107,6 +110,28 @@ impl<G: Evaluated> BotPlayer<G> {
             .collect();
         let reasons = evaluator.reasons(&world, decision.choice, &after);
         Advice { decision, reasons }
+    }
+
+    /// Answers the current question with reasons, and returns how the turn goes on. It ends with the turn, or with an answer that
+    /// reveals something, because the bot plays on what its seat knows.
+    pub fn advise_turn(&mut self, game: &G) -> (Advice<G::Choice>, Vec<Step<G::Choice>>) {
+        let (seat, _) = asked(game);
+        let advice = self.advise(game);
+        let mut world = game.determinize(Eye::Seat(seat), &mut self.rng);
+        let mut last = advice.decision.choice;
+        let mut then = Vec::new();
+        while then.len() < MOST_STEPS {
+            let mut journal = Journal::off();
+            let next = world.play_unchecked(last, &mut journal);
+            let own = |next: &Question<G::Choice>| next.who == Actor::Seat(seat) && !next.in_secret();
+            let Some(question) = next.filter(own).filter(|_| !journal.is_final()) else { break };
+            if world.turn() != game.turn() {
+                break;
+            }
+            last = self.decide(&world).choice;
+            then.push(Step { prompt: question.prompt, choice: last });
+        }
+        (advice, then)
     }
 
     /// The subtree of the last decision, if the game has gone as expected as far as the seat can see.

@@ -1,12 +1,13 @@
 //! Forecasts and previews as pure functions, for clients and bots: of a pest card, a step, a space of the grid.
 
 use crate::actions::walk::{Price, Way};
-use crate::actions::{assign, construct, cure, produce, research, walk};
+use crate::actions::{assign, construct, produce, research, walk};
 use crate::choice::{Action, Cell, Space};
 use crate::components::{Building, CapitalBuilding, PestCard, Tech};
 use crate::game::Game;
 use crate::phases::pest;
 use crate::place::{Place, Places};
+use crate::rehearsal;
 use crate::table::MAX_PLAYERS;
 use crate::technologies::{containment, shields};
 use game::Bits;
@@ -183,10 +184,14 @@ pub enum TopPreview {
         /// The buildings in the capital.
         capital: Vec<CapitalBuilding>,
     },
-    /// Producing: what the player would get, before restriction and improvement.
+    /// Producing.
     Produce {
-        /// The resources.
-        goods: [u8; 5],
+        /// What the buildings and cards give, before restriction and improvement.
+        gives: [u8; 5],
+        /// What the player would gain without improvement. `None` if the player has to choose what is given up.
+        gains: Option<[u8; 5]>,
+        /// What the track would have no room for, if `gains` is known.
+        lost: [u8; 5],
         /// The research.
         research: u8,
     },
@@ -204,8 +209,10 @@ pub enum LeftPreview {
     Cure {
         /// The number of people, if all herbs and coins are spent.
         people: u8,
-        /// The herbs needed for that.
+        /// The herbs paid for that.
         herbs: u8,
+        /// The coins paid where there are no herbs.
+        coins: u8,
     },
     /// Assigning people.
     Assign {
@@ -237,18 +244,16 @@ pub fn preview(game: &Game, seat: Seat, cell: Cell) -> Preview {
                 capital: bits(site.capital_buildings(game)).map(CapitalBuilding).collect(),
             }
         }
-        _ => TopPreview::Produce {
-            goods: produce::yields(game, seat).0,
-            research: produce::research(game, seat),
-        },
+        _ => producing(game, seat),
     };
     let left = match cell.left() {
         Action::Research => {
             LeftPreview::Research { technologies: bits(research::buyable(game, seat)).map(Tech).collect() }
         }
         Action::Cure => {
-            let (people, herbs) = curable(game, seat);
-            LeftPreview::Cure { people, herbs }
+            let outcome = rehearsal::cure(game, seat);
+            let [.., herbs, coins] = outcome.paid(seat);
+            LeftPreview::Cure { people: outcome.cured(seat), herbs, coins }
         }
         _ => LeftPreview::Assign {
             people: player.recovered,
@@ -265,21 +270,23 @@ pub fn preview(game: &Game, seat: Seat, cell: Cell) -> Preview {
     }
 }
 
-/// The number of people that could be cured with all herbs and coins, and the price.
-fn curable(game: &Game, seat: Seat) -> (u8, u8) {
-    let player = game.table.player(seat);
-    let (mut people, mut spent) = (0, 0);
-    let mut after = *game;
-    while people < player.in_quarantine() {
-        let Some(herbs) = cure::herbs(&after, seat) else { break };
-        if spent + herbs > player.goods[3] + player.goods[4] {
-            break;
+fn producing(game: &Game, seat: Seat) -> TopPreview {
+    let gives = produce::yields(game, seat).0;
+    let restricted = game.table.player(seat).sick[Space::PRODUCE.index()] > 0;
+    let gains = rehearsal::produce(game, seat).map(|outcome| {
+        let (before, after) = (game.table.player(seat).goods, outcome.game.table.player(seat).goods);
+        std::array::from_fn(|kind| after[kind] - before[kind])
+    });
+    let mut lost = [0; 5];
+    if let Some(gains) = gains {
+        let gains: [u8; 5] = gains;
+        lost = std::array::from_fn(|kind| gives[kind] - gains[kind]);
+        // Without a choice a restriction costs one of the only kind.
+        if let Some(kind) = gives.iter().position(|&amount| amount > 0).filter(|_| restricted) {
+            lost[kind] -= 1;
         }
-        spent += herbs;
-        people += 1;
-        after.table.seats[seat.index()].recovered += 1;
     }
-    (people, spent)
+    TopPreview::Produce { gives, gains, lost, research: produce::research(game, seat) }
 }
 
 pub(crate) fn bits(set: u128) -> impl Iterator<Item = u8> {

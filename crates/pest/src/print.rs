@@ -95,10 +95,11 @@ wire! {
         influence: u8,
     }
 
-    /// A technology. `amount` is the main number of the card; what it counts depends on the card's rule.
+    /// A technology. `amount` is its main number; what it counts depends on `rule`.
     pub(crate) TechnologyPrint as "PestTechnology" {
         id: &'static str,
         number: u8,
+        rule: String,
         name: &'static str,
         cost: u8,
         prestige: u8,
@@ -110,10 +111,11 @@ wire! {
         size: Option<Size>,
     }
 
-    /// A decree.
+    /// A decree. `rule` is the one that says what it counts and demands.
     pub(crate) DecreePrint as "PestDecree" {
         id: &'static str,
         number: u8,
+        rule: String,
         era: u8,
         agenda_name: &'static str,
         agenda: AgendaPrint,

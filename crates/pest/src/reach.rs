@@ -1,14 +1,18 @@
 //! The places that a whole Move could reach (PE-50 to PE-59).
 
 use crate::actions::walk::{self, Way};
-use crate::choice::Entry;
+use crate::choice::{Entry, Space};
 use crate::components::Imperative;
 use crate::event::EventKind;
 use crate::forecast::setting_out;
 use crate::game::Game;
 use crate::place::{Place, Resource};
-use game::Seat;
+use crate::table::Player;
+use crate::technologies::containment;
+use crate::turn::Turn;
+use game::{Journal, Seat};
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// The cheapest path to a place: with the least food, then the fewest steps, then the fewest people taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,9 +27,15 @@ pub struct Reach {
     pub coins: u8,
     /// The number of sick people taken on the way and at the destination.
     pub sick: u8,
+    /// The number of them that find no harmless space.
+    pub harmful: u8,
+    /// The number of them that find no quarantine space.
+    pub dead: u8,
+    /// The number of resources that are lost because a sick person blocks the track (PE-46).
+    pub lost: u8,
     /// The number of spaces the task marker moves because of that.
     pub tasks: u8,
-    /// What the place gives to a player who ends the Move there (PE-55).
+    /// What a player who ends the Move there gains (PE-55), if the track has room for it.
     pub gives: Option<Resource>,
     /// Whether it needs research for one more step.
     pub improve: bool,
@@ -50,7 +60,7 @@ pub fn reach(game: &Game, seat: Seat) -> Vec<Reach> {
             found.entry(place).or_insert(Walked { improve: true, ..walked });
         }
     }
-    found.into_iter().map(|(place, walked)| walked.reach(game, place)).collect()
+    found.into_iter().map(|(place, walked)| walked.reach(game, seat, place)).collect()
 }
 
 /// What a path leaves to the doctor: the place, the steps left, whether the capital was entered, whether the camp is set, whether
@@ -68,6 +78,8 @@ struct Walked {
     food: u8,
     coins: u8,
     sick: u8,
+    /// The people healed at a camp (PE-221), who go to no space.
+    healed: u8,
     tasks: u8,
     improve: bool,
     camp: bool,
@@ -80,9 +92,17 @@ impl Walked {
         (self.camp, self.food + self.coins, self.steps, self.sick)
     }
 
-    fn reach(self, game: &Game, place: Place) -> Reach {
-        let Self { steps, food, coins, sick, tasks, improve, camp, path, .. } = self;
-        Reach { place, steps, food, coins, sick, tasks, gives: game.table.yields(place), improve, camp, path }
+    fn reach(self, before: &Game, seat: Seat, place: Place) -> Reach {
+        let Self { game, steps, food, coins, sick, healed, tasks, improve, camp, path } = self;
+        let (old, new) = (before.table.player(seat), game.table.player(seat));
+        let gives = game.table.yields(place).filter(|kind| new.takes(&game.pack, *kind));
+        let people = |player: &Player, spaces: Range<usize>| -> u8 { player.sick[spaces].iter().sum() };
+        let more = |spaces: Range<usize>| people(new, spaces.clone()) - people(old, spaces);
+        let stock = |player: &Player| -> u8 { player.goods.iter().sum() };
+        let (harmful, dead) =
+            (more(Space::HARMLESS..new.sick.len()), sick - more(0..Space::QUARANTINE) - healed);
+        let lost = stock(old) - stock(new) - food - coins;
+        Reach { place, steps, food, coins, sick, harmful, dead, lost, tasks, gives, improve, camp, path }
     }
 
     /// The path with one more step.
@@ -116,6 +136,7 @@ impl Walked {
         if entry.camps() {
             table.apply(&EventKind::CampSet { seat, place: to });
         }
+        next.healed += take_in(&mut next.game, seat, price.road_people, people, entry);
         let walk = &mut next.game.scratch.walk;
         walk.steps -= price.steps;
         walk.entered = walk.entered.with(to);
@@ -136,6 +157,21 @@ impl Walked {
     }
 }
 
+/// Takes in people from roads and from a place, where they do the least harm. The last quarantine space blocks the track, which cuts what
+/// is left for further steps (PE-46). Returns how many are healed at once.
+fn take_in(game: &mut Game, seat: Seat, on_roads: u8, there: u8, entry: Entry) -> u8 {
+    let mut turn = Turn { game, journal: &mut Journal::off() };
+    let left = if entry.camps() && there > 0 { containment::heal(&mut turn, seat, there) } else { there };
+    for _ in 0..on_roads + left {
+        let spaces = (0..Space::QUARANTINE as u8).map(Space);
+        match spaces.into_iter().find(|&space| turn.player(seat).free(turn.pack(), space)) {
+            Some(space) => turn.keep(60, seat, space, 1),
+            None => turn.bury(seat),
+        }
+    }
+    there - left
+}
+
 /// The best path to each place. Of paths that leave the same to the doctor, only the cheapest is continued: it can go
 /// wherever a more expensive one could.
 fn search(start: &Game, seat: Seat) -> BTreeMap<Place, Walked> {
@@ -145,6 +181,7 @@ fn search(start: &Game, seat: Seat) -> BTreeMap<Place, Walked> {
         food: 0,
         coins: 0,
         sick: 0,
+        healed: 0,
         tasks: 0,
         improve: false,
         camp: false,

@@ -20,6 +20,21 @@ pub struct Setup {
     pub pack: Pack,
 }
 
+/// A rule option, in the newest edition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RuleOption {
+    /// Its stable name.
+    pub name: &'static str,
+    /// The rule that names it.
+    pub rule: &'static str,
+    /// The stable names of its values.
+    pub values: &'static [&'static str],
+    /// The number of the default value.
+    pub default: usize,
+    /// The id of the only variant that it matters in, if there is only one.
+    pub only: Option<&'static str>,
+}
+
 /// A field of the set-up with its values.
 struct Field {
     name: &'static str,
@@ -28,27 +43,33 @@ struct Field {
     since: Edition,
     /// The first edition in which the second value is the default, if there is one.
     second_since: Option<Edition>,
+    /// The rule that names it, for rule options.
+    rule: Option<&'static str>,
+    /// The only variant that it matters in, if there is only one.
+    only: Option<Variant>,
     get: fn(&Setup) -> usize,
     set: fn(&mut Setup, usize),
 }
 
 /// A rule option with two values. An edition states since when it exists, or since when its second value is the default.
 macro_rules! option {
-    ($name:literal, $first:literal, $second:literal, $option:ident) => {
-        option!($name, $first, $second, $option, 1, None)
+    ($name:literal, $rule:literal, $first:literal, $second:literal, $option:ident) => {
+        option!($name, $rule, $first, $second, $option, 1, None)
     };
-    ($name:literal, $first:literal, $second:literal, $option:ident, second $edition:literal) => {
-        option!($name, $first, $second, $option, 1, Some(Edition($edition)))
+    ($name:literal, $rule:literal, $first:literal, $second:literal, $option:ident, second $edition:literal) => {
+        option!($name, $rule, $first, $second, $option, 1, Some(Edition($edition)))
     };
-    ($name:literal, $first:literal, $second:literal, $option:ident, since $edition:literal) => {
-        option!($name, $first, $second, $option, $edition, None)
+    ($name:literal, $rule:literal, $first:literal, $second:literal, $option:ident, since $edition:literal) => {
+        option!($name, $rule, $first, $second, $option, $edition, None)
     };
-    ($name:literal, $first:literal, $second:literal, $option:ident, $since:literal, $second_since:expr) => {
+    ($name:literal, $rule:literal, $first:literal, $second:literal, $option:ident, $since:literal, $second_since:expr) => {
         Field {
             name: $name,
             values: &[$first, $second],
             since: Edition($since),
             second_since: $second_since,
+            rule: Some($rule),
+            only: None,
             get: |setup| usize::from(setup.options.$option),
             set: |setup, value| setup.options.$option = value == 1,
         }
@@ -75,6 +96,8 @@ const FIELDS: &[Field] = &[
         values: &["1", "2", "3", "4", "5"],
         since: Edition(1),
         second_since: None,
+        rule: None,
+        only: None,
         get: |setup| usize::from(setup.players.clamp(1, 5)) - 1,
         set: |setup, value| setup.players = value as u8 + 1,
     },
@@ -83,6 +106,8 @@ const FIELDS: &[Field] = &[
         values: &["base", "duel", "solo"],
         since: Edition(1),
         second_since: None,
+        rule: None,
+        only: None,
         get: |setup| setup.variant as usize,
         set: |setup, value| setup.variant = [Variant::Base, Variant::Duel, Variant::Solo][value],
     },
@@ -91,21 +116,29 @@ const FIELDS: &[Field] = &[
         values: &["no", "yes"],
         since: Edition(1),
         second_since: None,
+        rule: None,
+        only: None,
         get: |setup| usize::from(setup.variable),
         set: |setup, value| setup.variable = value == 1,
     },
-    option!("cemetery_choice", "harmless_full", "all_full", cemetery_all_full, second 2),
-    option!("castle_counts", "no", "yes", castle_counts),
-    option!("market_refresh", "five", "two", refresh_two),
-    option!("capital_reward", "per_action", "per_person", reward_per_person),
-    option!("resource_set_prestige", "1", "3", resource_set_three),
-    option!("small_marker_draw", "15_10_5", "5_15_10", small_marker_draw, second 2),
-    option!("solo_neutral_cleared", "yes", "no", solo_neutral_stays),
-    option!("capital_for_two", "with_people", "literal", capital_literal, 2, Some(Edition(2))),
-    option!("disinfectant", "besides", "one_per_place", one_per_place, since 2),
-    option!("back_through_capital", "yes", "no", no_way_back, since 2),
-    option!("syringe", "healed", "always", syringe_always, since 2),
-    option!("produce", "at_once", "in_turn", produce_in_turn, since 2),
+    option!("cemetery_choice", "PE-60", "harmless_full", "all_full", cemetery_all_full, second 2),
+    option!("castle_counts", "PE-78", "no", "yes", castle_counts),
+    option!("market_refresh", "PE-92", "five", "two", refresh_two),
+    option!("capital_reward", "PE-111", "per_action", "per_person", reward_per_person),
+    option!("resource_set_prestige", "PE-140", "1", "3", resource_set_three),
+    option!("small_marker_draw", "PE-150", "15_10_5", "5_15_10", small_marker_draw, second 2),
+    Field {
+        only: Some(Variant::Solo),
+        ..option!("solo_neutral_cleared", "PE-176", "yes", "no", solo_neutral_stays)
+    },
+    Field {
+        only: Some(Variant::Base),
+        ..option!("capital_for_two", "PE-133", "with_people", "literal", capital_literal, 2, Some(Edition(2)))
+    },
+    option!("disinfectant", "PE-205", "besides", "one_per_place", one_per_place, since 2),
+    option!("back_through_capital", "PE-51", "yes", "no", no_way_back, since 2),
+    option!("syringe", "PE-223", "healed", "always", syringe_always, since 2),
+    option!("produce", "PE-49", "at_once", "in_turn", produce_in_turn, since 2),
 ];
 
 impl Setup {
@@ -117,9 +150,15 @@ impl Setup {
             .with_defaults_of(Game::EDITION)
     }
 
-    /// The rule options, each with its values.
-    pub fn rule_options() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
-        OPTIONS.iter().map(|field| (field.name, field.values))
+    /// The rule options.
+    pub fn rule_options() -> impl Iterator<Item = RuleOption> {
+        OPTIONS.iter().map(|field| RuleOption {
+            name: field.name,
+            rule: field.rule.unwrap_or_default(),
+            values: field.values,
+            default: field.default_in(Game::EDITION),
+            only: field.only.map(|variant| FIELDS[1].values[variant as usize]),
+        })
     }
 
     /// The same set-up with the components, and the default of every option, of an edition.

@@ -1,8 +1,8 @@
 //! What a player could work out from the public state of the game, in stable ids, for clients.
 
-use crate::actions::research;
 use crate::actions::walk::Way;
-use crate::choice::{Cell, Slot};
+use crate::actions::{research, turn};
+use crate::choice::{Action, Cell, Slot};
 use crate::components::{Building, CapitalBuilding, Pack, PestCard, Tech};
 use crate::forecast::{LeftPreview, Preview, StepOffer, TopPreview, bits, forecast, preview, steps};
 use crate::game::Game;
@@ -11,9 +11,9 @@ use crate::phases::year::LAST_YEAR;
 use crate::place::{Place, Places, Resource, Road};
 use crate::print::GoodsPrint;
 use crate::reach::{Reach, reach};
+use crate::rehearsal::{self, Payment};
 use crate::wire::wire;
-use game::Bits;
-use game::Seat;
+use game::{Bits, Game as _, Seat};
 use serde::Serialize;
 
 wire! {
@@ -24,7 +24,11 @@ wire! {
         steps: Vec<StepStudy>,
         reach: Vec<ReachStudy>,
         market: Vec<OfferStudy>,
+        payments: Vec<PaymentStudy>,
     }
+
+    /// A complete way to pay for what is asked about: the answers to the current question and those that follow it, and what they cost.
+    pub(crate) PaymentStudy as "PestPayment" { answers: Vec<String>, goods: GoodsPrint, research: u8 }
 
     /// What a pest card that may still come would do now, if nobody decides anything: `people` come to each of `hit`
     /// (places and roads); of these `fall` would fall, and `spread` get people from them.
@@ -42,8 +46,8 @@ wire! {
     /// no harmless space, and how many no space at all.
     pub(crate) SeatStudy as "PestForecastSeat" { camp: bool, taken: u8, harmful: u8, overflow: u8 }
 
-    /// What a space of the grid would bring. `after` is the stock after Produce and Cure, if it does not depend on a
-    /// choice.
+    /// What a space of the grid would bring. `then` is what the left action would bring after Produce, and `after` the stock after
+    /// Produce and Cure, if they do not depend on a choice.
     pub(crate) CellStudy as "PestCellStudy" {
         cell: String,
         free: bool,
@@ -51,6 +55,7 @@ wire! {
         improvable: bool,
         top: TopStudy,
         left: LeftStudy,
+        then: Option<LeftStudy>,
         after: Option<StockStudy>,
     }
 
@@ -74,7 +79,8 @@ wire! {
         camp: bool,
     }
 
-    /// The cheapest path to a place within one Move. `gives` is what a player who ends there gains; `tasks` is how far the
+    /// The cheapest path to a place within one Move. Of the `sick` people taken, `harmful` find no harmless space and `dead` no space at all,
+    /// and `lost` resources no longer fit on the track. `gives` is what a player who ends there gains; `tasks` is how far the
     /// task marker moves on the way; `improve` and `camp` are whether it needs research for one more step, or the camp.
     pub(crate) ReachStudy as "PestReach" {
         place: &'static str,
@@ -82,6 +88,9 @@ wire! {
         food: u8,
         coins: u8,
         sick: u8,
+        harmful: u8,
+        dead: u8,
+        lost: u8,
         tasks: u8,
         gives: Option<Resource>,
         improve: bool,
@@ -125,8 +134,9 @@ pub(crate) enum TopStudy {
     Move { steps: u8, offers: Vec<StepStudy> },
     /// The buildings that could be paid, and where.
     Construct { buildings: Vec<&'static str>, places: Vec<SiteStudy>, capital: Vec<&'static str> },
-    /// What would come in before restriction and improvement.
-    Produce { goods: GoodsPrint, research: u8 },
+    /// What comes in: `gives` before restriction and improvement, `gains` and `lost` without improvement. `gains` is null if it depends on
+    /// a choice.
+    Produce { gives: GoodsPrint, gains: Option<GoodsPrint>, lost: GoodsPrint, research: u8 },
 }
 
 /// What the left action would bring.
@@ -148,7 +158,14 @@ impl Study {
     pub fn of(game: &Game, seat: Seat) -> Self {
         // Before everybody has a place on the map there is nothing to work out.
         if game.table.year == 0 || game.table.over {
-            return Self { forecast: vec![], cells: vec![], steps: vec![], reach: vec![], market: vec![] };
+            return Self {
+                forecast: vec![],
+                cells: vec![],
+                steps: vec![],
+                reach: vec![],
+                market: vec![],
+                payments: vec![],
+            };
         }
         Self {
             forecast: Bits(u64::from(may_come(game)))
@@ -159,6 +176,14 @@ impl Study {
             reach: reach(game, seat).into_iter().map(|way| ReachStudy::of(game.pack, way)).collect(),
             market: Bits(u64::from(game.table.market))
                 .map(|tech| OfferStudy::of(game, seat, Tech(tech)))
+                .collect(),
+            payments: rehearsal::payments(game)
+                .into_iter()
+                .map(|Payment { answers, goods, research }| PaymentStudy {
+                    answers: answers.into_iter().map(|answer| game.say(answer)).collect(),
+                    goods: goods.into(),
+                    research,
+                })
                 .collect(),
         }
     }
@@ -217,67 +242,42 @@ impl ForecastStudy {
 }
 
 impl CellStudy {
-    /// Where Produce is on top, the left action is seen after it.
     fn of(game: &Game, seat: Seat, cell: Cell) -> Self {
-        let Preview { free, restricted, improvable, top, mut left } = preview(game, seat, cell);
-        let mut after = *game;
-        let mut foretold = false;
-        if let TopPreview::Produce { goods, research } = top {
-            if let Some(goods) = produced(game, seat, goods, restricted) {
-                let player = &mut after.table.seats[seat.index()];
-                player.goods = goods;
-                player.research += research;
-                foretold = true;
-            }
-            left = preview(&after, seat, cell).left;
-        }
-        let [.., herbs, coin] = &mut after.table.seats[seat.index()].goods;
-        let left = match left {
-            LeftPreview::Cure { people, herbs: due } => {
-                let paid = due.min(*herbs);
-                *herbs -= paid;
-                *coin -= due - paid;
-                foretold |= people > 0 && !matches!(top, TopPreview::Produce { .. });
-                LeftStudy::Cure { people, herbs: paid, coins: due - paid }
-            }
-            LeftPreview::Research { technologies } => LeftStudy::Research {
-                technologies: technologies.iter().map(|&tech| game.pack.get().technology(tech).id).collect(),
-            },
-            LeftPreview::Assign { people, rooms, rewards } => LeftStudy::Assign { people, rooms, rewards },
+        let Preview { free, restricted, improvable, top, left } = preview(game, seat, cell);
+        let produced = match cell.top() {
+            Action::Produce if !turn::top_is_done(game, seat, cell) => rehearsal::produce(game, seat),
+            _ => None,
         };
-        let player = after.table.player(seat);
-        let ([wood, stone, food, herbs, coin], research) = (player.goods, player.research);
+        let begun = produced.as_ref().map_or(game, |outcome| &outcome.game);
+        let cured = (cell.left() == Action::Cure).then(|| rehearsal::cure(begun, seat));
+        let foretold = produced.is_some() || cured.as_ref().is_some_and(|outcome| outcome.cured(seat) > 0);
+        let after = cured.as_ref().map_or(begun, |outcome| &outcome.game).table.player(seat);
+        let ([wood, stone, food, herbs, coin], research) = (after.goods, after.research);
         Self {
             cell: cell_id(cell),
             free,
             restricted,
             improvable,
             top: TopStudy::of(game, seat, top),
-            left,
+            left: LeftStudy::of(game, left),
+            then: produced
+                .as_ref()
+                .map(|outcome| LeftStudy::of(&outcome.game, preview(&outcome.game, seat, cell).left)),
             after: foretold.then_some(StockStudy { wood, stone, food, herbs, coin, research }),
         }
     }
 }
 
-/// The stock after Produce. `None` if a player has to choose what is lost (PE-46, PE-80, PE-82).
-fn produced(game: &Game, seat: Seat, goods: [u8; 5], restricted: bool) -> Option<[u8; 5]> {
-    let player = game.table.player(seat);
-    let given = goods.iter().filter(|&&amount| amount > 0).count();
-    let mut goods = goods;
-    if restricted && given > 1 {
-        return None;
+impl LeftStudy {
+    fn of(game: &Game, left: LeftPreview) -> Self {
+        match left {
+            LeftPreview::Cure { people, herbs, coins } => Self::Cure { people, herbs, coins },
+            LeftPreview::Research { technologies } => Self::Research {
+                technologies: technologies.iter().map(|&tech| game.pack.get().technology(tech).id).collect(),
+            },
+            LeftPreview::Assign { people, rooms, rewards } => Self::Assign { people, rooms, rewards },
+        }
     }
-    if restricted && given == 1 {
-        let kind = goods.iter().position(|&amount| amount > 0).expect("one is given");
-        goods[kind] -= 1;
-    }
-    let (limit, high) = (player.limit(&game.pack), player.high_limit(&game.pack));
-    let sums: [u8; 5] = std::array::from_fn(|kind| player.goods[kind] + goods[kind]);
-    let over = sums.iter().filter(|&&sum| sum > limit).count();
-    if high > limit && over > 1 {
-        return None;
-    }
-    Some(std::array::from_fn(|kind| sums[kind].min(if over == 1 { high } else { limit })))
 }
 
 impl TopStudy {
@@ -303,7 +303,12 @@ impl TopStudy {
                     .map(|&CapitalBuilding(n)| pack.capital_buildings[usize::from(n)].id)
                     .collect(),
             },
-            TopPreview::Produce { goods, research } => Self::Produce { goods: goods.into(), research },
+            TopPreview::Produce { gives, gains, lost, research } => Self::Produce {
+                gives: gives.into(),
+                gains: gains.map(Into::into),
+                lost: lost.into(),
+                research,
+            },
         }
     }
 }
@@ -327,13 +332,17 @@ impl StepStudy {
 
 impl ReachStudy {
     fn of(pack: Pack, way: Reach) -> Self {
-        let Reach { place, steps, food, coins, sick, tasks, gives, improve, camp, path } = way;
+        let Reach { place, steps, food, coins, sick, harmful, dead, lost, tasks, gives, improve, camp, path } =
+            way;
         Self {
             place: id(pack, place),
             steps,
             food,
             coins,
             sick,
+            harmful,
+            dead,
+            lost,
             tasks,
             gives,
             improve,

@@ -109,4 +109,24 @@ impl title::ClientTypes for Game {
     fn events() -> Vec<(&'static str, Vec<::game::Argument>)> {
         crate::EventKind::arguments()
     }
+
+    /// The rule options, and the components that the client contains.
+    fn files() -> Vec<(&'static str, String)> {
+        let mut options =
+            "\n/** The rule options, the default first; some matter in one variant only. */\n".to_owned();
+        options.push_str(
+            "export const OPTIONS: { name: string; rule: string; values: string[]; only?: 'base' | 'duel' | 'solo' }[] = [\n",
+        );
+        for option in crate::Setup::rule_options() {
+            let mut values = option.values.to_vec();
+            values.rotate_left(option.default);
+            let values = format!("['{}']", values.join("', '"));
+            let only = option.only.map(|variant| format!(", only: '{variant}'")).unwrap_or_default();
+            let (name, rule) = (option.name, option.rule);
+            options.push_str(&format!("  {{ name: '{name}', rule: '{rule}', values: {values}{only} }},\n"));
+        }
+        options.push_str("];\n");
+        let components = Self::print_pack(Pack::standard().hash, None).expect("the standard pack is loaded");
+        vec![("options.ts", options), ("components.json", format!("{components}\n"))]
+    }
 }

@@ -6,7 +6,9 @@
 use game::testing::{Coverage, RecordPlan, Records, Seen, Undo, Writer};
 use game::{Game as _, Journal, Question, Random, Setup as _};
 use pest::components::Tech;
-use pest::{Action, Choice, Entry, Event, EventKind, Game, Player, Setup, Size, Space, Table, Variant};
+use pest::{
+    Action, Choice, Entry, Event, EventKind, Game, Player, RuleOption, Setup, Size, Space, Table, Variant,
+};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -69,8 +71,8 @@ impl Coverage for Shown {
         demanded.extend(pack.pests.iter().map(|info| format!("{} drawn", info.id)));
         demanded.extend(pack.supports.iter().map(|info| format!("{} drawn", info.id)));
         demanded.extend(pack.tokens.iter().map(|token| format!("{} taken", token.0)));
-        for (option, values) in Setup::rule_options() {
-            demanded.extend(values.iter().map(|value| format!("{option} {value}")));
+        for RuleOption { name, values, .. } in Setup::rule_options() {
+            demanded.extend(values.iter().map(|value| format!("{name} {value}")));
         }
         demanded
     }
@@ -236,12 +238,12 @@ fn write(writer: &mut Writer<Shown>, plan: &RecordPlan<Game>, first: u64, demand
     );
 }
 
-/// One plan for each table, with and without location markers; the readings of the rules are spread over them.
+/// One plan for each table, with and without location markers; the rule options are spread over them.
 fn plans() -> Vec<RecordPlan<Game>> {
     let mut plans = Vec::new();
     for (place, (variant, players)) in TABLES.into_iter().enumerate() {
         for variable in [false, true] {
-            // The plain game as it is by itself, the other with readings that are not.
+            // The plain game as it is by itself, the other with rule options that differ.
             let samples = Setup::samples(if variable { 4 * place as u64 + 2 } else { 0 });
             let options =
                 samples.iter().find(|sample| sample.variant == variant && sample.players == players);

@@ -33,8 +33,8 @@ pub use table::{
     Vote,
 };
 pub use table_requests::{
-    Chances, Fork, GameInfo, Hint, Pick, Proof, Replay, Report, Reported, Step, TableCreated, Topic,
-    TurnChances,
+    Chances, Fork, GameInfo, Hint, HintStep, Pick, Proof, Replay, Report, Reported, Step, TableCreated,
+    Topic, TurnChances,
 };
 pub use today::{PlayToday, Scored, Today, TodayInfo, Try};
 pub use value::{Event, Field, Phrase, Value, Word};

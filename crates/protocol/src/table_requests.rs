@@ -52,7 +52,7 @@ pub struct TableCreated {
     pub id: String,
 }
 
-/// The answer that a strong bot would give, and why.
+/// The answer that a strong bot would give, why, and how its turn would go on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Hint {
     /// The seat that has to answer.
@@ -61,6 +61,17 @@ pub struct Hint {
     pub choice: String,
     /// The reasons, most important first.
     pub reasons: Vec<Phrase>,
+    /// The answers after it, until the turn ends or something is revealed.
+    pub then: Vec<HintStep>,
+}
+
+/// A later answer of a hint.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct HintStep {
+    /// The name of the question, as in `Asked`.
+    pub name: String,
+    /// The suggested answer, in the words of the question's options.
+    pub choice: String,
 }
 
 /// A game, or a part of it, as one eye saw it.

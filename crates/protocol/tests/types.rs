@@ -38,6 +38,10 @@ impl TypeVisitor for Types {
     }
 }
 
+/// The first line of files that repeat facts of the rules.
+const RULES_HEAD: &str =
+    "// Generated from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n";
+
 /// The tables of `events.ts`.
 const KINDS: &str = "
 /** An event of any game; each game's `events.ts` has the fields of its own. */
@@ -100,10 +104,20 @@ fn the_clients_types_follow_from_rust() {
 fn the_clients_files_of_each_game_follow_from_rust() {
     each_title!(G => {
         for (file, text) in G::files() {
-            let head = "// Generated from the Rust rules by `MIASMA_WRITE_TYPES=1 cargo test -p protocol`; do not edit.\n";
+            // JSON has no comments.
+            let head = if file.ends_with(".json") { "" } else { RULES_HEAD };
             written(&format!("{}/{file}", G::NAME), &format!("{head}{text}"));
         }
     });
+}
+
+#[test]
+fn the_clients_levels_of_bots_follow_from_rust() {
+    let levels = bots::Bot::LEVELS.join("', '");
+    let text = format!(
+        "{RULES_HEAD}\n/** The levels of bots, weakest first. */\nexport const LEVELS = ['{levels}'] as const;\n"
+    );
+    written("table/levels.ts", &text);
 }
 
 #[test]

@@ -18,6 +18,8 @@ pub struct Print {
     pub cards: BTreeMap<&'static str, &'static str>,
     /// Tokens of the base game and of Africanus.
     pub tokens: BTreeMap<&'static str, TokenPrint>,
+    /// Which of the tokens belong to Africanus.
+    pub africanus_tokens: Vec<&'static str>,
     /// Region cards.
     pub region_cards: BTreeMap<&'static str, RegionCardPrint>,
     /// The regions of the African board.
@@ -66,6 +68,7 @@ impl Print {
             name,
             cards: cards.collect(),
             tokens: tokens(&components.base).chain(tokens(&components.africanus)).collect(),
+            africanus_tokens: components.africanus.ids.to_vec(),
             region_cards: region_cards.collect(),
             africa: africa.map(|region| region.id).collect(),
             potions: components.numbers.pieces.potions,

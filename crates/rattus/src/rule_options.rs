@@ -99,6 +99,16 @@ impl RuleOption {
     pub fn default_in(&self, edition: Edition) -> usize {
         usize::from(self.is_in(edition) && self.second_since.is_some_and(|since| since <= edition))
     }
+
+    /// The id of the box whose ledger names it.
+    #[must_use]
+    pub fn box_id(&self) -> &'static str {
+        match &self.rule[..2] {
+            "PP" => "pied_piper",
+            "AF" => "africanus",
+            _ => "base",
+        }
+    }
 }
 
 impl RuleOptions {

@@ -7,7 +7,7 @@ use crate::frame::Frame;
 use crate::hands::RegionCardId;
 use crate::load::Load;
 use crate::phases::{begin, regular};
-use crate::procedures::march;
+use crate::procedures::{march, ravage};
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::Region;
@@ -138,9 +138,12 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
             Some(card) => phrase.with("card", refusal::card(card)),
             None => phrase,
         },
+        Frame::Ravage(ravage::Step::Owner) => {
+            cards::interrupting(phrase.with("region", refusal::region(game, game.ravage.region)))
+        }
         Frame::Ravage(_) => phrase.with("region", refusal::region(game, game.ravage.region)),
         Frame::Protect(step) => {
-            phrase = phrase.with("region", refusal::region(game, game.ravage.region));
+            phrase = cards::interrupting(phrase.with("region", refusal::region(game, game.ravage.region)));
             match step.asked(game) {
                 Some((_, onto)) => phrase.with("card", refusal::card(onto)),
                 None => phrase,

@@ -33,6 +33,8 @@ pub(crate) enum LogEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         person: Option<String>,
     },
+    /// A person changed their name. Seats that they gave another name, for people who share the screen, keep it.
+    Renamed { person: String, old: String, name: String },
     /// A person left a seat.
     Stood { seat: u8 },
     /// A bot was seated.
@@ -193,6 +195,10 @@ impl LogEntry {
                 name.clear();
                 text.clear();
             }
+            Self::Renamed { person, old, name } if person == gone => {
+                old.clear();
+                name.clear();
+            }
             Self::Sat { person, name, .. }
             | Self::Muted { person, name, .. }
             | Self::Banned { person, name, .. }
@@ -211,7 +217,9 @@ impl LogEntry {
     pub(crate) fn naming(&self) -> Vec<PersonId> {
         let named = match self {
             Self::Created(config) => Some(&config.host),
-            Self::Sat { person, .. } | Self::Said { person, .. } => Some(person),
+            Self::Sat { person, .. } | Self::Renamed { person, .. } | Self::Said { person, .. } => {
+                Some(person)
+            }
             Self::Invited { person, .. } => person.as_ref(),
             Self::GuestMerged { to, .. } => Some(to),
             _ => None,

@@ -1,12 +1,12 @@
 //! A running game behind a trait object: what the server needs of it, without its types.
 
-use crate::bot_workers::Effort;
+use crate::workers::Effort;
 use bots::{Bot, BotPlayer, BotRng, Evaluator as _, Skill};
 use game::{
     Actor, Dealer, Entry, EntryKind, Event as _, Eye, Game, Journal, Limit, NoUndo, Patches, Question,
     Record, RecordedGame, Refused, Seat, Seats, Seed, Snapshot,
 };
-use protocol::{Asked, Event, Phrase, Place, Undo};
+use protocol::{Asked, Event, Hint, HintStep, Phrase, Place, Undo};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use title::Title;
@@ -132,12 +132,8 @@ pub(crate) trait Play: Send + Sync {
     /// A closure that computes the answer of the seat to move. It can run on any thread.
     fn decide_task(&self, bot: BotFor, rng: BotRng) -> Box<dyn FnOnce(Effort) -> String + Send>;
 
-    /// A closure that computes the answer of the seat to move, with reasons.
-    fn advise_task(
-        &self,
-        bot: BotFor,
-        rng: BotRng,
-    ) -> Box<dyn FnOnce(Effort) -> (String, Vec<Phrase>) + Send>;
+    /// A closure that computes a hint for the seat to move: the answer, with reasons, and the rest of its turn.
+    fn advise_task(&self, bot: BotFor, rng: BotRng) -> Box<dyn FnOnce(Effort) -> Hint + Send>;
 
     /// The record, with the seed if given.
     fn record(&self, seed: Option<Seed>) -> String;
@@ -472,15 +468,20 @@ impl<G: Title> Play for Live<G> {
         Box::new(move |effort| game.say(BotPlayer::new(bot(effort), rng).decide(&game).choice))
     }
 
-    fn advise_task(
-        &self,
-        bot: BotFor,
-        rng: BotRng,
-    ) -> Box<dyn FnOnce(Effort) -> (String, Vec<Phrase>) + Send> {
+    fn advise_task(&self, bot: BotFor, rng: BotRng) -> Box<dyn FnOnce(Effort) -> Hint + Send> {
         let game = *self.recorded.game();
+        let seat = game.question().and_then(|question| question.who.seat()).map_or(0, |seat| seat.0 + 1);
         Box::new(move |effort| {
-            let advice = BotPlayer::new(bot(effort), rng).advise(&game);
-            (game.say(advice.decision.choice), advice.reasons.into_iter().map(Phrase::from).collect())
+            let (advice, then) = BotPlayer::new(bot(effort), rng).advise_turn(&game);
+            Hint {
+                seat,
+                choice: game.say(advice.decision.choice),
+                reasons: advice.reasons.into_iter().map(Phrase::from).collect(),
+                then: then
+                    .into_iter()
+                    .map(|step| HintStep { name: step.prompt.to_owned(), choice: game.say(step.choice) })
+                    .collect(),
+            }
         })
     }
 

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 /** The factor for all durations in tokens.css and of shown events. */
 export type Speed = 0 | 0.5 | 1 | 2;
 
-interface Kept {
+interface StoredSettings {
   theme: Theme | null;
   language: Language | null;
   speed: Speed;
@@ -17,48 +17,48 @@ interface Kept {
 }
 
 const KEY = 'miasma.settings';
-const DEFAULTS: Kept = { theme: null, language: null, speed: 1, sound: false, still: false, notices: false, askTwice: false };
+const DEFAULTS: StoredSettings = { theme: null, language: null, speed: 1, sound: false, still: false, notices: false, askTwice: false };
 
 export class Settings {
-  #kept = $state.raw<Kept>(read());
+  #stored = $state.raw<StoredSettings>(read());
   #dark = $state(matches('(prefers-color-scheme: dark)'));
   #still = $state(matches('(prefers-reduced-motion: reduce)'));
 
-  readonly theme: Theme = $derived(this.#kept.theme ?? (this.#dark ? 'dark' : 'light'));
+  readonly theme: Theme = $derived(this.#stored.theme ?? (this.#dark ? 'dark' : 'light'));
   /** What was chosen here; null: the system's. */
-  readonly chosenTheme: Theme | null = $derived(this.#kept.theme);
-  readonly language: Language = $derived(this.#kept.language ?? spoken());
-  readonly sound = $derived(this.#kept.sound);
-  readonly notices = $derived(this.#kept.notices);
+  readonly chosenTheme: Theme | null = $derived(this.#stored.theme);
+  readonly language: Language = $derived(this.#stored.language ?? spoken());
+  readonly sound = $derived(this.#stored.sound);
+  readonly notices = $derived(this.#stored.notices);
   /** Whether what can't be taken back is asked about first. */
-  readonly askTwice = $derived(this.#kept.askTwice);
+  readonly askTwice = $derived(this.#stored.askTwice);
   /** Whether nothing moves: by choice here, or by choice of the system. */
-  readonly still = $derived(this.#kept.still || this.#still);
-  readonly chosenSpeed: Speed = $derived(this.#kept.speed);
-  readonly speed: Speed = $derived(this.still ? 0 : this.#kept.speed);
+  readonly still = $derived(this.#stored.still || this.#still);
+  readonly chosenSpeed: Speed = $derived(this.#stored.speed);
+  readonly speed: Speed = $derived(this.still ? 0 : this.#stored.speed);
 
   constructor() {
     watch('(prefers-color-scheme: dark)', (dark) => (this.#dark = dark));
     watch('(prefers-reduced-motion: reduce)', (still) => (this.#still = still));
     // Two tabs of one browser look alike.
     addEventListener('storage', (event) => {
-      if (event.key === KEY) this.#kept = read();
+      if (event.key === KEY) this.#stored = read();
     });
   }
 
-  set(changes: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...changes };
+  set(changes: Partial<StoredSettings>): void {
+    this.#stored = { ...this.#stored, ...changes };
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {
       // A browser that keeps nothing still plays.
     }
   }
 }
 
-function read(): Kept {
+function read(): StoredSettings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<StoredSettings>) };
   } catch {
     return DEFAULTS;
   }

@@ -9,7 +9,7 @@ export interface Frame {
 }
 
 /** A part of the map: left, top, width, height. */
-export type Box = readonly [x: number, y: number, width: number, height: number];
+export type Rect = readonly [x: number, y: number, width: number, height: number];
 
 export const MOST_SCALE = 3.5;
 
@@ -18,7 +18,7 @@ export abstract class Camera {
   height = $state(0);
   narrow = $state(false);
   /** The part of the map that has to be seen. */
-  view = $state.raw<Box>([0, 0, 1000, 700]);
+  view = $state.raw<Rect>([0, 0, 1000, 700]);
   #chosen = $state.raw<Frame | null>(null);
   /** A gesture that goes on: shift in pixels and growth. */
   shift = $state.raw<{ x: number; y: number; k: number } | null>(null);

@@ -32,17 +32,28 @@ export interface ExampleStep<View = unknown, Event extends GameEvent = GameEvent
   /** The key of a text that explains the step, if it shows no events. */
   words?: string;
 }
-export interface Example {
-  steps: ExampleStep[];
+export interface Example<View = unknown, Event extends GameEvent = GameEvent> {
+  steps: ExampleStep<View, Event>[];
   /** Draws the table of a step. */
-  Picture: Component<{ step: ExampleStep; steps: ExampleStep[]; at: number }>;
+  Picture: Component<PictureProps<View, Event>>;
+}
+/** A step of an example, all of them, and its index. */
+export interface PictureProps<View = unknown, Event extends GameEvent = GameEvent> {
+  step: ExampleStep<View, Event>;
+  steps: ExampleStep<View, Event>[];
+  at: number;
 }
 
-export interface Book {
+export interface Book<View = unknown, Event extends GameEvent = GameEvent> {
   /** Pictures by the name that the prose uses. */
   figures: Readonly<Record<string, Component>>;
   /** Worked examples by the name that the prose uses. */
-  examples: Readonly<Record<string, Example>>;
+  examples: Readonly<Record<string, Example<View, Event>>>;
   /** All cards, in the language in use. */
   gallery(): GallerySection[];
+}
+
+/** Hides the types of a game's views and events: the reader passes a step only to the picture of its own example. */
+export function defineBook<View, Event extends GameEvent>(book: Book<View, Event>): Book {
+  return book as unknown as Book;
 }

@@ -26,8 +26,8 @@ export interface GameInfo {
     /** What its table has that a usual table against one bot has not. */
     table: Partial<NewTable>;
   };
-  /** Which boxes or variant a set-up plays, as the text `list-title` distinguishes them. */
-  edition(setup: Record<string, string | undefined>): string;
+  /** The boxes or the variant that a set-up plays, as a text key; null for the plain game. */
+  edition(setup: Record<string, string | undefined>): string | null;
   /** The picture at the top of the front page. */
   art?: () => Promise<{ default: Component }>;
   /** The files of the box, by name, where the game accepts component packs. */

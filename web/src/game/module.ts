@@ -3,6 +3,7 @@
 // answer was chosen. Seats are counted from 1, as on the wire.
 import type { Component, Snippet } from 'svelte';
 import type { Asked, EventKinds, GameEvent, Refusal } from '$/protocol';
+import { t, texts } from '$/texts/texts.svelte';
 import type { PlayerClock } from './clock';
 import type { Tutorial } from './tutorial';
 import type { Presentation } from './presentation';
@@ -35,6 +36,12 @@ export interface Playback<Event extends GameEvent = GameEvent> {
   at: number;
 }
 
+/** An answer of a hint. */
+export interface Advised {
+  choice: string;
+  number: number;
+}
+
 export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent> {
   /** The table's id, for what a game asks the server about the position; none in a replay. */
   table?: string;
@@ -47,8 +54,10 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   playback: Playback<Event> | null;
   /** The selected answer: on a phone a tap selects, and the main button confirms. */
   selected: string | null;
-  /** What the log points at, as ids of the game ("gallia"). */
+  /** What the log points at, as ids of the game. */
   pointed: string[];
+  /** The answers of a hint, each with its number in the list. The board draws them. */
+  advised?: Advised[];
   /** The events since the viewer's last turn. They stay until the viewer's turn ends. */
   since: Event[];
   /** The same by turns, each in one line. */
@@ -79,19 +88,19 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
 
 /** An answer as it is offered in words. */
 export interface Choice {
-  /** What it is about: "Gallia". */
+  /** What it is about, such as the name of a place. */
   title: string;
-  /** Its sign, where it has one: that of a class. */
+  /** Its icon, where it has one. */
   icon?: string;
   /** A number or a word next to it: "+2". */
   note?: string;
   /** Whose pieces are there already, and how many. */
   held?: { seat: number; count: number }[];
-  /** The whole of it, for the main button and for screen readers: "Place 2 in Gallia". */
+  /** The whole answer as a sentence, for the main button and for screen readers. */
   sentence: string;
-  /** The title of the reason why it is not offered: "Can't use the Peasant now". */
+  /** The title of the reason why it is not offered: "Can't use ... now". */
   refused?: string;
-  /** What it belongs to, where a list is long: "Move the plague". */
+  /** The heading it belongs to, where a list is long. */
   group?: string;
   /**
    * Whether the board shows it, or the bar of answers has to ("Pass", "Yes"). What a player's own sheet shows is not
@@ -117,6 +126,22 @@ export interface ScoreSheet {
   losses: readonly string[];
 }
 
+/** A table of text. */
+export interface FactTable {
+  caption: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** A fact about a set-up, in words. */
+export type SetupFact = [label: string, value: string];
+
+/** The value of an option of the set-up in words; none where there are no texts for it. */
+export function optionFact(name: string, value: string): SetupFact[] {
+  const [label, words] = [`option-${name}`, `option-${name}-${value}`];
+  return texts.has(label) && texts.has(words) ? [[t(label), t(words)]] : [];
+}
+
 /** What an answer is likely to cost, at tables that show it to learners. */
 export interface Odds {
   /** What the odds of an answer are about, such as a region; null where there are none. */
@@ -127,8 +152,8 @@ export interface Odds {
 /**
  * What `web/src/GAME/index.ts` exports as `game`. Sentences come from `$/texts/texts.svelte`.
  *
- * Whatever stands for an answer on the board carries it as `data-choice="place gallia"` and can have focus: the page's keys (N, P,
- * 1 to 9, Home) find it by that. The board itself hears arrows, M (rats left) and F (whole map).
+ * Whatever stands for an answer on the board carries it as `data-choice`, in the words of the server, and can have focus: the page's keys
+ * (N, P, 1 to 9, Home) find it by that. The board itself hears arrows and letters of its own, such as F for the whole map.
  */
 export interface GameModule<View = unknown, Event extends GameEvent = GameEvent> {
   /** What the ids of its events name, for their sentences. */
@@ -149,17 +174,21 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   heading?(view: View): string;
   /** `names` returns the names of seats; without it they are numbered. */
   choice(words: string, view: View, question: Asked, names?: (seat: number) => string): Choice;
-  /** The question as it is put to the one who is asked; null: as everybody reads it. */
-  ask?(question: Asked, view: View): string | null;
+  /** The question as it is put to the one who is asked, and whose last answer was `last`; null: as everybody reads it. */
+  ask?(question: Asked, view: View, last: string): string | null;
   /** The answer to a question that needs no thought; `last` is the answer before it. Null: the player is asked. */
-  auto?(question: Asked, last: string): string | null;
+  auto?(question: Asked, last: string, view: View): string | null;
+  /** Whether a later answer of a hint needs no line of its own; `name` is the name of its question. */
+  goesWithoutSaying?(choice: string, name: string): boolean;
   /** The first word of answers that the client gives and the player may want to change. */
   autoWord?: string;
   /** Why an answer is not offered, where the game knows more than the server's sentence says, such as amounts; null: the sentence. */
   reason?(refusal: Refusal, choice: string, view: View, seat: number): string | null;
+  /** Whether an answer that can't be undone is confirmed first, even by players who did not ask for that: what is chosen once in a game. */
+  confirms?(question: Asked): boolean;
   /** Whether the question is a step of something begun, which Escape takes back. */
   midway(question: Asked): boolean;
-  /** Whether it interrupts the turn of another player (a region card against the plague). It gets a dialog of its own. */
+  /** Whether it interrupts the turn of another player (such as a card against what happens there). It gets a dialog of its own. */
   sudden(question: Asked): boolean;
   /** The points of each seat so far, as far as they can be counted, for the bands of the replay. */
   tally?(view: View): number[];
@@ -178,7 +207,9 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   score: ScoreSheet;
   odds?: Odds;
   /** The board as tables of text, with the same facts, for screen readers. */
-  facts(view: View, players: Player[]): { caption: string; head: string[]; rows: string[][] }[];
+  facts(view: View, players: Player[]): FactTable[];
+  /** What a table is played with, besides its rule options. */
+  setupFacts(setup: Record<string, string>): SetupFact[];
 }
 
 /**

@@ -65,8 +65,9 @@ export const api = {
   log: (table: string, since: number) => get<Line[]>(`/api/tables/${table}/log?since=${since}`),
   scene: (table: string) => get<Scene>(`/api/tables/${table}`),
   hint: (table: string) => get<Hint>(`/api/tables/${table}/hint`),
-  odds: (table: string, seat: number, place: string) =>
-    get<Odds>(`/api/tables/${table}/query/odds?seat=${seat}&of=${encodeURIComponent(place)}`),
+  /** The game's answer to one of its queries about the position of a seat; `of` is what the query is about, if it needs that. */
+  query: <T>(table: string, name: string, seat: number, of?: string) =>
+    get<T>(`/api/tables/${table}/query/${name}?seat=${seat}${of === undefined ? '' : `&of=${encodeURIComponent(of)}`}`),
   record: (table: string) => text(`/api/tables/${table}/record`),
   replay: (table: string, as: string, from: number) => get<Replay>(`/api/tables/${table}/replay?as=${encodeURIComponent(as)}&from=${from}`),
   chances: (table: string) => get<Chances>(`/api/tables/${table}/chances`),
@@ -75,19 +76,14 @@ export const api = {
   today: () => get<Today>('/api/today'),
   /** My try of today that counts, running or over; or a table to practise on, once that one is over. */
   playToday: (practice: boolean) => send<TableCreated>('POST', '/api/today', { practice } satisfies PlayToday),
+  /** What is printed on the components with this hash. */
+  pack: <T>(hash: string) => get<T>(`/api/packs/${encodeURIComponent(hash)}`),
   /** The component packs I have uploaded, the latest first. */
   packs: () => get<UploadedPack[]>('/api/packs'),
   deletePack: (hash: string) => send<void>('DELETE', `/api/packs/${hash}`),
   uploadPack: (pack: NewPack) => send<UploadedPack>('POST', '/api/packs', pack),
   report: (report: Report) => send<Reported>('POST', '/api/reports', report),
 };
-
-/** The expected losses of moving the plague to a region, from what the seat can know. */
-export interface Odds {
-  /** Cubes each seat loses on average, in seat order. */
-  expected: number[];
-  outcomes: { losses: number[]; chance: number }[];
-}
 
 /** Where the record of a finished game is to be had. */
 export function recordAddress(table: string): string {

@@ -1,24 +1,18 @@
 // The board as tables of text: the same facts for those who don't see it.
-import type { Player } from '$/game/module';
+import type { FactTable, Player } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
 import { tableState } from './table-state.svelte';
 import { kindOf } from './scene';
 import { promised, type PestView, type PlaceSheet } from './view';
 
-interface Table {
-  caption: string;
-  head: string[];
-  rows: string[][];
-}
-
-export function facts(view: PestView, players: Player[]): Table[] {
+export function facts(view: PestView, players: Player[]): FactTable[] {
   return [places(view, players), roads(view), seats(view, players), around(view)];
 }
 
 const name = (players: Player[], seat: number) => players.find((player) => player.seat === seat)?.name ?? `${seat}`;
 const list = (things: string[]) => (things.length > 0 ? texts.list(things) : t('pest-map-facts-none'));
 
-function places(view: PestView, players: Player[]): Table {
+function places(view: PestView, players: Player[]): FactTable {
   return {
     caption: t('pest-map-facts-places'),
     head: [
@@ -61,7 +55,7 @@ function neighbours(place: string): string[] {
     });
 }
 
-function roads(view: PestView): Table {
+function roads(view: PestView): FactTable {
   return {
     caption: t('pest-map-facts-sick-roads'),
     head: [t('pest-map-facts-road'), t('pest-map-facts-sick')],
@@ -69,7 +63,7 @@ function roads(view: PestView): Table {
   };
 }
 
-function seats(view: PestView, players: Player[]): Table {
+function seats(view: PestView, players: Player[]): FactTable {
   const goods = ['wood', 'stone', 'food', 'herbs', 'coin'] as const;
   return {
     caption: t('pest-map-facts-players'),
@@ -102,7 +96,7 @@ function seats(view: PestView, players: Player[]): Table {
   };
 }
 
-function around(view: PestView): Table {
+function around(view: PestView): FactTable {
   const support = promised(view);
   return {
     caption: t('pest-map-facts-around'),

@@ -1,6 +1,6 @@
 // Pest, as the table page needs it.
-import { defineGame } from '$/game/module';
-import { auto } from './auto';
+import { defineGame, optionFact, type SetupFact } from '$/game/module';
+import { auto, goesWithoutSaying } from './auto';
 import Board from './Board.svelte';
 import { choice } from './choice';
 import { KINDS, type PestEvent } from './events';
@@ -12,7 +12,7 @@ import BoardTab from './sheet/BoardTab.svelte';
 import CapitalTab from './sheet/CapitalTab.svelte';
 import CardsTab from './sheet/CardsTab.svelte';
 import PlayersTab from './sheet/PlayersTab.svelte';
-import { ask, heading, midway, steps, sudden } from './turn';
+import { ask, confirms, heading, midway, steps, sudden } from './turn';
 import { line, turnOf } from './turns';
 import { tutorial } from './tutorial';
 import { seatNumber, type PestView } from './view';
@@ -29,6 +29,11 @@ function tally(view: PestView): number[] {
   return view.seats.map(({ score }) => Math.max(0, score));
 }
 
+/** The variant, and whether the set-up is variable. */
+function setupFacts({ variant = '', variable = '' }: Record<string, string>): SetupFact[] {
+  return [...optionFact('variant', variant), ...optionFact('variable', variable)];
+}
+
 export const game = defineGame<PestView, PestEvent>({
   Board,
   own,
@@ -38,8 +43,10 @@ export const game = defineGame<PestView, PestEvent>({
   choice,
   ask,
   auto,
+  goesWithoutSaying,
   autoWord: 'coins',
   reason: shortage,
+  confirms,
   midway,
   sudden,
   order: (view) => view.order.flatMap((name) => seatNumber(name) ?? []),
@@ -48,6 +55,7 @@ export const game = defineGame<PestView, PestEvent>({
   kinds: KINDS,
   present,
   facts,
+  setupFacts,
   tally,
   hasSecrets: false,
   tutorial,

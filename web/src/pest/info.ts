@@ -21,7 +21,7 @@ export const pest: GameInfo = {
     ],
     table: { setup: { players: '2', variant: 'base' } },
   },
-  edition: ({ variant = 'base' }) => variant,
+  edition: ({ variant = 'base' }) => (variant === 'base' ? null : `edition-${variant}`),
   packFiles: () => import('./setup/files'),
   setup: () => import('./setup'),
   load: () => import('.'),

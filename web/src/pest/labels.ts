@@ -14,10 +14,10 @@ const SHIFTS = [0, -10, 10, -18, 18, -26, 26];
 /** A pill, as wide and high as Pill.svelte draws it, and where along its road it may stand. */
 const PILL = [31, 18] as const;
 const PARTS = [0.5, 0.58, 0.42, 0.66, 0.34];
-/** Beside the road only where nothing along it is free. */
+/** Next to the road only where nothing along it is free. */
 const SIDES = [0, 11, -11];
 
-export type Box = readonly [left: number, top: number, right: number, bottom: number];
+export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
 /** How far aside each name stands, in units of the drawing. People come and go, names stay: a pill counts whether there is one or not. */
 export function shiftsOf(sites: readonly Site[], u: number): Map<string, number> {
@@ -32,16 +32,16 @@ export function shiftsOf(sites: readonly Site[], u: number): Map<string, number>
   );
 }
 
-export function nameOf({ x, y, size, name }: Site, u: number, shift: number): Box {
+export function nameOf({ x, y, size, name }: Site, u: number, shift: number): Bounds {
   const half = (name.length * LETTER * u) / 2;
   const top = y + (RADIUS[size] + 3) * u;
   return [x + shift * u - half, top, x + shift * u + half, top + HEIGHT * u];
 }
 
 /** The mark itself, its port and the pill of its sick. */
-export function marksOf({ x, y, size, port }: Site, u: number): Box[] {
+export function marksOf({ x, y, size, port }: Site, u: number): Bounds[] {
   const r = RADIUS[size];
-  const box = (left: number, top: number, width: number, height: number): Box => [
+  const box = (left: number, top: number, width: number, height: number): Bounds => [
     x + left * u,
     y + top * u,
     x + (left + width) * u,
@@ -51,18 +51,18 @@ export function marksOf({ x, y, size, port }: Site, u: number): Box[] {
 }
 
 /** All that lies on the map whatever happens: marks and names. */
-export function takenBy(sites: readonly Site[], u: number): Box[] {
+export function takenBy(sites: readonly Site[], u: number): Bounds[] {
   const shifts = shiftsOf(sites, u);
   return sites.flatMap((site) => [...marksOf(site, u), nameOf(site, u, shifts.get(site.id) ?? 0)]);
 }
 
 /** The box of a pill around its middle. */
-export function pillBox({ x, y }: Spot, u: number): Box {
+export function pillBox({ x, y }: Spot, u: number): Bounds {
   const [width, height] = PILL;
   return [x - (width / 2) * u, y - (height / 2) * u, x + (width / 2) * u, y + (height / 2) * u];
 }
 
-export function pillOn({ a, b }: RoadLine, taken: readonly Box[], u: number): Spot {
+export function pillOn({ a, b }: RoadLine, taken: readonly Bounds[], u: number): Spot {
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const spots = SIDES.flatMap((side) =>
     PARTS.map((part) => ({
@@ -76,7 +76,7 @@ export function pillOn({ a, b }: RoadLine, taken: readonly Box[], u: number): Sp
 }
 
 /** How much two boxes lie on each other. */
-export function shared([a, b, c, d]: Box, [e, f, g, h]: Box): number {
+export function shared([a, b, c, d]: Bounds, [e, f, g, h]: Bounds): number {
   return Math.max(0, Math.min(c, g) - Math.max(a, e)) * Math.max(0, Math.min(d, h) - Math.max(b, f));
 }
 
@@ -86,10 +86,10 @@ export function tagSize(parts: readonly { sign?: string; text: string }[]): read
 }
 
 /** Everything on a place that has to be read: the mark, its port, its sick people and its buildings. */
-export function piecesOf(site: Site, u: number): Box[] {
+export function piecesOf(site: Site, u: number): Bounds[] {
   const { x, y, size, sick, buildings, port } = site;
   const r = RADIUS[size];
-  const box = (left: number, top: number, width: number, height: number): Box => [
+  const box = (left: number, top: number, width: number, height: number): Bounds => [
     x + left * u,
     y + top * u,
     x + (left + width) * u,
@@ -105,7 +105,7 @@ export function piecesOf(site: Site, u: number): Box[] {
 }
 
 /** What the places themselves take up, as if all of them were full: marks, ports, names, sick people and buildings. */
-export function fixedBoxes(sites: readonly Site[], u: number): Box[] {
+export function fixedBoxes(sites: readonly Site[], u: number): Bounds[] {
   const shifts = shiftsOf(sites, u);
   return sites.flatMap((site) => {
     const row = ROOM[site.size] * BUILDING;
@@ -119,7 +119,7 @@ export function fixedBoxes(sites: readonly Site[], u: number): Box[] {
 export function tagSpots(
   sites: readonly Site[],
   tags: ReadonlyMap<string, readonly { sign?: string; text: string }[]>,
-  pieces: readonly Box[],
+  pieces: readonly Bounds[],
   u: number,
 ): Map<string, Spot> {
   const shifts = shiftsOf(sites, u);
@@ -144,13 +144,15 @@ export function tagSpots(
       { x: r + width, y: r + 16 },
       { x: r + 40 + width, y: -r - 6 },
     ];
-    const boxOf = (spot: Spot): Box => [
+    const boxOf = (spot: Spot): Bounds => [
       site.x + (spot.x - width) * u,
       site.y + spot.y * u,
       site.x + spot.x * u,
       site.y + (spot.y + height) * u,
     ];
-    const cost = (spot: Spot) => boxes.reduce((sum, box) => sum + shared(boxOf(spot), box), 0);
+    // A tag beyond the left edge of the map would be cut off.
+    const cutOff = (spot: Spot) => (boxOf(spot)[0] < 0 ? 10_000 : 0);
+    const cost = (spot: Spot) => cutOff(spot) + boxes.reduce((sum, box) => sum + shared(boxOf(spot), box), 0);
     const best = candidates.reduce((one, other) => (cost(other) < cost(one) - 1 ? other : one));
     spots.set(site.id, best);
     boxes.push(boxOf(best));

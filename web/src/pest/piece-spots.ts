@@ -1,7 +1,7 @@
 // Where doctors and camps stand around their place: where they cover nothing that has to be read, nearer to their own place than to any
 // other. The spots do not depend on who is sick or what is built, so pieces stay where they are while others come and go.
 import type { Spot } from '$/board/spot';
-import { fixedBoxes, shared, type Box } from './labels';
+import { fixedBoxes, shared, type Bounds } from './labels';
 import { RADIUS, type Site } from './scene';
 
 /** Widths of the pieces, in units of a mark. */
@@ -28,13 +28,13 @@ const SCALES = [1, 0.86, 0.74, 0.64, 0.55];
 const TOUCH = 0.05;
 
 /** The spots of all places that have a doctor or a camp; `pills` are the people on roads. */
-export function pieceSpots(sites: readonly Site[], pills: readonly Box[], u: number): Map<string, PieceSpots> {
+export function pieceSpots(sites: readonly Site[], pills: readonly Bounds[], u: number): Map<string, PieceSpots> {
   const taken = [...fixedBoxes(sites, u), ...pills];
   const spots = new Map<string, PieceSpots>();
   for (const site of sites) {
     if (site.doctors.length === 0 && site.camps.length === 0) continue;
     const near = sites.filter(({ id, x, y }) => id !== site.id && Math.hypot(x - site.x, y - site.y) < 2 * REACH * u);
-    const around: Box = [site.x - REACH * u, site.y - REACH * u, site.x + REACH * u, site.y + REACH * u];
+    const around: Bounds = [site.x - REACH * u, site.y - REACH * u, site.x + REACH * u, site.y + REACH * u];
     const here = taken.filter((box) => shared(box, around) > 0);
     for (const scale of SCALES) {
       const { placed, boxes, fits } = placedAt(site, near, here, scale, u);
@@ -50,12 +50,12 @@ export function pieceSpots(sites: readonly Site[], pills: readonly Box[], u: num
 function placedAt(
   site: Site,
   near: readonly Site[],
-  taken: readonly Box[],
+  taken: readonly Bounds[],
   scale: number,
   u: number,
-): { placed: PieceSpots; boxes: Box[]; fits: boolean } {
+): { placed: PieceSpots; boxes: Bounds[]; fits: boolean } {
   const r = RADIUS[site.size];
-  const boxes: Box[] = [];
+  const boxes: Bounds[] = [];
   let fits = true;
   const place = (size: number, wish: Spot): Spot => {
     const all = [...taken, ...boxes];
@@ -71,11 +71,11 @@ function placedAt(
 }
 
 /** The box of a piece at a spot. */
-export function boxAt({ x, y }: Spot, spot: Spot, size: number, u: number): Box {
+export function boxAt({ x, y }: Spot, spot: Spot, size: number, u: number): Bounds {
   return [x + (spot.x - size / 2) * u, y + (spot.y - size / 2) * u, x + (spot.x + size / 2) * u, y + (spot.y + size / 2) * u];
 }
 
-function best(site: Site, near: readonly Site[], taken: readonly Box[], size: number, wish: Spot, u: number): Spot {
+function best(site: Site, near: readonly Site[], taken: readonly Bounds[], size: number, wish: Spot, u: number): Spot {
   const r = RADIUS[site.size] + size / 2;
   const around = DISTANCES.flatMap((further) =>
     Array.from({ length: DIRECTIONS }, (_, at) => {

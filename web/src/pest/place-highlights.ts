@@ -27,13 +27,12 @@ export function highlightsOf(question: Asked | null, study: PestStudy | null, po
   };
   for (const [id, options] of placesOf(question)) highlight(id).options = options;
   if (mayWalk(question) || cell?.startsWith('move-')) {
-    for (const reach of study?.reach ?? [])
-      Object.assign(highlight(reach.place), { reach, tag: wayTag(reach.steps, reach.food + reach.coins, reach.improve) });
+    for (const reach of study?.reach ?? []) Object.assign(highlight(reach.place), { reach, tag: wayTag(reach) });
   }
   for (const step of study?.steps ?? []) {
     const word = { road: 'move', capital: 'through', jump: 'jump' }[step.way];
     const known = highlights.get(step.to);
-    if (known && split(known.options[0] ?? '')[0] === word) known.tag = wayTag(step.steps, step.food + step.coins, false);
+    if (known && split(known.options[0] ?? '')[0] === word) known.tag = wayTag({ ...step, improve: false, harmful: 0 });
   }
   if (question?.prompt.key === 'ask-site' || question?.prompt.key === 'ask-construct' || cell?.startsWith('construct-')) {
     for (const { place, influence, task } of sitesIn(study)) {
@@ -47,11 +46,18 @@ export function highlightsOf(question: Asked | null, study: PestStudy | null, po
   return highlights;
 }
 
-function wayTag(steps: number, food: number, improved: boolean): PlaceHighlight['tag'] {
+function wayTag({
+  steps,
+  food,
+  coins,
+  improve,
+  harmful,
+}: Pick<PestReach, 'steps' | 'food' | 'coins' | 'improve' | 'harmful'>): PlaceHighlight['tag'] {
   return [
     { text: `${steps}` },
-    ...(food > 0 ? [{ sign: 'food', text: `${food}` }] : []),
-    ...(improved ? [{ sign: 'research', text: '' }] : []),
+    ...(food + coins > 0 ? [{ sign: 'food', text: `${food + coins}` }] : []),
+    ...(improve ? [{ sign: 'research', text: '' }] : []),
+    ...(harmful > 0 ? [{ sign: 'warning', text: '' }] : []),
   ];
 }
 

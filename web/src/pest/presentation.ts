@@ -18,6 +18,8 @@ export interface PestPresentation extends Presentation {
   blow: Blow | null;
   /** Whether a pest phase is over with this event. */
   endsPest: boolean;
+  /** In which summaries of a turn its sentence stands unchanged: of a player's turn, of what happens to everybody, or both. */
+  summary: 'player' | 'everybody' | 'both' | null;
 }
 
 /** The rules that pay all players in turn. Their payments are shown long enough to see who gets what. */
@@ -67,6 +69,7 @@ export function present(event: PestEvent, viewer: number | null): PestPresentati
     case 'tell-capital-cleared':
       return shown(600, { lesson: 'era' });
     case 'tell-decreed':
+      return shown(900, { summary: 'everybody' });
     case 'tell-reordered':
       return shown(900);
     case 'tell-assistants-back':
@@ -74,35 +77,37 @@ export function present(event: PestEvent, viewer: number | null): PestPresentati
     case 'tell-year':
       return shown(1200, { isNews: true, endsPest: true });
     case 'tell-ended':
-      return shown(1800, { isHighlight: true });
+      return shown(1800, { isHighlight: true, summary: 'everybody' });
 
     case 'tell-castle':
-      return chosen(900, { places: [event.place], isHighlight: true });
+      return chosen(900, { places: [event.place], isHighlight: true, summary: 'both' });
     case 'tell-doctor':
+      return chosen(700, { places: [event.place], isHighlight: true, summary: 'both' });
     case 'tell-walked-through':
     case 'tell-jumped':
       return chosen(700, { places: [event.place], isHighlight: true });
     case 'tell-walked':
       return chosen(600, { places: [event.place], isHighlight: true });
     case 'tell-camp-set':
-      return chosen(500, { places: [event.place] });
+      return chosen(500, { places: [event.place], summary: 'player' });
     case 'tell-taken':
       return chosen(450, { places: [event.place] });
     case 'tell-road-taken':
       return chosen(450, { places: event.road });
     case 'tell-built':
-      return chosen(900, { places: [event.place], isHighlight: true });
+      return chosen(900, { places: [event.place], isHighlight: true, summary: 'player' });
     case 'tell-raised':
     case 'tell-bought':
-      return chosen(900, { isHighlight: true });
+      return chosen(900, { isHighlight: true, summary: 'player' });
     case 'tell-placed':
     case 'tell-placed-on-card':
-    case 'tell-reward-taken':
       return chosen(700, { isHighlight: true });
+    case 'tell-reward-taken':
+      return chosen(700, { isHighlight: true, summary: 'player' });
     case 'tell-repeated':
       return chosen(600, { isHighlight: true });
     case 'tell-task':
-      return chosen(600, { isHighlight: true, lesson: 'task' });
+      return chosen(600, { isHighlight: true, lesson: 'task', summary: 'player' });
     case 'tell-assigned':
       return chosen(450, { isHighlight: true });
     case 'tell-cured':
@@ -113,7 +118,7 @@ export function present(event: PestEvent, viewer: number | null): PestPresentati
     case 'tell-recovered':
       return chosen(500);
     case 'tell-shamed':
-      return shown(800, { isHighlight: true });
+      return shown(800, { isHighlight: true, summary: 'player' });
 
     case 'tell-pest':
       return shown(1600, { isHighlight: true, isNews: true, lesson: 'pest' });
@@ -127,7 +132,7 @@ export function present(event: PestEvent, viewer: number | null): PestPresentati
     case 'tell-kept':
       return shown(0, { blow: { kind: 'kept', seat: event.seat, people: event.people } });
     case 'tell-overflowed':
-      return shown(900, { blow: { kind: 'kept', seat: event.seat, people: 0 } });
+      return shown(900, { blow: { kind: 'kept', seat: event.seat, people: 0 }, summary: 'player' });
     case 'tell-spared':
     case 'tell-shielded':
       return chosen(700, { places: [event.place], blow: { kind: 'spared', seat: event.seat, people: 0 } });
@@ -138,12 +143,12 @@ export function present(event: PestEvent, viewer: number | null): PestPresentati
     case 'tell-fell':
       return shown(1200, { places: [event.place], isHighlight: true, blow: { kind: 'fell', seat: 0, people: 0 }, lesson: 'fell' });
     case 'tell-support':
-      return shown(1300, { isHighlight: true, endsPest: true, lesson: 'support' });
+      return shown(1300, { isHighlight: true, endsPest: true, lesson: 'support', summary: 'everybody' });
     default:
-      return { ...unknownEvent(event), blow: null, endsPest: false };
+      return { ...unknownEvent(event), blow: null, endsPest: false, summary: null };
   }
 }
 
 function shown(duration: number, more: Partial<PestPresentation> = {}): PestPresentation {
-  return { ...plain(duration), blow: null, endsPest: false, isSkippable: !more.blow && !more.isNews, ...more };
+  return { ...plain(duration), blow: null, endsPest: false, summary: null, isSkippable: !more.blow && !more.isNews, ...more };
 }

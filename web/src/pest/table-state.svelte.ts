@@ -1,6 +1,6 @@
 // State that all components of the screen share while one table is open: the game's components, the server's analysis of the position,
 // and what is pointed at. On a phone the map and the drawer have no close common parent, so the state is global.
-import { at } from '$/net/base';
+import { api } from '$/net/api';
 import type { PestForecast, PestPack, PestStudy } from '$/protocol';
 import type { BoardProps } from '$/game/module';
 import type { PestEvent } from './events';
@@ -27,6 +27,13 @@ class TableState {
   forecast = $state.raw<PestForecast | null>(null);
   /** The panel that is open. */
   panel = $state<Panel | null>(null);
+  /** While the forecast is open and no card of it is pointed at: how many of the coming cards hit each place. */
+  readonly heat: ReadonlyMap<string, number> | null = $derived.by(() => {
+    if (this.panel !== 'forecast' || this.forecast || this.coming.length === 0) return null;
+    const hits = new Map<string, number>();
+    for (const place of this.coming.flatMap(({ hit }) => hit)) hits.set(place, (hits.get(place) ?? 0) + 1);
+    return hits;
+  });
   /** The pest phase of the year, as far as it has been shown. */
   readonly progress = new PestPhaseProgress();
   /** Whether the pest phase since the viewer's last turn is listed again. */
@@ -38,9 +45,9 @@ class TableState {
   /** Keeps components and analysis up to date with what the board shows. */
   follow(board: BoardProps<PestView, PestEvent>): void {
     void this.#open(board.view.pack);
-    const still = board.playback === null && board.table !== undefined;
+    const still = board.playback === null;
     const seat = board.question?.seat ?? board.me ?? 1;
-    void this.#look(still ? `/api/tables/${board.table}/query/study?seat=${seat}` : null);
+    void this.#look(still && board.table ? { table: board.table, seat } : null);
   }
 
   /** The pest phase that is listed now: the one going on, or the last one again. */
@@ -60,18 +67,18 @@ class TableState {
   async #open(hash: string): Promise<void> {
     if (this.#hash === hash) return;
     this.#hash = hash;
-    this.pack = (await included(hash)) ?? (await fetched<PestPack>(`/api/packs/${encodeURIComponent(hash)}`));
+    this.pack = (await included(hash)) ?? (await api.pack<PestPack>(hash).catch(() => null));
     // After a failure the next move tries again.
     if (!this.pack) this.#hash = '';
   }
 
-  async #look(address: string | null): Promise<void> {
+  async #look(position: { table: string; seat: number } | null): Promise<void> {
     const turn = ++this.#turn;
     this.study = null;
     // View, question and playback change right after each other; one request is enough.
     await new Promise((rested) => setTimeout(rested, REST));
-    if (turn !== this.#turn || address === null) return;
-    const study = await fetched<PestStudy>(address);
+    if (turn !== this.#turn || position === null) return;
+    const study = await api.query<PestStudy>(position.table, 'study', position.seat).catch(() => null);
     // The table may have moved on meanwhile.
     if (turn !== this.#turn || !study) return;
     this.study = study;
@@ -79,15 +86,10 @@ class TableState {
   }
 }
 
-/** The client contains the components of the box (dev/write-pest-components.sh); those of an uploaded pack are fetched. */
+/** The client contains the components of the box; those of an uploaded pack are fetched. */
 async function included(hash: string): Promise<PestPack | null> {
   const pack = (await import('./components.json')).default as unknown as PestPack;
   return pack.hash === hash ? pack : null;
-}
-
-async function fetched<T>(address: string): Promise<T | null> {
-  const answer = await fetch(at(address), { headers: { accept: 'application/json' } }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as T) : null;
 }
 
 /** One page shows one table. */

@@ -2,7 +2,7 @@
 import type { Asked } from '$/protocol';
 import { sentence } from '$/game/words';
 import { t, texts } from '$/texts/texts.svelte';
-import type { PestView } from './view';
+import { idIn, type PestView } from './view';
 
 /** A turn has no fixed steps: its two actions come in either order. */
 export function steps(): [] {
@@ -17,7 +17,10 @@ export function heading(view: PestView): string {
 const FREE = /^(exchange|shift) /;
 
 /** The board says some questions in words of its own, and where nothing is left but to go on, says that. */
-export function ask(question: Asked): string {
+export function ask(question: Asked, _: PestView, last: string): string {
+  if (question.prompt.key === 'ask-enter' && /^(move|through|jump) /.test(last)) {
+    return t('pest-ask-enter-place', { place: texts.name('place', idIn(last)) });
+  }
   const key = `pest-${question.prompt.key}`;
   const left = question.options.filter((option) => !FREE.test(option));
   const actions = left.filter((option) => option.startsWith('do '));
@@ -38,6 +41,11 @@ const BETWEEN = ['ask-waive', 'ask-spare', 'ask-bonus'];
 
 export function midway(question: Asked): boolean {
   return !FIRST.includes(question.prompt.key) && !BETWEEN.includes(question.prompt.key);
+}
+
+/** Where castle and doctor start is chosen once in a game. */
+export function confirms(question: Asked): boolean {
+  return question.prompt.key === 'ask-castle' || question.prompt.key === 'ask-doctor';
 }
 
 /** Every question has its place on the map or on the sheet. */

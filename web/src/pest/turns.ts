@@ -26,6 +26,8 @@ export function line(turn: Turn<PestEvent>, names: Names, viewer: number | null)
 type Key = PestEvent['key'];
 const of = <K extends Key>(events: readonly PestEvent[], key: K) =>
   events.filter((event): event is Extract<PestEvent, { key: K }> => event.key === key);
+/** Whether the sentence of an event stands unchanged in a summary. */
+const isIn = (of: 'player' | 'everybody') => (event: PestEvent) => ['both', of].includes(present(event, null).summary ?? '');
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** What a player did: the two actions, the way of the doctor, and what came of them. */
@@ -43,7 +45,7 @@ function ofPlayer(events: PestEvent[], names: Names, seat: number): string {
   const cured = of(own, 'tell-cured').length;
   const sent = of(own, 'tell-assigned');
   const toCapital = sent.filter(({ to }) => to === 'capital').length;
-  const rest = own.filter((event) => TOLD.includes(event.key)).map((event) => clause(event, names, seat));
+  const rest = own.filter(isIn('player')).map((event) => clause(event, names, seat));
   const parts = [
     way.length > 0 ? t('pest-since-way', { places: way.join(' → ') }) : '',
     taken > 0 ? t('pest-since-taken', { count: taken }) : '',
@@ -63,20 +65,6 @@ function others(events: PestEvent[], seat: number, names: Names): string[] {
     .filter((event) => event.key === 'tell-fell' || ('seat' in event && event.seat !== seat && present(event, null).isHighlight))
     .map((event) => clause(event, names, null));
 }
-
-/** Events whose sentence is shown unchanged. */
-const TOLD: Key[] = [
-  'tell-castle',
-  'tell-doctor',
-  'tell-camp-set',
-  'tell-built',
-  'tell-raised',
-  'tell-bought',
-  'tell-reward-taken',
-  'tell-task',
-  'tell-shamed',
-  'tell-overflowed',
-];
 
 /** A new year: the pest, whom it met, and the support. The end of an era too. */
 function forEverybody(events: PestEvent[], names: Names, viewer: number | null): string {
@@ -106,6 +94,6 @@ function forEverybody(events: PestEvent[], names: Names, viewer: number | null):
     );
     parts.push(t('pest-since-era', { name: names(seat), prestige, shame }));
   }
-  const rest = events.filter(({ key }) => ['tell-decreed', 'tell-castle', 'tell-doctor', 'tell-support', 'tell-ended'].includes(key));
+  const rest = events.filter(isIn('everybody'));
   return [...parts, ...rest.map((event) => clause(event, names, null))].join('; ');
 }

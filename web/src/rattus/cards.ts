@@ -52,6 +52,29 @@ export const CARD_RULES: Record<string, string> = {
   caravan_leader: 'AF-36',
 };
 
+/** Further rules about a class card. */
+export const MORE_CARD_RULES: Record<string, string[]> = {
+  peasant: ['RB-63'],
+  monk: ['RB-43'],
+  knight: ['RB-46', 'RB-64', 'RB-69'],
+  witch: ['RB-49'],
+  king: ['RB-51'],
+  serf: ['PP-41', 'PP-45', 'PP-74'],
+  baker: ['PP-43', 'PP-77'],
+  courier: ['PP-21'],
+  mayor: ['PP-23', 'PP-24', 'PP-75'],
+  nun: ['PP-51'],
+  bishop: ['PP-53'],
+  crusader: ['PP-11', 'PP-15', 'PP-16', 'PP-73'],
+  soldier: ['PP-72'],
+  pied_piper: ['PP-61'],
+  wizard: ['PP-63', 'PP-64', 'PP-65', 'PP-66', 'PP-67', 'PP-68', 'PP-69'],
+  queen: ['PP-31', 'PP-32', 'PP-71'],
+  emperor: ['PP-34'],
+  sultan: ['AF-34', 'AF-35'],
+  caravan_leader: ['AF-37', 'AF-09'],
+};
+
 /** The hashes of the components that the client contains. */
 export const BUILT_IN_PACKS = [
   'sha256:b746337863f169d959b403d76150a4b0bd88ceefb1b80dd5d92bcbecd91b5207',

@@ -87,7 +87,7 @@ const DESCRIPTIONS: Record<ChoiceWord, Describe> = {
     return {
       title: region(id),
       held: held(view, id),
-      sentence: t(`answer-region${regionPart(question)}`, { region: region(id) }),
+      sentence: t(regionKey(question), { region: region(id) }),
       refused: t('cant-region', { region: region(id) }),
     };
   },
@@ -139,13 +139,12 @@ export function placing(view: RattusView, question: Asked, id: string): number {
   return Math.min((regionOf(view, id)?.rats.length ?? 0) + bonusOf(question), supply);
 }
 
-function regionPart(question: Asked): string {
-  const { key } = question.prompt;
-  if (key === 'spread' || key.startsWith('soldier-')) return '-rat';
-  if (key === 'final-order') return '-ravage';
-  if (key.endsWith('-from')) return '-from';
-  if (key.endsWith('-to') || key === 'caravan-via') return '-to';
-  return '';
+/** The text of an answer that names a region: that of the prompt, or of prompts that end in `-from` or `-to`, or the name alone. */
+function regionKey({ prompt }: Asked): string {
+  const own = `answer-region-${prompt.key}`;
+  if (texts.has(own)) return own;
+  const end = prompt.key.match(/-(?:from|to)$/)?.[0] ?? '';
+  return `answer-region${end}`;
 }
 
 export function pieceKind(question: Asked): PieceKind {
@@ -157,10 +156,10 @@ export function pieceKind(question: Asked): PieceKind {
 function pieceNote(view: RattusView, kind: PieceKind, number: number): string {
   if (kind === 'wall') {
     const ends = view.walls[number - 1];
-    return ends ? t('answer-piece-between', { a: region(ends[0]), b: region(ends[1]) }) : t('answer-piece-beside');
+    return ends ? t('answer-piece-between', { a: region(ends[0]), b: region(ends[1]) }) : t('answer-piece-supply');
   }
   const place = (kind === 'nun' ? view.nuns : view.bishops)[number - 1];
-  return place ? t('answer-piece-in', { region: region(place) }) : t('answer-piece-beside');
+  return place ? t('answer-piece-in', { region: region(place) }) : t('answer-piece-supply');
 }
 
 /** "2 diplomat" in words. */

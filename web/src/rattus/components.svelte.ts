@@ -1,7 +1,7 @@
 // The components of Rattus by id: faces of rats, classes of cards, what region cards protect. The client contains those of the box;
 // others, of an uploaded pack or an older edition, are fetched.
 import box from 'virtual:rattus-things';
-import { at } from '$/net/base';
+import { api } from '$/net/api';
 import type { RattusPack } from '$/protocol';
 import { BUILT_IN_PACKS } from './cards';
 
@@ -17,8 +17,7 @@ export async function useComponents(hash: string): Promise<void> {
     things = box;
     return;
   }
-  const answer = await fetch(at(`/api/packs/${encodeURIComponent(hash)}`), { headers: { accept: 'application/json' } }).catch(() => null);
-  const pack = answer?.ok ? ((await answer.json()) as RattusPack) : null;
+  const pack = await api.pack<RattusPack>(hash).catch(() => null);
   if (shown !== hash) return;
   if (pack) things = thingsOf(pack);
   else shown = '';
@@ -28,6 +27,7 @@ function thingsOf(pack: RattusPack): typeof box {
   const entries = Object.entries;
   return {
     ...pack,
+    africanusTokens: pack.africanus_tokens,
     tokens: Object.fromEntries(entries(pack.tokens).map(([id, { limit, signs }]) => [id, [limit, ...signs]])),
     regionCards: Object.fromEntries(entries(pack.region_cards).map(([id, { region, classes }]) => [id, [region, ...classes]])),
   };
@@ -46,7 +46,12 @@ export function face(token: string): Face {
 
 /** All rats of the box that is played. */
 export function allTokens(africanus: boolean): string[] {
-  return Object.keys(things.tokens).filter((id) => id.startsWith('n') === africanus);
+  return Object.keys(things.tokens).filter((id) => isAfricanusToken(id) === africanus);
+}
+
+/** Whether a rat belongs to Africanus. */
+export function isAfricanusToken(token: string): boolean {
+  return things.africanusTokens.includes(token);
 }
 
 export function classOf(card: string): string {

@@ -1,19 +1,13 @@
 // The board as tables of text: the same facts for those who don't see it.
-import type { Player } from '$/game/module';
+import type { FactTable, Player } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
 import { onMap, seatNumber, type RattusView, type RegionView } from './view';
 
-interface Table {
-  caption: string;
-  head: string[];
-  rows: string[][];
-}
-
-export function facts(view: RattusView, players: Player[]): Table[] {
+export function facts(view: RattusView, players: Player[]): FactTable[] {
   return [regions(view, players), seats(view, players), around(view)];
 }
 
-function regions(view: RattusView, players: Player[]): Table {
+function regions(view: RattusView, players: Player[]): FactTable {
   return {
     caption: t('facts-regions'),
     head: [t('facts-region'), t('facts-rats'), ...players.map(({ name }) => name), t('facts-known'), t('facts-pieces')],
@@ -27,7 +21,7 @@ function regions(view: RattusView, players: Player[]): Table {
   };
 }
 
-function seats(view: RattusView, players: Player[]): Table {
+function seats(view: RattusView, players: Player[]): FactTable {
   return {
     caption: t('facts-players'),
     head: [t('facts-player'), t('rail-supply'), t('rail-out'), t('rail-palace'), t('facts-cards'), t('rail-hand')],
@@ -46,7 +40,7 @@ function seats(view: RattusView, players: Player[]): Table {
   };
 }
 
-function around(view: RattusView): Table {
+function around(view: RattusView): FactTable {
   const rows = [
     [t('rail-display'), list(view.display.map((card) => texts.name('card', card)))],
     [t('board-bag'), t('board-rats-left', { count: view.bag })],

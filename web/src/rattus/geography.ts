@@ -58,17 +58,17 @@ export const WATER: [width: number, ink: string, opacity: number][] = [
   [4.8, '--sea', 1],
 ];
 
-type Box = readonly [x: number, y: number, width: number, height: number];
+type Rect = readonly [x: number, y: number, width: number, height: number];
 
 /** The part of the sheet that has to be seen. */
-const EUROPE_VIEW: Box = [0, 2, 998, 757];
-const WHOLE_VIEW: Box = [0, 2, 998, 957];
+const EUROPE_VIEW: Rect = [0, 2, 998, 757];
+const WHOLE_VIEW: Rect = [0, 2, 998, 957];
 /** Names and their tags stand so far below the upper edge that this much of the north can be spared. */
 const NORTH = 26;
 const SHORE = 34;
 
 /** With few players the east is not played: then the sheet ends where the regions do. */
-export function viewOf(regions: Box[], africa: boolean): Box {
+export function viewOf(regions: Rect[], africa: boolean): Rect {
   const [left, top, width, height] = africa ? WHOLE_VIEW : EUROPE_VIEW;
   const right = Math.max(...regions.map(([x, , w]) => x + w)) + SHORE;
   if (regions.length === 0 || right >= left + width) return [left, top, width, height];

@@ -20,8 +20,8 @@ export const rattus: GameInfo = {
   },
   edition({ boxes = '' }) {
     const piper = boxes.includes('pied_piper');
-    if (boxes.includes('africanus')) return piper ? 'both' : 'africanus';
-    return piper ? 'pied_piper' : 'base';
+    if (boxes.includes('africanus')) return piper ? 'edition-both' : 'edition-africanus';
+    return piper ? 'edition-pied_piper' : null;
   },
   art: () => import('./Hero.svelte'),
   packFiles: () => import('./setup/files'),

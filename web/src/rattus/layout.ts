@@ -227,7 +227,7 @@ function plagueOf(
   const blocked: Disc[] = [
     ...names.flatMap(([id, name]) => {
       const { half, height } = nameSize(id, full);
-      return [-1, -0.5, 0, 0.5, 1].map((part) => ({ x: name.x + part * half, y: name.y - height / 2, r: full * 0.5 }));
+      return [-1, -0.5, 0, 0.5, 1].map((part) => ({ x: name.x + part * half, y: name.y - height / 2, r: full * 0.66 }));
     }),
     ...unit.rats.map((rat) => ({ ...rat, r: (u * RAT) / 2 })),
     ...unit.neutrals.map((piece) => ({ ...piece, r: (u * NEUTRAL) / 2 })),

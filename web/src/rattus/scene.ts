@@ -95,7 +95,7 @@ export function loadsOf(view: RattusView, units: Unit[]): Load[] {
 }
 
 /** The place for a large token next to a region: inside the map, covering as little as possible. */
-export function besideOf(
+export function spotNextTo(
   unit: Unit,
   units: Unit[],
   r: number,

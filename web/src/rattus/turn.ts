@@ -22,14 +22,18 @@ export function ask({ prompt, options }: Asked): string | null {
   return t('rattus-ask-turn', { take: has('take'), place: has('place'), use: has('use') });
 }
 
-/** Questions that begin something; every other is a step of it. */
-const FIRST = ['turn', 'final-turn', 'begin-plague', 'begin-cubes', 'caravan-start', 'final-order'];
-const SUDDEN = ['protect', 'ravage-owner', 'caravan-offer', 'serf-cube', 'baker-empty'];
+/** Questions of the phases that begin something; those of cards say so. Every other question is a step of something. */
+const FIRST = ['turn', 'final-turn', 'begin-plague', 'begin-cubes', 'final-order'];
 
 export function midway(question: Asked): boolean {
-  return !FIRST.includes(question.prompt.key) && !sudden(question);
+  return !FIRST.includes(question.prompt.key) && question.prompt.args['begins'] !== true && !sudden(question);
+}
+
+/** Where the first cubes and the plague start is chosen once in a game. */
+export function confirms(question: Asked): boolean {
+  return question.prompt.key === 'begin-cubes' || question.prompt.key === 'begin-plague';
 }
 
 export function sudden(question: Asked): boolean {
-  return SUDDEN.includes(question.prompt.key);
+  return question.prompt.args['interrupts'] === true;
 }

@@ -1,4 +1,4 @@
-import { allTokens } from './components.svelte';
+import { allTokens, isAfricanusToken } from './components.svelte';
 import type { RattusView } from './view';
 
 /** The rats whose faces this eye has not seen: in the bag, face down on the board, or out of the game. */
@@ -10,9 +10,6 @@ export function unseen(view: RattusView): string[] {
 /** Africanus has its own rats, and with them region cards. */
 export function isAfricanus(view: RattusView): boolean {
   return (
-    view.deck > 0 ||
-    view.discards.length > 0 ||
-    view.seats.some(({ hand }) => hand > 0) ||
-    [...view.used_tokens].some((token) => token.startsWith('n'))
+    view.deck > 0 || view.discards.length > 0 || view.seats.some(({ hand }) => hand > 0) || [...view.used_tokens].some(isAfricanusToken)
   );
 }

@@ -39,6 +39,12 @@ export function numberOf(phrase: Phrase, name: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
+/** A player in a prompt. */
+export function seatOf(phrase: Phrase, name: string): number | null {
+  const value = phrase.args[name];
+  return typeof value === 'object' && 'seat' in value ? value.seat : null;
+}
+
 function isNamed(value: Value | undefined): value is { kind: string; id: string } {
   return typeof value === 'object' && 'id' in value;
 }

@@ -82,8 +82,10 @@ export class Table {
   /** The seat that the last update asks. */
   #nextSeat: number | null = null;
   #whys = new Map<string, Promise<Refusal | null>>();
-  /** Answers that the player gave in advance. */
-  #plan: AnswerPlan | null = null;
+  /** Answers that the player gave in advance; the last plan goes first. */
+  #plans: AnswerPlan[] = [];
+  /** The last log entry after which the client had no answer of its own. */
+  #settledAt = $state(0);
   /** The numbers of the log entries that the client answered for the player. */
   #byClient = new SvelteSet<number>();
   /** The number of the last chat message that was read. */
@@ -108,12 +110,19 @@ export class Table {
   readonly unconfirmed: string | null = $derived(
     this.#unconfirmed && this.#unconfirmed.asked === this.question ? this.#unconfirmed.choice : null,
   );
+  /** The last answer that was given at the table; empty if it was undone. */
+  readonly lastChoice = $derived.by(() => {
+    const last = this.log.findLast(({ what }) => what.kind !== 'said')?.what;
+    return last?.kind === 'moved' ? (last.choice ?? '') : '';
+  });
+  /** Whether the player is asked, and the client gives no answer of its own before. */
+  readonly isSettled = $derived(this.question !== null && this.#settledAt === this.scene?.moved);
   readonly players: Player[] = $derived(this.#players());
   readonly isOver = $derived(this.sheet?.stage === 'over' && !this.queue.busy);
 
   constructor(id: string, connection: Connection, speed: () => number, mustConfirm: () => boolean = () => false) {
     this.id = id;
-    this.#read = kept(`miasma.read.${id}`);
+    this.#read = storedNumber(`miasma.read.${id}`);
     this.#connection = connection;
     this.#speed = speed;
     this.#mustConfirm = mustConfirm;
@@ -162,10 +171,11 @@ export class Table {
   async choose(choice: string, how: 'unconfirmed' | 'confirmed' = 'unconfirmed'): Promise<void> {
     const asked = this.question;
     if (!asked || !this.scene || !asked.options.includes(choice)) return;
-    const mustConfirm = how === 'unconfirmed' && this.#mustConfirm() && this.isFinal(choice);
+    const isAskedTwice = this.#mustConfirm() || (this.game?.confirms?.(asked) ?? false);
+    const mustConfirm = how === 'unconfirmed' && isAskedTwice && this.isFinal(choice);
     this.#unconfirmed = mustConfirm ? { asked, choice } : null;
     if (mustConfirm) return;
-    this.#plan = null;
+    this.#keepPlansFor(asked);
     await this.#answer(asked, choice, 'player');
   }
 
@@ -174,7 +184,8 @@ export class Table {
     const asked = this.question;
     const choice = asked && plan.next(asked);
     if (!asked || !choice) return;
-    this.#plan = plan;
+    this.#keepPlansFor(asked);
+    this.#plans.push(plan);
     await this.#answer(asked, choice, 'player');
   }
 
@@ -183,12 +194,29 @@ export class Table {
     const { question: asked, game, scene } = this;
     const last = this.log.findLast(({ what }) => what.kind !== 'said')?.what;
     // After an undo, and after moves of others, the player answers.
-    if (!asked || !game || last?.kind !== 'moved' || last.seat !== asked.seat || scene?.eye !== `seat ${asked.seat}`) return;
-    const planned = this.#plan?.next(asked) ?? null;
-    if (!planned) this.#plan = null;
-    const choice = planned ?? game.auto?.(asked, last.choice ?? '') ?? null;
-    if (choice === null || !asked.options.includes(choice) || (this.#mustConfirm() && this.isFinal(choice))) return;
+    const isOwn = last?.kind === 'moved' && last.seat === asked?.seat && scene?.eye === `seat ${asked?.seat}`;
+    const choice = asked && isOwn ? (this.#planned(asked) ?? game?.auto?.(asked, last.choice ?? '', this.view) ?? null) : null;
+    if (!asked || choice === null || !asked.options.includes(choice) || (this.#mustConfirm() && this.isFinal(choice))) {
+      this.#settledAt = scene?.moved ?? 0;
+      return;
+    }
     await this.#answer(asked, choice, 'client');
+  }
+
+  /** The answer of the plans; those that are over are dropped. */
+  #planned(asked: Asked): string | null {
+    for (let plan = this.#plans.at(-1); plan; plan = this.#plans.at(-1)) {
+      const choice = plan.next(asked);
+      if (choice !== null) return choice;
+      if (plan.waitsFor?.(asked)) return null;
+      this.#plans.pop();
+    }
+    return null;
+  }
+
+  /** Keeps the plans that go on after the player has answered a question. */
+  #keepPlansFor(asked: Asked): void {
+    if (!this.#plans.at(-1)?.waitsFor?.(asked)) this.#plans = [];
   }
 
   async #answer(asked: Asked, choice: string, by: Author): Promise<void> {
@@ -206,7 +234,7 @@ export class Table {
     const from = this.#byHand(word);
     const undo = this.scene?.undo;
     if (from === null || !undo || !this.scene || this.sent) return;
-    this.#plan = null;
+    this.#plans = [];
     await this.#send({ do: 'undo', seat: undo.seat, after: this.scene.moved, from }, null);
   }
 
@@ -273,7 +301,7 @@ export class Table {
   async undo(how: 'step' | 'all'): Promise<void> {
     const undo = this.scene?.undo;
     const from = how === 'all' ? undo?.entries[0] : this.#lastOfPlayer(undo?.entries ?? []);
-    this.#plan = null;
+    this.#plans = [];
     if (!undo || from === undefined || !this.scene || this.sent) return;
     await this.#send({ do: 'undo', seat: undo.seat, after: this.scene.moved, from }, null);
   }
@@ -373,11 +401,11 @@ export class Table {
     this.lost = null;
     this.#accepted = 0;
     this.#whys.clear();
-    const seen = first ? kept(`miasma.seen.${this.id}`) : known;
+    const seen = first ? storedNumber(`miasma.seen.${this.id}`) : known;
     if (isHandedOver) {
       // The log of the seat before has lines that this one may not read; the server tells it as this one sees it.
       this.missed = [];
-      this.#plan = null;
+      this.#plans = [];
       void this.loadEarlier();
     } else if (seen > 0) this.missed = this.log.filter((line) => line.number > seen && happened(line).length > 0);
   }
@@ -517,7 +545,7 @@ function seatOf(eye: string | undefined): number | null {
 }
 
 /** A number of a log entry that this browser remembers; 0 if it remembers none. */
-function kept(key: string): number {
+function storedNumber(key: string): number {
   return Number(localStorage.getItem(key) ?? 0);
 }
 

@@ -3,7 +3,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '$/app/settings.svelte';
 
-const FILES = import.meta.glob<string>(['../../../texts/*/*.ftl', '!../../../texts/*/*terminal.ftl'], { import: 'default' });
+/** `web.ftl` contains the files `GAME-info.ftl`, see `web/build/texts.ts`. */
+const FILES = import.meta.glob<string>(['../../../texts/*/*.ftl', '!../../../texts/*/*terminal.ftl', '!../../../texts/*/*-info.ftl'], {
+  import: 'default',
+});
 
 export type Args = Record<string, FluentVariable>;
 

@@ -44,15 +44,15 @@ test('the same word means what the question asks', () => {
 describe('the line that asks', () => {
   test.each(['en', 'de', 'nl'] as const)('has words for every recorded question in %s', async (language) => {
     await texts.speak(language);
-    for (const { question } of asked) expect(ask(question), question.prompt.key).not.toMatch(/^(pest-)?ask-|\{|^$/i);
+    for (const { question, view } of asked) expect(ask(question, view, ''), question.prompt.key).not.toMatch(/^(pest-)?ask-|\{|^$/i);
   });
 
   test('says so where nothing is left but to go on', async () => {
     await texts.speak('en');
-    const question = asked.find(({ question: { prompt } }) => prompt.key === 'ask-action')?.question;
-    if (!question) throw new Error('no action is asked for');
-    expect(ask(question)).toBe('Choose the action to do first.');
-    expect(ask({ ...question, options: ['exchange wood-stone', 'done'] })).toBe('Both actions are done. End your turn.');
+    const { question, view } = asked.find(({ question: { prompt } }) => prompt.key === 'ask-action') ?? {};
+    if (!question || !view) throw new Error('no action is asked for');
+    expect(ask(question, view, '')).toBe('Choose the action to do first.');
+    expect(ask({ ...question, options: ['exchange wood-stone', 'done'] }, view, '')).toBe('Both actions are done. End your turn.');
   });
 });
 

@@ -10,7 +10,7 @@ import {
   tagSize,
   tagSpots,
   takenBy,
-  type Box,
+  type Bounds,
 } from '../../src/pest/labels.ts';
 import { boxAt, CAMP, DOCTOR, pieceSpots } from '../../src/pest/piece-spots.ts';
 import { labelsOf, roadsOf, sitesOf, type Site } from '../../src/pest/scene.ts';
@@ -129,7 +129,7 @@ describe('a full map', { timeout: 60_000 }, () => {
   }));
   const roads = roadsOf(printed);
   const tag = [{ text: '2' }, { sign: 'food', text: '1' }];
-  const boxesOf = (sites: Site[], pills: Box[], u: number) => {
+  const boxesOf = (sites: Site[], pills: Bounds[], u: number) => {
     const spots = pieceSpots(sites, pills, u);
     return sites.flatMap((site) => {
       const { doctors = [], camps = [], scale = 1 } = spots.get(site.id) ?? {};
@@ -139,9 +139,9 @@ describe('a full map', { timeout: 60_000 }, () => {
       ];
     });
   };
-  const middle = ([left, top, right, bottom]: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+  const middle = ([left, top, right, bottom]: Bounds) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
   /** Corners may touch: a share of a box that still leaves it readable. */
-  const covers = (one: Box, other: Box) => shared(one, other) > 0.06 * (one[2] - one[0]) * (one[3] - one[1]);
+  const covers = (one: Bounds, other: Bounds) => shared(one, other) > 0.06 * (one[2] - one[0]) * (one[3] - one[1]);
 
   describe.each([1, 1.2, 1.4])('at size %f', (u) => {
     const taken = takenBy(full, u);
@@ -190,7 +190,7 @@ describe('a full map', { timeout: 60_000 }, () => {
         const [width, height] = tagSize(tag);
         return near.flatMap(({ id, x, y }) => {
           const spot = spots.get(id)!;
-          const box: Box = [x + (spot.x - width) * u, y + spot.y * u, x + spot.x * u, y + (spot.y + height) * u];
+          const box: Bounds = [x + (spot.x - width) * u, y + spot.y * u, x + spot.x * u, y + (spot.y + height) * u];
           const counts = sites.map((site) => ({ id: site.id, box: marksOf(site, u)[1]! }));
           return [
             ...counts.flatMap((one) => (covers(one.box, box) ? [`${id} on the sick of ${one.id}`] : [])),

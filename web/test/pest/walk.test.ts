@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayWalk, Walk } from '../../src/pest/walk.ts';
+import { mayWalk, walkTo } from '../../src/pest/walk.ts';
 import type { Asked, PestReach } from '../../src/protocol.ts';
 
 const asked = (key: string, ...options: string[]): Asked => ({
@@ -15,6 +15,9 @@ const way: PestReach = {
   food: 0,
   coins: 0,
   sick: 0,
+  harmful: 0,
+  dead: 0,
+  lost: 0,
   tasks: 0,
   gives: null,
   improve: false,
@@ -24,28 +27,30 @@ const way: PestReach = {
 };
 
 test('a plan begins the Move and sends its steps as they are offered', () => {
-  const walk = new Walk();
-  walk.plan(way);
+  const walk = walkTo(way);
   expect(walk.next(asked('ask-action', 'do move', 'do cure', 'done'))).toBe('do move');
   expect(walk.next(asked('ask-step', 'move sennet', 'move orlin', 'done'))).toBe('move sennet');
   expect(walk.next(asked('ask-step', 'through ulmar', 'done'))).toBe('through ulmar');
-  expect(walk.isPlanned).toBe(false);
+  expect(walk.next(asked('ask-step', 'move sennet', 'done'))).toBeNull();
 });
 
 test('a question about the step waits for its answer, and whatever else is asked ends the plan', () => {
-  const walk = new Walk();
-  walk.plan(way);
-  expect(walk.next(asked('ask-enter', 'enter pay', 'enter camp'))).toBeNull();
-  expect(walk.isPlanned).toBe(true);
-  expect(walk.next(asked('ask-coins-food', 'coins 0', 'coins 1'))).toBeNull();
-  expect(walk.isPlanned).toBe(true);
-  expect(walk.next(asked('ask-put', 'put move', 'put track'))).toBeNull();
-  expect(walk.isPlanned).toBe(false);
+  const walk = walkTo(way);
+  for (const question of [
+    asked('ask-enter', 'enter pay', 'enter camp'),
+    asked('ask-coins-food', 'coins 0', 'coins 1'),
+    asked('ask-put', 'put move', 'put track'),
+  ]) {
+    expect(walk.next(question)).toBeNull();
+    expect(walk.waitsFor?.(question)).toBe(true);
+  }
+  const other = asked('ask-crate', 'kind wood', 'kind stone');
+  expect(walk.next(other)).toBeNull();
+  expect(walk.waitsFor?.(other)).toBe(false);
 });
 
 test('a step beyond the last is improved for', () => {
-  const walk = new Walk();
-  walk.plan(way);
+  const walk = walkTo(way);
   walk.next(asked('ask-step', 'move sennet'));
   expect(walk.next(asked('ask-step', 'improve', 'done'))).toBe('improve');
   expect(walk.next(asked('ask-step', 'through ulmar', 'done'))).toBe('through ulmar');

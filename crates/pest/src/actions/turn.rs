@@ -5,7 +5,7 @@ use crate::actions::{assign, construct, cure, produce, research, walk};
 use crate::choice::{Action, Cell, Choice, family};
 use crate::components::Tech;
 use crate::event::EventKind;
-use crate::frame::{Next, Question};
+use crate::frame::{Frame, Next, Question};
 use crate::game::Game;
 use crate::procedures::{free, pay};
 use crate::technologies::assistants;
@@ -26,6 +26,26 @@ pub(crate) enum Step {
     Experiments { seat: Seat },
     /// Which action comes next; those carried out are marked.
     Act { seat: Seat, cell: Cell, done: u8 },
+}
+
+/// Begins an action.
+pub(crate) fn begin(turn: &mut Turn<'_>, seat: Seat, action: Action) -> Frame {
+    match action {
+        Action::Move => walk::begin(turn, seat).into(),
+        Action::Construct => construct::begin(turn, seat).into(),
+        Action::Produce => produce::begin(turn, seat).into(),
+        Action::Research => research::begin(turn, seat).into(),
+        Action::Cure => cure::begin(turn, seat).into(),
+        Action::Assign => assign::begin(turn, seat).into(),
+    }
+}
+
+/// Whether the top action of `cell` is done in the current turn of `seat`.
+pub(crate) fn top_is_done(game: &Game, seat: Seat, cell: Cell) -> bool {
+    game.stack.iter().any(|frame| {
+        matches!(frame, Frame::Grid(Step::Act { seat: on_turn, cell: chosen, done })
+            if on_turn == seat && chosen == cell && done & TOP_DONE != 0)
+    })
 }
 
 impl Step {
@@ -82,14 +102,7 @@ impl Step {
                 let bit = if action == cell.top() { TOP_DONE } else { LEFT_DONE };
                 let rule = if bit == TOP_DONE { 40 } else { 48 };
                 turn.happen(rule, EventKind::Began { seat, action });
-                let first: crate::frame::Frame = match action {
-                    Action::Move => walk::begin(turn, seat).into(),
-                    Action::Construct => construct::begin(turn, seat).into(),
-                    Action::Produce => produce::begin(turn, seat).into(),
-                    Action::Research => research::begin(turn, seat).into(),
-                    Action::Cure => cure::begin(turn, seat).into(),
-                    Action::Assign => assign::begin(turn, seat).into(),
-                };
+                let first = begin(turn, seat, action);
                 Next::call(first, Self::Act { seat, cell, done: done | bit })
             }
             (Self::Act { .. }, Choice::Done) => Next::Done,

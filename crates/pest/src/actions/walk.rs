@@ -98,7 +98,7 @@ pub(crate) fn price(game: &Game, seat: Seat, to: Place, way: Way) -> Price {
     let here = player.doctor;
     let road_people: u8 =
         roads(game, here, to, way).into_iter().flatten().map(|road| table.sick_on(road)).sum();
-    let people = table.sick_at(to);
+    let people = if is_cleared(game, seat, to) { 0 } else { table.sick_at(to) };
     let free = travel::free_people(game, seat);
     let mask = travel::may_leave_one(game, seat, people);
     let steps = match way {
@@ -119,6 +119,14 @@ pub(crate) fn price(game: &Game, seat: Seat, to: Place, way: Way) -> Price {
 /// Whether the camp is on the board and not promised to the place of departure.
 fn camp_ready(game: &Game, seat: Seat) -> bool {
     !game.table.player(seat).camp.is_some() && !game.scratch.walk.camp_behind
+}
+
+/// Whether the camp, set at the place of departure with this step, has taken everybody of `to` before the doctor is back
+/// there, PE-58. Edition 1 charged food for them.
+fn is_cleared(game: &Game, seat: Seat, to: Place) -> bool {
+    game.scratch.walk.camp_behind
+        && game.table.player(seat).doctor == to
+        && game.table.options.edition >= Edition(2)
 }
 
 /// The ways of entering that can be paid and differ, as members of their family.
@@ -388,7 +396,8 @@ fn arrive(turn: &mut Turn<'_>, seat: Seat, to: Place, way: Way, entry: Entry) ->
     if entry.camps() {
         turn.happen(52, EventKind::CampSet { seat, place: to });
     }
-    let there = turn.table().sick_at(to) - u8::from(entry.leaves());
+    // In edition 1 the camp may have taken the one that was to be left.
+    let there = turn.table().sick_at(to).saturating_sub(u8::from(entry.leaves()));
     due += u8::from(enough(turn.game, there));
     people +=
         if entry.camps() { gather_at_camp(turn, seat, to, there) } else { gather(turn, 52, seat, to, there) };

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::choice::{Slot, Space};
-use crate::components::{Agenda, Bundle, Components, Cost, DecreeInfo, Pack, Spread, TechInfo};
+use crate::components::{Agenda, Bundle, Components, Cost, DecreeInfo, Pack, Spread, Tech, TechInfo};
 use crate::place::Places;
 use game::Bits;
 
@@ -160,6 +160,7 @@ impl TechnologyPrint {
         Self {
             id: info.id,
             number,
+            rule: format!("PE-{}", Tech(number).rule()),
             name: info.name,
             cost: info.cost,
             prestige: info.prestige,
@@ -178,6 +179,7 @@ impl DecreePrint {
         Self {
             id: info.id,
             number: info.number,
+            rule: info.rule(),
             era: info.era + 1,
             agenda_name: info.agenda_name,
             agenda: match info.agenda {

@@ -168,7 +168,7 @@ fn imperative(imperative: Imperative, texts: &dyn Texts) -> String {
                 say(texts.text("pest-build-others", &[]));
             }
             match beside_own {
-                Some(true) => say(texts.text("pest-build-beside", &[])),
+                Some(true) => say(texts.text("pest-build-next", &[])),
                 Some(false) => say(texts.text("pest-build-apart", &[])),
                 None => {}
             }

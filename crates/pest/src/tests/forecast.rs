@@ -63,9 +63,17 @@ fn a_preview_shows_the_gain_of_both_actions() {
     assert!(buildings.contains(&Building(1)) && !buildings.contains(&Building(9)));
     assert_eq!(capital, [CapitalBuilding(1)], "the hospital, restricted and improved");
     assert_eq!(places, [(t.place("sennet"), 2)]);
-    assert_eq!(seen.left, LeftPreview::Cure { people: 2, herbs: 3 }, "one at 1, one at 2");
+    assert_eq!(seen.left, LeftPreview::Cure { people: 2, herbs: 2, coins: 1 }, "one at 1, one at 2");
     let seen = preview(&t.game, Seat(0), Cell::of(Action::Produce, Action::Research));
-    assert_eq!(seen.top, TopPreview::Produce { goods: [0, 0, 0, 1, 0], research: 1 });
+    assert_eq!(
+        seen.top,
+        TopPreview::Produce {
+            gives: [0, 0, 0, 1, 0],
+            gains: Some([0, 0, 0, 1, 0]),
+            lost: [0; 5],
+            research: 1
+        }
+    );
     let LeftPreview::Research { technologies } = seen.left else { panic!("a Research") };
     assert_eq!(technologies, [Tech(18), Tech(24), Tech(26)]);
     let seen = preview(&t.game, Seat(0), Cell::of(Action::Move, Action::Assign));

@@ -6,6 +6,7 @@ mod eras;
 mod forecast;
 mod moves;
 mod plague;
+mod previews;
 mod reach;
 mod refusals;
 mod setup;

@@ -3,6 +3,7 @@
 use crate::choice::Space;
 use crate::table::Options;
 use crate::testing::{Test, table};
+use game::Edition;
 
 fn moving(t: Test) -> Test {
     t.act("move-cure", "move")
@@ -143,6 +144,19 @@ fn pe_58_a_camp_takes_all_of_the_place_free_except_one_left_on_this_entry() {
     let mut t = moving(table(3).doctor(0, "orlin").sick("orlin", 2));
     t.play("move tamsen");
     assert_eq!(t.sick_at("orlin"), 2, "who is at the place of departure is otherwise not taken");
+}
+
+#[test]
+fn pe_58_back_at_the_place_of_departure_the_camp_has_taken_everybody() {
+    let mut t = moving(table(3).tech(0, 4).doctor(0, "orlin").sick("orlin", 3));
+    t.plays(&["camp", "through orlin"]);
+    assert_eq!(t.asks().1, "ask-step", "nothing to pay, nobody to leave");
+    assert_eq!((t.sick_at("orlin"), t.player(0).sick[0]), (0, 3));
+    assert_eq!(t.player(0).camp, t.place("orlin"));
+    let first = Options::first_values(Edition(1));
+    let mut t = moving(table(3).options(first).tech(0, 4).doctor(0, "orlin").sick("orlin", 1));
+    t.plays(&["camp", "through orlin", "enter pay-leave-one"]);
+    assert_eq!((t.sick_at("orlin"), t.player(0).sick[0]), (0, 1), "the camp took the one to be left");
 }
 
 #[test]

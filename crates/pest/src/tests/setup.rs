@@ -2,6 +2,7 @@
 
 use crate::choice::Space;
 use crate::components::Tech;
+use crate::game::Game;
 use crate::place::{Places, Resource};
 use crate::setup::Setup;
 use crate::table::{Options, Variant};
@@ -312,4 +313,27 @@ fn pe_152_with_5_15_10_places_without_a_marker_keep_their_print() {
     assert_eq!((of(0), of(1), of(2)), (5, 10, 5), "what finds no intact place stays out");
     let bare = map.of_size[0].minus(marked).minus(t.game.table.destroyed);
     assert!(bare.iter().all(|place| t.game.table.resource(place) == map.resource[place.index()]));
+}
+
+#[test]
+fn castle_and_doctor_can_be_undone_until_something_is_drawn_or_somebody_else_acts() {
+    let record = game::Record::<Game>::new(Setup::of(Variant::Duel, 2), None);
+    let mut recorded = game::RecordedGame::new(record).expect("a set-up that can begin");
+    let mut dealer = game::Dealer::new(&game::Seed::numbered(1, 0));
+    let mut undone = Vec::new();
+    loop {
+        recorded.settle(&mut dealer, &mut game::Journal::off());
+        let question = recorded.question().expect("the game has only begun");
+        let Some(seat) = question.who.seat().filter(|_| question.prompt != "ask-assistant") else { break };
+        let (before, choice) = (*recorded.game(), question.options.nth(0));
+        recorded.play(Some(seat), choice, &mut game::Journal::off()).expect("an option is legal");
+        let entry = recorded.record().entries.len();
+        if recorded.question().is_some_and(|next| next.who.seat().is_some()) {
+            assert_eq!(recorded.undo(seat, entry), Ok(()), "{}", question.prompt);
+            assert_eq!(*recorded.game(), before);
+            recorded.play(Some(seat), choice, &mut game::Journal::off()).expect("it was legal before");
+            undone.push(question.prompt);
+        }
+    }
+    assert!(undone.contains(&"ask-castle") && undone.contains(&"ask-doctor"), "{undone:?}");
 }

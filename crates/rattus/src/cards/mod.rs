@@ -17,6 +17,11 @@ pub(crate) fn placing(game: &Rattus, seat: Seat, cubes: u8, prompt: Phrase) -> P
     prompt.with("cubes", cubes.min(game.board.supply(seat)))
 }
 
+/// Marks a question that comes in the middle of somebody's action, mostly of another player. The client asks it in a dialog.
+pub(crate) fn interrupting(prompt: Phrase) -> Phrase {
+    prompt.with("interrupts", true)
+}
+
 /// A class card: what it lets its holder do, and the moments of the rulebook at which it acts.
 ///
 /// A card is one file: this trait for an empty type, `Step` with the pauses in the order they occur, and tests.
@@ -27,6 +32,9 @@ pub(crate) trait Card {
 
     /// The rule that defines its ability.
     const RULE: &'static str;
+
+    /// Further rules of the ledger about the card, which the rulebook cites at the card.
+    const MORE_RULES: &'static [&'static str] = &[];
 
     /// Whether its ability can be used now, before C (RB-40). Always false for cards that act only in B or C.
     fn usable(game: &Rattus, me: Seat) -> bool {
@@ -85,7 +93,10 @@ pub(crate) trait Card {
     /// The question of a step; `None` if it continues without one.
     fn ask(step: Self::Step, game: &Rattus, me: Seat) -> Option<Question<Choice>>;
 
-    /// Adds the arguments of the text of a step's question, besides the player.
+    /// Adds the arguments of a step's question, besides the player: those of its text, and those that tell the client how to
+    /// ask it. `cubes` is the number of cubes that an answer places, see [`placing`]; `owner` the player whose cubes are
+    /// offered, if it is not the one who is asked; `interrupts` marks a question in the middle of somebody's action, see
+    /// [`interrupting`]; `begins` marks the first question of an action outside a turn.
     fn prompt(step: Self::Step, game: &Rattus, me: Seat, prompt: Phrase) -> Phrase {
         let _ = (step, game, me);
         prompt
@@ -233,6 +244,12 @@ macro_rules! cards {
             #[must_use]
             pub const fn rule(self) -> &'static str {
                 match self { $(Self::$name => <$set::$module::$name as Card>::RULE),+ }
+            }
+
+            /// Further rules of the ledger about the card.
+            #[must_use]
+            pub const fn more_rules(self) -> &'static [&'static str] {
+                match self { $(Self::$name => <$set::$module::$name as Card>::MORE_RULES),+ }
             }
 
             pub(crate) const fn march(self) -> Option<March> {

@@ -308,6 +308,11 @@ fn rb_70_a_sitting_takes_back_a_move_but_no_look_and_no_final_plague() {
     };
     recorded.settle(&mut Dealer::new(&seed), &mut Journal::off());
     for _ in 0..4 {
+        let before = *recorded.game();
+        let seat = play(&mut recorded, "region gallia");
+        let (entries, _) = recorded.undoable(seat).expect("nobody else has acted");
+        assert_eq!(recorded.undo(seat, *entries.last().expect("the last entry")), Ok(()));
+        assert_eq!(*recorded.game(), before, "the first cubes can be placed elsewhere");
         play(&mut recorded, "region gallia");
     }
     let before = *recorded.game();

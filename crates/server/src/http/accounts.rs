@@ -75,7 +75,11 @@ pub(super) async fn call_me(
     Body(Name { name, invitation }): Body<Name>,
 ) -> WithCookie<Me> {
     match who {
-        Some(who) => Ok((HeaderMap::new(), Json(shown(&*app.accounts.rename(&who, &name).await?)))),
+        Some(who) => {
+            let renamed = app.accounts.rename(&who, &name).await?;
+            app.tables.rename(&who.name, &renamed).await?;
+            Ok((HeaderMap::new(), Json(shown(&renamed))))
+        }
         None => {
             let created = app.accounts.create_guest(&name, invitation.as_deref()).await;
             let (person, secret) = created.inspect_err(|refusal| {

@@ -1,10 +1,10 @@
 //! Questions about the current position of a game, which change nothing.
 
 use super::App;
-use super::extract::{KnownPerson, MaybePerson, Query};
+use super::extract::{KnownPerson, MaybePerson, Path, Query};
 use super::response::{JsonResult, ok};
 use crate::titles;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use bots::{Bot, BotRng};
 use game::Seat;
 use protocol::{Hint, Refusal};
@@ -34,7 +34,7 @@ pub(super) async fn why(
     ok(app.tables.inspect(&TableId(id), move |room| room.why(Some(&person), seat, &choice)).await?)
 }
 
-/// Ask what a strong bot would answer in the person's place, if the table allows hints.
+/// Ask how a strong bot would play the person's turn, if the table allows hints.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Hint), (status = 403, body = Refusal)))]
 pub(super) async fn hint(
@@ -43,24 +43,24 @@ pub(super) async fn hint(
     Path(id): Path<String>,
 ) -> JsonResult<Hint> {
     let (person, bots) = (who.id.clone(), app.services.config.bots.clone());
-    let (seat, advise) = app
+    let advise = app
         .tables
         .inspect(&TableId(id), move |room| {
             if !room.config.hints {
                 return Err(Refusal::new("no_hints", "this table plays without hints"));
             }
             let waiting = room.waiting().filter(|waiting| room.seats_of(Some(&person)).has(waiting.seat));
-            let waiting =
-                waiting.ok_or_else(|| Refusal::new("not_asked", "you are not asked anything now"))?;
+            if waiting.is_none() {
+                return Err(Refusal::new("not_asked", "you are not asked anything now"));
+            }
             let bot = bots.at_both_efforts(Bot::named("expert").expect("there is a bot of that level"));
             let rng = BotRng::for_decision(&room.seed, room.play.entries());
-            Ok((waiting.seat, room.play.advise_task(bot, rng)))
+            Ok(room.play.advise_task(bot, rng))
         })
         .await??;
-    let client = app.services.bot_client(&who.id);
-    let advice = app.services.bot_workers.run(client, advise).await;
-    let (choice, reasons) = advice.ok_or_else(|| Refusal::new("unavailable", "no hint can be had now"))?;
-    ok(Hint { seat: seat.0 + 1, choice, reasons })
+    let client = app.services.client(&who.id);
+    let hint = app.services.bot_workers.run(client, advise).await;
+    ok(hint.ok_or_else(|| Refusal::new("unavailable", "no hint can be had now"))?)
 }
 
 /// What a query is about.

@@ -250,6 +250,17 @@ impl Room {
                 state.phase = Phase::Over;
             }
             LogEntry::Rematch { table } => state.rematch = Some(table.clone()),
+            LogEntry::Renamed { person, old, name } => {
+                for seat in &mut state.seats {
+                    if let Holder::Person { person: holder, name: here, .. } = &mut seat.holder
+                        && holder == person
+                        && here == old
+                    {
+                        here.clone_from(name);
+                    }
+                }
+                self.note_person(person, name);
+            }
             LogEntry::GuestMerged { from, to, name } => {
                 for seat in &mut state.seats {
                     if let Holder::Person { person, name: old, account } = &mut seat.holder
@@ -282,7 +293,9 @@ impl Room {
                 self.play.record_undo(seat_index(*seat), *from as usize);
                 Ok(())
             }
-            LogEntry::Said { person, name, .. } | LogEntry::Sat { person, name, .. } => {
+            LogEntry::Said { person, name, .. }
+            | LogEntry::Sat { person, name, .. }
+            | LogEntry::Renamed { person, name, .. } => {
                 self.note_person(person, name);
                 Ok(())
             }

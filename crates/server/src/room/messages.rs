@@ -206,7 +206,7 @@ impl Room {
             }
             LogEntry::Ended { how } => LineKind::Ended { how: *how },
             LogEntry::Rematch { table } => LineKind::Rematch { table: table.clone() },
-            LogEntry::GuestMerged { .. } => LineKind::Hidden,
+            LogEntry::Renamed { .. } | LogEntry::GuestMerged { .. } => LineKind::Hidden,
         }
     }
 

@@ -307,18 +307,22 @@ impl Room {
         if self.state.banned.contains(&who.id.0) {
             return Err(refuse("banned_here", "the host of the table has banned you from it"));
         }
-        let skeleton = names::skeleton(&who.name);
-        let alike = self.state.seats.iter().any(|state| match &state.holder {
-            Holder::Person { person, name, .. } => *person != who.id.0 && names::skeleton(name) == skeleton,
-            _ => false,
-        });
-        if alike {
+        if self.has_name_like(who) {
             let message =
                 "somebody at this table has your name, or one that looks like it; change yours first";
             let refusal = with_text("name_taken", "name-taken-here", message);
             return Err(Rejected::Refused(Box::new(refusal)));
         }
         Ok(())
+    }
+
+    /// Whether another person at the table has a name that looks like this person's.
+    pub(crate) fn has_name_like(&self, who: &Person) -> bool {
+        let skeleton = names::skeleton(&who.name);
+        self.state.seats.iter().any(|state| match &state.holder {
+            Holder::Person { person, name, .. } => *person != who.id.0 && names::skeleton(name) == skeleton,
+            _ => false,
+        })
     }
 
     fn resign(&self, who: &Person, seat: u8) -> Plan {

@@ -2,15 +2,15 @@
 
 use super::*;
 use crate::accounts::Accounts;
-use crate::bot_workers::Effort;
 use crate::config::Config;
 use crate::net::send_queue::SendQueue;
 use crate::packs::PackStore;
 use crate::play::{AnswerError, BotFor, EntryPatches, GameSnapshot, Play, Waiting};
 use crate::tables::Tables;
+use crate::workers::Effort;
 use bots::BotRng;
 use game::{Eye, Seat, Seats, Seed};
-use protocol::{Asked, Ended, NewTable, Phrase, SeatPlan, Stage, Undo};
+use protocol::{Asked, Ended, Hint, NewTable, Phrase, SeatPlan, Stage, Undo};
 use serde_json::value::RawValue;
 
 /// A game whose rules panic at the next answer.
@@ -113,11 +113,7 @@ impl Play for Fragile {
         self.0.decide_task(bot, rng)
     }
 
-    fn advise_task(
-        &self,
-        bot: BotFor,
-        rng: BotRng,
-    ) -> Box<dyn FnOnce(Effort) -> (String, Vec<Phrase>) + Send> {
+    fn advise_task(&self, bot: BotFor, rng: BotRng) -> Box<dyn FnOnce(Effort) -> Hint + Send> {
         self.0.advise_task(bot, rng)
     }
 

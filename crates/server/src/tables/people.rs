@@ -3,6 +3,7 @@
 use super::Tables;
 use crate::log_entry::LogEntry;
 use crate::refusal::OrUnavailable as _;
+use crate::room::Room;
 use crate::secret;
 use protocol::{Command, KeyedCommand, Refusal};
 use std::sync::Arc;
@@ -33,6 +34,39 @@ impl Tables {
                 match self.append(&table.table, None, entry).await {
                     Ok(_) => {}
                     Err(refusal) if refusal.code == "broken" => broken += 1,
+                    Err(refusal) => return Err(refusal),
+                }
+            }
+        }
+    }
+
+    /// Gives a person their new name at the tables where they have a seat and that are not over. A table where somebody else has a name
+    /// that looks like it keeps the old one.
+    pub(crate) async fn rename(self: &Arc<Self>, old: &str, who: &Arc<Person>) -> Result<(), Refusal> {
+        let which = TableFilter::WithPerson(who.id.clone());
+        let mut skip = 0;
+        loop {
+            let tables = self.services.store.tables(&which, skip, PAGE).await.or_unavailable()?;
+            if tables.is_empty() {
+                return Ok(());
+            }
+            skip += tables.len() as u32;
+            for table in
+                tables.iter().filter(|table| matches!(table.metadata.stage, Stage::Open | Stage::Running))
+            {
+                let person = Arc::clone(who);
+                let sits = move |room: &Room| {
+                    !room.seats_of(Some(&person.id)).is_empty() && !room.has_name_like(&person)
+                };
+                match self.inspect(&table.table, sits).await {
+                    Ok(true) => {
+                        let (person, old, name) = (who.id.0.clone(), old.to_owned(), who.name.clone());
+                        let entry = LogEntry::Renamed { person, old, name };
+                        self.append(&table.table, None, entry).await?;
+                    }
+                    Ok(false) => {}
+                    // A broken table must not keep anybody from changing their name.
+                    Err(refusal) if refusal.code == "broken" => {}
                     Err(refusal) => return Err(refusal),
                 }
             }

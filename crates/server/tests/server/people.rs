@@ -9,6 +9,7 @@ use server::Config;
 pub(crate) const TESTS: &[(&str, Test)] = tests![people::{
     a_guest_needs_a_name_only_and_comes_back_by_the_recovery_link,
     merging_on_a_second_device_claims_the_guests_tables,
+    a_new_name_reaches_the_tables_of_a_person,
     a_merged_host_without_a_seat_stays_host,
     a_table_that_cannot_be_opened_keeps_nobody_from_merging,
     signing_out_everywhere_ends_every_session_and_socket,
@@ -94,6 +95,30 @@ async fn merging_on_a_second_device_claims_the_guests_tables(cluster: Cluster) {
     node = cluster.serve().await;
     assert_eq!(anna.at(&node.host).scene(&running).await["eye"], "seat 1");
     assert_eq!(guest.at(&node.host).scene(&running).await["eye"], "watcher");
+    node.stop().await;
+}
+
+async fn a_new_name_reaches_the_tables_of_a_person(cluster: Cluster) {
+    let mut node = cluster.serve().await;
+    let anna = node.guest("Anna").await;
+    let other = node.guest("Bert").await;
+    let running = begin(&[anna.clone(), other.clone()], json!({ "game": "rattus" })).await;
+    let shared = json!([{ "kind": "me" }, { "kind": "me", "name": "Grandma" }]);
+    let open = anna.table(json!({ "game": "rattus", "seats": shared })).await;
+    anna.post("/api/me", json!({ "name": "Berta" })).await.good();
+    let names = async |who: &Person, table: &str| {
+        let scene = who.scene(table).await;
+        let seats = scene["sheet"]["seats"].as_array().cloned().unwrap_or_default();
+        seats.iter().map(|seat| seat["holder"]["name"].as_str().unwrap_or("").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&other, &running).await, ["Berta", "Bert"]);
+    assert_eq!(names(&anna, &open).await, ["Berta", "Grandma"]);
+    // A name that looks like another player's stays away from their table.
+    anna.post("/api/me", json!({ "name": "bert" })).await.good();
+    assert_eq!(names(&other, &running).await, ["Berta", "Bert"]);
+    node.stop().await;
+    node = cluster.serve().await;
+    assert_eq!(names(&other.at(&node.host), &running).await, ["Berta", "Bert"]);
     node.stop().await;
 }
 

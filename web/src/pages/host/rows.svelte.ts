@@ -3,7 +3,7 @@
 /** Rows in one answer of the server. */
 const PAGE = 50;
 
-export type Attempt = (deed: () => Promise<string>) => Promise<void>;
+export type Attempt = (action: () => Promise<string>) => Promise<void>;
 
 export class Rows<T> {
   rows = $state.raw<T[]>([]);

@@ -24,12 +24,10 @@ function section(id: string, cards: GalleryCard[]): GallerySection {
   return { id, title: t(`book-${id}`), cards };
 }
 
-/** Rule PE-2nn is technology nn, PE-3nn is decree nn. */
-const numbered = (hundred: number, number: number) => `PE-${hundred + number}`;
 /** Cards that are not used alone. */
 const alone = (isUsed: boolean) => (isUsed ? [] : [t('book-solo-out')]);
 
-function technology({ id, name, number, cost, prestige, slots, solo }: (typeof PACK.technologies)[number]): GalleryCard {
+function technology({ id, name, rule, cost, prestige, slots, solo }: (typeof PACK.technologies)[number]): GalleryCard {
   const slot = texts.list((slots.length === 3 ? ['any'] : slots).map((one) => t(`slot-${one}`)));
   return {
     id,
@@ -37,7 +35,7 @@ function technology({ id, name, number, cost, prestige, slots, solo }: (typeof P
     title: nameOf('technology', id, name),
     under: t('book-technology-under', { cost, prestige, slot }),
     texts: [t(`technology-${id}-ability`), ...alone(solo)],
-    rules: [numbered(200, number), 'PE-90'],
+    rules: [rule, 'PE-90'],
   };
 }
 
@@ -53,7 +51,7 @@ function decree(card: (typeof PACK.decrees)[number]): GalleryCard {
       t('book-decree-agenda', { name: names.agenda, words: agendaWords(card.agenda) }),
       ...alone(card.solo),
     ],
-    rules: [numbered(300, card.number), 'PE-121'],
+    rules: [card.rule, 'PE-121'],
   };
 }
 

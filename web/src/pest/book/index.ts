@@ -1,5 +1,7 @@
 // What Pest contributes to its rulebook.
-import type { Book, ExampleStep } from '$/game/book';
+import { defineBook, type ExampleStep } from '$/game/book';
+import type { PestEvent } from '../events';
+import type { PestView } from '../view';
 import Apparatus from './Apparatus.svelte';
 import BuildingsPicture from './BuildingsPicture.svelte';
 import examples from './examples.json';
@@ -13,9 +15,10 @@ import { scoring } from './scoring';
 import Spread from './Spread.svelte';
 import Walk from './Walk.svelte';
 
-const steps = (example: unknown) => example as ExampleStep[];
+/** JSON has no types; the examples are written by the server. */
+const steps = (example: unknown) => example as ExampleStep<PestView, PestEvent>[];
 
-export const book: Book = {
+export const book = defineBook<PestView, PestEvent>({
   figures: { map: MapPicture, grid: GridPicture, people: PeoplePicture, buildings: BuildingsPicture },
   examples: {
     spread: { steps: steps(examples.spread), Picture: Spread },
@@ -26,4 +29,4 @@ export const book: Book = {
     score: { steps: scoring, Picture: Score },
   },
   gallery,
-};
+});

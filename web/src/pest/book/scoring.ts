@@ -1,6 +1,7 @@
 // PE-142, the worked example of the score: one line of the sheet per step, and the board that is counted.
 import type { ExampleStep } from '$/game/book';
-import type { SeatSheet } from '../view';
+import type { PestEvent } from '../events';
+import type { PestView, SeatSheet } from '../view';
 import { PACK, sheetWith, TABLE } from './still';
 
 /** The lines of the score sheet in its order. */
@@ -43,7 +44,7 @@ export const BOARD: SeatSheet = sheetWith({
 
 const view = { ...TABLE, seats: [BOARD, ...TABLE.seats.slice(1)] };
 
-export const scoring: ExampleStep[] = [
+export const scoring: ExampleStep<PestView, PestEvent>[] = [
   { events: [], view },
   ...LINES.map(([line]) => ({ events: [], view, words: `book-scoring-${line}` })),
   { events: [], view, words: 'book-scoring-sum' },

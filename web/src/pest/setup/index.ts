@@ -1,6 +1,7 @@
 // The fields of the set-up page for Pest.
 import { defineSetup } from '$/game/plan.svelte';
-import { OPTIONS, PestPlan, VARIANTS } from './plan.svelte';
+import { OPTIONS } from '../options';
+import { PestPlan, VARIANTS } from './plan.svelte';
 import Variant from './Variant.svelte';
 
 /** The address can choose a variant, and the page of component packs names the pack to play with. */

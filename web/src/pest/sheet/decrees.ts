@@ -35,7 +35,7 @@ function sites({ resource, size, port, on_road, others, beside_own }: Extract<Pe
     port && t('pest-sheet-site-port'),
     on_road && t('pest-sheet-site-road', { color: t(`pest-sheet-color-${on_road}`) }),
     others && t('pest-sheet-site-others'),
-    beside_own === true && t('pest-sheet-site-beside'),
+    beside_own === true && t('pest-sheet-site-next'),
     beside_own === false && t('pest-sheet-site-apart'),
   ].filter((words) => typeof words === 'string');
 }

@@ -1,6 +1,7 @@
 // Where the answers of a question belong on a player's board. Nothing here knows a rule: what is offered is lit, the rest
 // can only be asked about.
 import type { Asked } from '$/protocol';
+import type { PestEvent } from '../events';
 import { shownAt } from '../offers';
 import { split, type PestView, type SeatSheet } from '../view';
 
@@ -118,4 +119,13 @@ export function missingFrom(
   // Six quarters would be refused for the same reason: one of a kind is enough.
   const kind = (wish: string) => wish.replace(/-\d+$/, '');
   return missing.filter((wish, at) => missing.findIndex((other) => kind(other) === kind(wish)) === at);
+}
+
+/** The actions of a turn that have not begun, by its events so far. */
+export function actionsLeft(own: readonly PestEvent[]): string[] {
+  const from = own.findLastIndex(({ key }) => key === 'tell-placed' || key === 'tell-repeated');
+  const placed = own[from];
+  if (placed?.key !== 'tell-placed' && placed?.key !== 'tell-repeated') return [];
+  const begun = own.slice(from).flatMap((event) => (event.key === 'tell-began' ? [event.action] : []));
+  return [placed.top, placed.left].filter((action) => !begun.includes(action));
 }

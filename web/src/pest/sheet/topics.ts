@@ -110,7 +110,7 @@ function technologyHelp(id: string, pack: PestPack | null, view: PestView): Help
           slot: texts.list((card.slots.length === 3 ? ['any'] : card.slots).map((slot) => t(`slot-${slot}`))),
         })
       : '',
-    rule: card ? `PE-2${String(card.number).padStart(2, '0')}` : '',
+    rule: card?.rule ?? '',
     sign: 'technology',
     body: texts.has(`technology-${id}-ability`) ? [t(`technology-${id}-ability`)] : [],
     goods: card && gainsOf(card.pay).length > 0 ? [{ label: t('pest-help-pay'), gains: gainsOf(card.pay) }] : [],
@@ -174,7 +174,7 @@ function decreeHelp(id: string, pack: PestPack | null, view: PestView): Help {
     ...PLAIN,
     title: `${names.imperative}; ${names.agenda}`,
     under: era > 0 ? t('pest-help-decree', { era: ['I', 'II', 'III'][era - 1] ?? '' }) : '',
-    rule: decree ? `PE-3${String(decree.number).padStart(2, '0')}` : '',
+    rule: decree?.rule ?? '',
     sign: 'agenda',
     source: 'pest-source-decree',
     body: decree

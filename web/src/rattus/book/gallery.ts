@@ -3,7 +3,7 @@ import boxes from 'virtual:rattus-boxes';
 import things from 'virtual:rattus-things';
 import type { GalleryCard, GallerySection } from '$/game/book';
 import { t, texts } from '$/texts/texts.svelte';
-import { CARD_ORDER, CARD_RULES } from '../cards';
+import { CARD_ORDER, CARD_RULES, MORE_CARD_RULES } from '../cards';
 import { SIGN_RULE } from '../components.svelte';
 import RegionCard from './RegionCard.svelte';
 
@@ -28,7 +28,7 @@ function classCard(id: string): GalleryCard {
     title: texts.name('card', id),
     under: texts.name('class', name),
     texts: ['ability', 'final', 'risk'].map((part) => t(`card-${id}-${part}`)),
-    rules: [CARD_RULES[id] ?? '', SIGN_RULE],
+    rules: [CARD_RULES[id] ?? '', ...(MORE_CARD_RULES[id] ?? []), SIGN_RULE],
   };
 }
 

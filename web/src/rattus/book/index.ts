@@ -1,5 +1,7 @@
 // What Rattus contributes to its rulebook.
-import type { Book, ExampleStep } from '$/game/book';
+import { defineBook, type ExampleStep } from '$/game/book';
+import type { RattusEvent } from '../events';
+import type { RattusView } from '../view';
 import Africa from './Africa.svelte';
 import CardsAfricanus from './CardsAfricanus.svelte';
 import CardsBase from './CardsBase.svelte';
@@ -16,9 +18,10 @@ import RegionCards from './RegionCards.svelte';
 import Replay from './Replay.svelte';
 import Signs from './Signs.svelte';
 
-const steps = (example: unknown) => example as ExampleStep[];
+/** JSON has no types; the examples are written by the server. */
+const steps = (example: unknown) => example as ExampleStep<RattusView, RattusEvent>[];
 
-export const book: Book = {
+export const book = defineBook<RattusView, RattusEvent>({
   figures: {
     numbers: NumbersBase,
     'numbers-africanus': NumbersAfricanus,
@@ -40,4 +43,4 @@ export const book: Book = {
     'region-card': { steps: steps(examples['region-card']), Picture: Replay },
   },
   gallery,
-};
+});

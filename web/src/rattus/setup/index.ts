@@ -3,7 +3,8 @@ import { defineSetup } from '$/game/plan.svelte';
 import Boxes from './Boxes.svelte';
 import Cards from './Cards.svelte';
 import Checks from './Checks.svelte';
-import { OPTIONS, RattusPlan } from './plan.svelte';
+import { OPTIONS } from '../options';
+import { RattusPlan } from './plan.svelte';
 
 export const setup = defineSetup<RattusPlan>({
   plan: (query) => new RattusPlan().choosePack(query),

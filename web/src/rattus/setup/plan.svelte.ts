@@ -1,29 +1,12 @@
 // A table of Rattus being set up.
 import boxes from 'virtual:rattus-boxes';
 import type { NewTable } from '$/protocol';
-import { TablePlan, type RuleOption } from '$/game/plan.svelte';
+import { TablePlan } from '$/game/plan.svelte';
+import { OPTIONS } from '../options';
 
 export type Box = 'pied_piper' | 'africanus';
 /** How the class cards are chosen: by chance, a suggested set, or one by one. */
 export type CardChoice = 'base' | 'with_islam' | 'random' | 'one_from_each_class' | 'picked' | (string & {});
-
-/** All rule options; some need a box. */
-export const OPTIONS: (RuleOption & { needs?: Box })[] = [
-  { name: 'plague_start', rule: 'RB-06', values: ['random', 'start_player_chooses'] },
-  { name: 'first_player', rule: 'RB-07', values: ['random', 'seat'] },
-  { name: 'final_knight', rule: 'RB-64', values: ['at_the_end', 'at_once'] },
-  { name: 'removed_with_three', rule: 'RB-05', values: ['6', '8'] },
-  { name: 'all_cubes_out', rule: 'RB-60', values: ['any_turn', 'own_turn'] },
-  { name: 'sits_out', rule: 'RB-61', values: ['last_player', 'who_ended'] },
-  { name: 'final_knight_counts', rule: 'RB-64', values: ['always', 'by_choice'] },
-  { name: 'end_by_cubes', rule: 'PP-44', values: ['on_board', 'supply_empty'], needs: 'pied_piper' },
-  { name: 'potions', rule: 'PP-63', values: ['automatic', 'ask_owner'], needs: 'pied_piper' },
-  { name: 'potions_limited', rule: 'PP-65', values: ['yes', 'no'], needs: 'pied_piper' },
-  { name: 'soldier_draws_from', rule: 'PP-72', values: ['used', 'all'], needs: 'pied_piper' },
-  { name: 'soldier_extra', rule: 'PP-12', values: ['with_spread', 'always'], needs: 'pied_piper' },
-  { name: 'walls_stop_new_rats', rule: 'PP-34', values: ['yes', 'no'], needs: 'pied_piper' },
-  { name: 'final_order', rule: 'AF-42', values: ['last_player', 'map'], needs: 'africanus' },
-];
 
 /** In the order the page shows them. */
 const CLASSES = ['peasantry', 'bourgeoisie', 'church', 'chivalry', 'magic', 'royalty', 'islam'];
@@ -35,7 +18,7 @@ const ISLAM = boxes.cards.filter((card) => card.class === 'islam').map(({ id }) 
 export class RattusPlan extends TablePlan {
   readonly game = 'rattus';
   readonly least = 2;
-  readonly spectatorsNote = 'new-spectators-note';
+  readonly spectatorsNote = 'new-spectators-note-rattus';
   boxes = $state<Record<Box, boolean>>({ pied_piper: false, africanus: false });
   choice = $state<CardChoice>('base');
   picked = $state<string[]>([]);
@@ -43,7 +26,12 @@ export class RattusPlan extends TablePlan {
 
   readonly most: number = $derived(this.boxes.africanus ? 6 : 4);
   override readonly moreSeats = $derived(this.boxes.africanus ? null : 'new-seats-more');
-  readonly options = $derived(OPTIONS.filter(({ needs }) => !needs || this.boxes[needs]));
+  /** Those of the base game first. */
+  readonly options = $derived(
+    (['base', 'pied_piper', 'africanus'] as const)
+      .filter((box) => box === 'base' || this.boxes[box])
+      .flatMap((box) => OPTIONS.filter((option) => option.box === box)),
+  );
   readonly numbers = $derived(
     boxes.numbers.find(({ box, players }) => box === (this.boxes.africanus ? 'africanus' : 'base') && players === this.seats.length),
   );

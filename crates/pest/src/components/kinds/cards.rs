@@ -191,3 +191,10 @@ pub struct DecreeInfo {
     /// Whether it is not used in the solo game.
     pub solo_removed: bool,
 }
+
+impl DecreeInfo {
+    /// The rule that says what it counts and demands.
+    pub(crate) fn rule(&self) -> String {
+        format!("PE-{}", 300 + u16::from(self.number))
+    }
+}

@@ -1,7 +1,7 @@
 //! Caravan leader (Islam): the caravan goes two steps; where it leaves and passes, the player with most cubes may place a
 //! cube (AF-36, AF-37). Its start is the last player's to choose (AF-09).
 
-use crate::cards::{Card, CardNext, Moment};
+use crate::cards::{Card, CardNext, Moment, interrupting};
 use crate::choice::{Choice, family};
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -30,6 +30,7 @@ pub(crate) enum Step {
 impl Card for CaravanLeader {
     type Step = Step;
     const RULE: &'static str = "AF-36";
+    const MORE_RULES: &'static [&'static str] = &["AF-37", "AF-09"];
 
     const LISTENS: &'static [Moment] = &[Moment::Opening];
 
@@ -75,8 +76,9 @@ impl Card for CaravanLeader {
 
     fn prompt(step: Step, game: &Rattus, _: Seat, prompt: Phrase) -> Phrase {
         match step {
-            Step::Offer { region, .. } => prompt.with("region", refusal::region(game, region)),
-            Step::Start | Step::Via | Step::To { .. } => prompt,
+            Step::Start => prompt.with("begins", true),
+            Step::Offer { region, .. } => interrupting(prompt.with("region", refusal::region(game, region))),
+            Step::Via | Step::To { .. } => prompt,
         }
     }
 
@@ -235,6 +237,7 @@ mod tests {
                 let prompt = t.asks(seat, "caravan-offer").question();
                 let told = t.game.prompt(&prompt).args;
                 assert!(told.contains(&("region", Value::Id("region", region))), "{told:?}");
+                assert!(told.contains(&("interrupts", Value::Flag(true))), "{told:?}");
                 t.play("yes");
             }
         }

@@ -21,6 +21,7 @@ pub(crate) enum Step {
 impl Card for Sultan {
     type Step = Step;
     const RULE: &'static str = "AF-33";
+    const MORE_RULES: &'static [&'static str] = &["AF-34", "AF-35"];
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         has_diplomat(game) && !targets(game, me).is_empty()

@@ -23,6 +23,7 @@ pub(crate) enum Step {
 impl Card for King {
     type Step = Step;
     const RULE: &'static str = "RB-50";
+    const MORE_RULES: &'static [&'static str] = &["RB-51"];
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         !sources(game, me).is_empty()

@@ -19,6 +19,7 @@ pub(crate) enum Step {
 impl Card for Knight {
     type Step = Step;
     const RULE: &'static str = "RB-45";
+    const MORE_RULES: &'static [&'static str] = &["RB-46", "RB-64", "RB-69"];
 
     const LISTENS: &'static [Moment] = &[Moment::Ravage];
 

@@ -20,6 +20,7 @@ pub(crate) enum Step {
 impl Card for Monk {
     type Step = Step;
     const RULE: &'static str = "RB-42";
+    const MORE_RULES: &'static [&'static str] = &["RB-43"];
 
     fn usable(game: &Rattus, _: Seat) -> bool {
         game.board.ratty().iter().any(|from| !targets(game, from).is_empty())

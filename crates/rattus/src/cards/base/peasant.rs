@@ -19,6 +19,7 @@ pub(crate) enum Step {
 impl Card for Peasant {
     type Step = Step;
     const RULE: &'static str = "RB-41";
+    const MORE_RULES: &'static [&'static str] = &["RB-63"];
 
     const ADDS_CUBES: bool = true;
 

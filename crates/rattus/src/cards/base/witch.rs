@@ -21,6 +21,7 @@ pub(crate) enum Step {
 impl Card for Witch {
     type Step = Step;
     const RULE: &'static str = "RB-48";
+    const MORE_RULES: &'static [&'static str] = &["RB-49"];
 
     fn usable(game: &Rattus, _: Seat) -> bool {
         !game.board.ratty().is_empty()

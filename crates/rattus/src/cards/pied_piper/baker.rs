@@ -1,7 +1,7 @@
 //! Baker (Peasantry): once a turn one own cube onto the card (PP-42); the player who takes it from another empties it
 //! into one region (PP-43); after the final round its holder's left neighbour does (PP-77).
 
-use crate::cards::{Card, CardId, CardNext, Moment};
+use crate::cards::{Card, CardId, CardNext, Moment, interrupting};
 use crate::choice::{Choice, family};
 use crate::rattus::{Rattus, Stage};
 use crate::refusal;
@@ -24,6 +24,7 @@ pub(crate) enum Step {
 impl Card for Baker {
     type Step = Step;
     const RULE: &'static str = "PP-42";
+    const MORE_RULES: &'static [&'static str] = &["PP-43", "PP-77"];
 
     const LISTENS: &'static [Moment] = &[Moment::Taken, Moment::FinalRoundOver];
 
@@ -58,6 +59,10 @@ impl Card for Baker {
                 Options::none().with(family::region, game.board.in_play.set()),
             )),
         }
+    }
+
+    fn prompt(_: Step, _: &Rattus, _: Seat, prompt: Phrase) -> Phrase {
+        interrupting(prompt)
     }
 
     fn go(_: Step, turn: &mut Turn<'_>, me: Seat) -> CardNext<Step> {

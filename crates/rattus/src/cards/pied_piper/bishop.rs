@@ -22,6 +22,7 @@ pub(crate) enum Step {
 impl Card for Bishop {
     type Step = Step;
     const RULE: &'static str = "PP-52";
+    const MORE_RULES: &'static [&'static str] = &["PP-53"];
 
     fn usable(_: &Rattus, _: Seat) -> bool {
         true

@@ -40,6 +40,7 @@ pub(crate) enum Step {
 impl Card for Courier {
     type Step = Step;
     const RULE: &'static str = "PP-20";
+    const MORE_RULES: &'static [&'static str] = &["PP-21"];
 
     fn usable(game: &Rattus, _: Seat) -> bool {
         game.board.in_play.iter().any(|from| cubes_in(game, from).any(|one| has_partner(game, one)))
@@ -93,6 +94,13 @@ impl Card for Courier {
                 Question::to(me, "courier-which", "PP-21", none.with(family::cube, loads(cubes)))
             }
         })
+    }
+
+    fn prompt(step: Step, _: &Rattus, _: Seat, prompt: Phrase) -> Phrase {
+        match step {
+            Step::Which { seat, .. } | Step::WhichThere { seat, .. } => prompt.with("owner", seat),
+            Step::From | Step::Whose { .. } | Step::To { .. } | Step::WhoseThere { .. } => prompt,
+        }
     }
 
     fn take(step: Step, turn: &mut Turn<'_>, _: Seat, choice: Choice) -> CardNext<Step> {

@@ -21,6 +21,7 @@ pub(crate) enum Step {
 impl Card for Crusader {
     type Step = Step;
     const RULE: &'static str = "PP-10";
+    const MORE_RULES: &'static [&'static str] = &["PP-11", "PP-15", "PP-16", "PP-73"];
 
     const LISTENS: &'static [Moment] = &[Moment::Ravage];
 

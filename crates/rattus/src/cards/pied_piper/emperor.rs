@@ -26,6 +26,7 @@ pub(crate) enum Step {
 impl Card for Emperor {
     type Step = Step;
     const RULE: &'static str = "PP-33";
+    const MORE_RULES: &'static [&'static str] = &["PP-34"];
 
     fn usable(game: &Rattus, _: Seat) -> bool {
         free_borders(game) != 0

@@ -27,6 +27,7 @@ pub(crate) enum Step {
 impl Card for Mayor {
     type Step = Step;
     const RULE: &'static str = "PP-22";
+    const MORE_RULES: &'static [&'static str] = &["PP-23", "PP-24", "PP-75"];
 
     const REPLACES_PLACING: bool = true;
 

@@ -28,6 +28,7 @@ pub(crate) enum Step {
 impl Card for Nun {
     type Step = Step;
     const RULE: &'static str = "PP-50";
+    const MORE_RULES: &'static [&'static str] = &["PP-51"];
 
     fn usable(_: &Rattus, _: Seat) -> bool {
         true

@@ -34,6 +34,7 @@ pub(crate) enum Step {
 impl Card for PiedPiper {
     type Step = Step;
     const RULE: &'static str = "PP-60";
+    const MORE_RULES: &'static [&'static str] = &["PP-61"];
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         !cube_step::sources(game, me).is_empty()

@@ -21,6 +21,7 @@ pub(crate) enum Step {
 impl Card for Queen {
     type Step = Step;
     const RULE: &'static str = "PP-30";
+    const MORE_RULES: &'static [&'static str] = &["PP-31", "PP-32", "PP-71"];
 
     const ADDS_CUBES: bool = true;
 

@@ -1,7 +1,7 @@
 //! Serf (Peasantry): in C, whenever a token has cost another player a cube, one own cube into the plague region
 //! (PP-40, PP-41, PP-45); in the final round a march of one step and a ravage there (PP-74).
 
-use crate::cards::{Card, CardId, CardNext, March, Moment};
+use crate::cards::{Card, CardId, CardNext, March, Moment, interrupting};
 use crate::choice::Choice;
 use crate::rattus::Rattus;
 use crate::refusal;
@@ -19,6 +19,7 @@ pub(crate) enum Step {
 impl Card for Serf {
     type Step = Step;
     const RULE: &'static str = "PP-40";
+    const MORE_RULES: &'static [&'static str] = &["PP-41", "PP-45", "PP-74"];
 
     const LISTENS: &'static [Moment] = &[Moment::Token];
 
@@ -43,6 +44,10 @@ impl Card for Serf {
 
     fn ask(_: Step, _: &Rattus, me: Seat) -> Option<Question<Choice>> {
         Some(Question::to(me, "serf-cube", "PP-40", Options::none().and(Choice::Yes).and(Choice::No)))
+    }
+
+    fn prompt(_: Step, _: &Rattus, _: Seat, prompt: Phrase) -> Phrase {
+        interrupting(prompt)
     }
 
     fn take(_: Step, turn: &mut Turn<'_>, me: Seat, choice: Choice) -> CardNext<Step> {

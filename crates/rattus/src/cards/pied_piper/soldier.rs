@@ -28,6 +28,7 @@ pub(crate) enum Step {
 impl Card for Soldier {
     type Step = Step;
     const RULE: &'static str = "PP-12";
+    const MORE_RULES: &'static [&'static str] = &["PP-72"];
 
     const LISTENS: &'static [Moment] = &[Moment::Spread];
 

@@ -22,6 +22,8 @@ pub(crate) enum Step {
 impl Card for Wizard {
     type Step = Step;
     const RULE: &'static str = "PP-62";
+    const MORE_RULES: &'static [&'static str] =
+        &["PP-63", "PP-64", "PP-65", "PP-66", "PP-67", "PP-68", "PP-69"];
 
     fn usable(game: &Rattus, me: Seat) -> bool {
         has_potion(game) && !targets(game, me).is_empty()
