@@ -2,7 +2,7 @@
 
 ## Reports of `simulate`
 report-games = games
-report-intervals = Beside each number its 95 % interval, games taken as independent of one another.
+report-intervals = Next to each number its 95 % interval, games taken as independent of one another.
 report-bars = Bars are 95 % intervals.
 report-even-share = one of { $players } players
 report-together = all together

@@ -19,14 +19,15 @@ async function get<T>({ page, address }: Player, path: string): Promise<T> {
   return (await (await page.request.get(`${address}/api${path}`)).json()) as T;
 }
 
-/** The number of region cards that a seat has drawn, as far as the seat may know. */
-async function drawn(player: Player, table: string, seat: number): Promise<number> {
-  const replay = await get<{ steps: { what: { events?: { key: string; seat?: number }[] } }[] }>(
+/** The ids of the region cards that a seat has drawn, as the seat sees it. */
+async function drawn(player: Player, table: string, seat: number): Promise<string[]> {
+  const replay = await get<{ steps: { what: { events?: { key: string; seat?: number; region_card?: string }[] } }[] }>(
     player,
     `/tables/${table}/replay?as=seat%20${seat}`,
   );
   const events = replay.steps.flatMap(({ what }) => what.events ?? []);
-  return events.filter((event) => event.key === 'event-region-card-drawn' && event.seat === seat).length;
+  const own = events.filter((event) => event.key === 'event-region-card-drawn' && event.seat === seat);
+  return own.map(({ region_card = '' }) => region_card);
 }
 
 /** The sentences of the log that tell which region card somebody drew: who, and the card. */
@@ -50,7 +51,11 @@ describe('two people at one device', () => {
       const kept = window as unknown as { shown: Set<string> };
       kept.shown = new Set();
       const note = () => {
-        for (const [sentence] of document.body.innerText.matchAll(/\S+ draws? a region card: [^.]+\./g)) kept.shown.add(sentence);
+        if (!document.body) return;
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode())
+          for (const [sentence] of (texts.currentNode.nodeValue ?? '').matchAll(/\S+ draws? a region card: [^.]+\./g))
+            kept.shown.add(sentence);
       };
       new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
     });
@@ -90,10 +95,11 @@ describe('two people at one device', () => {
         await page.locator('[data-moved]').waitFor();
         const own = await drawn(player, table, seat);
         // The log is loaded again, as this seat sees it.
-        await expect.poll(async () => (await readLog(page)).length, { timeout: 15_000 }).toBe(own);
+        await expect.poll(async () => (await readLog(page)).length, { timeout: 15_000 }).toBe(own.length);
         const read = await readLog(page);
         expect(read.filter(({ who }) => who !== 'You')).toEqual([]);
-        cards[seat] = new Set(read.map(({ card }) => card));
+        // Before the names of the cards are loaded, their ids are shown.
+        cards[seat] = new Set([...own, ...read.map(({ card }) => card)]);
         for (const card of shownTo[seat] ?? []) expect([...cards[seat]], `shown to seat ${seat}`).toContain(card);
       }
       const command = { do: 'choose', seat, after: now.moved, choice: options[roll(options.length)] };

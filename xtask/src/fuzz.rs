@@ -20,11 +20,11 @@ struct Target {
 /// All fuzz tests. The name of the test is `fuzz_` and the name of the target.
 const TARGETS: &[Target] = &[
     Target { name: "names", binary: &["--lib"], runs: 1, share: 24 },
-    Target { name: "frames", binary: &["--lib"], runs: 1, share: 30 },
+    Target { name: "frames", binary: &["--lib"], runs: 1, share: 35 },
     Target { name: "choices", binary: &["--test", "fuzz"], runs: 2, share: 30 },
     Target { name: "records", binary: &["--test", "fuzz"], runs: 2, share: 9 },
-    Target { name: "packs", binary: &["--test", "fuzz"], runs: 2, share: 2 },
-    Target { name: "bodies", binary: &["--test", "hostile"], runs: 1, share: 5 },
+    Target { name: "packs", binary: &["--test", "fuzz"], runs: 2, share: 1 },
+    Target { name: "bodies", binary: &["--test", "hostile"], runs: 1, share: 1 },
 ];
 
 /// Runs `cases` cases of one target, or spread over all. Returns whether all passed.

@@ -1,10 +1,10 @@
 //! Everything that a host can set about a server.
 
-use crate::bot_workers::Effort;
 use crate::limits::Limits;
 use crate::play::BotFor;
 use crate::public_url::PublicUrl;
 use crate::wall_clock::WallClock;
+use crate::workers::Effort;
 use bots::{Bot, Budget};
 use std::collections::BTreeMap;
 use std::net::IpAddr;

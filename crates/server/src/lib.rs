@@ -20,7 +20,6 @@
 
 mod accounts;
 pub mod admin;
-mod bot_workers;
 mod config;
 mod failure_limiter;
 mod failures;
@@ -44,6 +43,7 @@ mod tables;
 mod texts;
 mod titles;
 mod wall_clock;
+mod workers;
 
 pub use config::{BotConfig, Config, Registration, Retention, SecretTiming};
 pub use limits::{Limits, Quota};

@@ -54,6 +54,18 @@ pub(crate) struct BotMetrics {
     pub(crate) hurried: Counter,
 }
 
+impl BotMetrics {
+    /// Metrics that nobody reads.
+    pub(crate) fn none() -> Self {
+        Self {
+            queue_length: Gauge::noop(),
+            wait: Histogram::noop(),
+            work: Histogram::noop(),
+            hurried: Counter::noop(),
+        }
+    }
+}
+
 /// Values that are read when the metrics are rendered.
 pub(crate) struct Readings {
     /// Tables in memory.

@@ -1,6 +1,6 @@
 //! A running game behind a trait object: what the server needs of it, without its types.
 
-use crate::bot_workers::Effort;
+use crate::workers::Effort;
 use bots::{Bot, BotPlayer, BotRng, Evaluator as _, Skill};
 use game::{
     Actor, Dealer, Entry, EntryKind, Event as _, Eye, Game, Journal, Limit, NoUndo, Patches, Question,

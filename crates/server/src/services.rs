@@ -1,13 +1,14 @@
 //! What every live table needs from the server.
 
-use crate::bot_workers::{BotWorkers, JobOwner};
-use crate::config::Config;
+use crate::config::{BotConfig, Config};
 use crate::limits::RateLimits;
-use crate::metrics::Metrics;
+use crate::metrics::{BotMetrics, Metrics};
+use crate::workers::{JobOwner, Workers};
 use protocol::Millis;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use store::{PersonId, Store};
 
 /// Maximum people whose address is remembered.
@@ -17,7 +18,9 @@ const KNOWN_ADDRESSES: usize = 100_000;
 pub(crate) struct Services {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) bot_workers: BotWorkers,
+    pub(crate) bot_workers: Workers,
+    /// Reads and folds logs.
+    pub(crate) log_readers: Workers,
     /// From where people were last seen, as limits count addresses.
     addresses: Mutex<HashMap<PersonId, IpAddr>>,
     pub(crate) rate_limits: RateLimits,
@@ -34,10 +37,12 @@ impl Services {
             false => RateLimits::new(&config.limits),
         };
         let metrics = Metrics::new();
-        let bot_workers = BotWorkers::new(config.bots.workers, config.bots.patience, metrics.bots.clone())?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let BotConfig { workers, patience, .. } = config.bots;
         Ok(Arc::new(Self {
             store,
-            bot_workers,
+            bot_workers: Workers::new("bot-worker", workers, patience, metrics.bots.clone())?,
+            log_readers: Workers::new("log-reader", cores, Duration::MAX, BotMetrics::none())?,
             addresses: Mutex::default(),
             rate_limits,
             metrics,
@@ -57,8 +62,8 @@ impl Services {
         }
     }
 
-    /// A person as a client of the bot workers.
-    pub(crate) fn bot_client(&self, person: &PersonId) -> JobOwner {
+    /// A person as a client of the workers.
+    pub(crate) fn client(&self, person: &PersonId) -> JobOwner {
         let addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
         JobOwner { address: addresses.get(person).copied(), person: person.clone() }
     }

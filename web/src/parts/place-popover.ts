@@ -43,7 +43,7 @@ export function placePopover(
     top: Math.max(EDGE, Math.min(top, bottom - height - EDGE)),
   });
   const middle = { x: (at.left + at.right) / 2 - width / 2, y: (at.top + at.bottom) / 2 - height / 2 };
-  const beside = [at.left - width - GAP, at.right + GAP].flatMap((left) =>
+  const nextTo = [at.left - width - GAP, at.right + GAP].flatMap((left) =>
     [at.top, middle.y, at.bottom - height].map((top) => within(left, top)),
   );
   const stacked = [at.top - height - GAP, at.bottom + GAP].flatMap((top) =>
@@ -54,7 +54,7 @@ export function placePopover(
     return shared(box, at) * 2 + targets.reduce((sum, target) => sum + shared(box, target), 0);
   };
   const best = (spots: Spot[]) => spots.reduce((one, other) => (covered(other) < covered(one) ? other : one));
-  const next = best([...beside, ...stacked]);
+  const next = best([...nextTo, ...stacked]);
   if (covered(next) === 0) return next;
   // Further away: the nearest spot that covers nothing, or else the one that covers little and is near.
   const elsewhere = Array.from({ length: Math.ceil(right / STEP) }, (_, column) =>

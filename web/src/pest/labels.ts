@@ -14,7 +14,7 @@ const SHIFTS = [0, -10, 10, -18, 18, -26, 26];
 /** A pill, as wide and high as Pill.svelte draws it, and where along its road it may stand. */
 const PILL = [31, 18] as const;
 const PARTS = [0.5, 0.58, 0.42, 0.66, 0.34];
-/** Beside the road only where nothing along it is free. */
+/** Next to the road only where nothing along it is free. */
 const SIDES = [0, 11, -11];
 
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];

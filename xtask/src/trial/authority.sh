@@ -30,4 +30,5 @@ no-verify-ssl = true
 non-interactive = true
 agree-tos = true
 register-unsafely-without-email = true
+no-random-sleep-on-renew = true
 END

@@ -126,9 +126,10 @@ impl Client {
         let failed =
             |error: tokio_tungstenite::tungstenite::Error| format!("no socket could be opened: {error}");
         let mut request = http.socket().into_client_request().map_err(failed)?;
-        request
-            .headers_mut()
-            .insert("cookie", cookie.parse().map_err(|_| "a cookie can't be sent".to_owned())?);
+        for (name, value) in http.headers(Some(cookie)) {
+            let value = value.parse().map_err(|_| format!("{name} can't be sent"))?;
+            request.headers_mut().insert(name, value);
+        }
         // Buffers are zeroed before reading, so small ones cost less CPU time.
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
         let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true)

@@ -230,8 +230,8 @@ async fn flood(http: &Http, number: usize, stop: &AtomicBool, attacks: &Attacks)
 async fn keep_silent(http: &Http, number: usize, stop: &AtomicBool, attacks: &Attacks) {
     let beginnings: [&[u8]; 3] = [
         b"",
-        b"GET / HTTP/1.1\r\nHost: x\r\n",
-        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.8\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.8\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{",
     ];
     while !stop.load(Ordering::Relaxed) {
         let Ok(mut stream) = TcpStream::connect(http.host()).await else { return };
@@ -239,6 +239,7 @@ async fn keep_silent(http: &Http, number: usize, stop: &AtomicBool, attacks: &At
         let _ = stream.write_all(beginnings[number % beginnings.len()]).await;
         let mut received = [0; 512];
         while stream.read(&mut received).await.is_ok_and(|bytes| bytes > 0) {}
+        tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
 

@@ -100,7 +100,8 @@ impl Http {
         Ok(Socket(socket))
     }
 
-    fn headers<'a>(&'a self, cookie: Option<&'a str>) -> Vec<(&'static str, &'a str)> {
+    /// The headers of a request with this cookie.
+    pub(super) fn headers<'a>(&'a self, cookie: Option<&'a str>) -> Vec<(&'static str, &'a str)> {
         let cookie = cookie.map(|cookie| ("cookie", cookie));
         let address = self.forwarded_for.as_deref().map(|address| ("x-forwarded-for", address));
         cookie.into_iter().chain(address).collect()

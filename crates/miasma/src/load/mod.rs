@@ -135,7 +135,9 @@ fn print_hostile(report: &HostileReport, out: &mut impl Write) -> Result<(), Fai
 }
 
 async fn measure(args: &Args) -> Result<LoadResult, String> {
-    let http = Arc::new(Http::new(&args.url)?);
+    let http = Http::new(&args.url)?;
+    // The hostile clients have addresses of their own, and so have the others.
+    let http = Arc::new(if args.hostile { http.forwarded_for("198.51.100.1") } else { http });
     let mut traces = Traces { http: Arc::clone(&http), guests: Vec::new(), tables: Arc::default() };
     let measured = measure_with(args, &mut traces).await;
     let removed = traces.remove(usize::from(args.players)).await;

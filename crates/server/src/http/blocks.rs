@@ -1,9 +1,9 @@
 //! Blocks: whom a person does not want to meet.
 
 use super::App;
-use super::extract::{Body, KnownPerson};
+use super::extract::{Body, KnownPerson, Path};
 use super::response::{JsonResult, ok};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use protocol::{Block, Blocked, Refusal};
 use store::TableId;
 

@@ -130,6 +130,23 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
     }
 }
 
+/// The parameters in the path of the address.
+pub(super) struct Path<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for Path<T> {
+    type Rejection = ErrorResponse;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ErrorResponse> {
+        match axum::extract::Path::<T>::from_request_parts(parts, app).await {
+            Ok(axum::extract::Path(path)) => Ok(Self(path)),
+            Err(why) => {
+                let message = format!("the address can't be read: {}", why.body_text());
+                Err(Refusal::new("unreadable", message).into())
+            }
+        }
+    }
+}
+
 /// A JSON body.
 pub(super) struct Body<T>(pub(super) T);
 

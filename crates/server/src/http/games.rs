@@ -1,11 +1,11 @@
 //! The games of this server and their set-ups.
 
 use super::App;
-use super::extract::Query;
+use super::extract::{Path, Query};
 use super::response::{JsonResult, ok};
 use crate::refusal::OrUnavailable as _;
 use crate::titles::{self, Fields};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use bots::Bot;
 use protocol::{GameInfo, Pick, Refusal, Topic};
 use std::collections::BTreeMap;

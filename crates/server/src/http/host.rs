@@ -1,7 +1,7 @@
 //! Moderation by the host of the server, with the secret in the data folder as the bearer token.
 
 use super::App;
-use super::extract::{Body, ClientAddress, Query, SessionSecret};
+use super::extract::{Body, ClientAddress, Path, Query, SessionSecret};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::admin::describe;
 use crate::log_entry::LogEntry;
@@ -9,7 +9,7 @@ use crate::refusal::OrUnavailable as _;
 use crate::room::stage_of;
 use crate::secret;
 use crate::table::read_log;
-use axum::extract::{FromRequestParts, Path, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use protocol::{
     Ended, HostMessage, HostPerson, HostPersonAction, HostPersonResult, HostReport, HostTable,

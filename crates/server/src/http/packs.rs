@@ -1,12 +1,12 @@
 //! Data packs: the components a game is played with.
 
 use super::App;
-use super::extract::{Body, KnownPerson, MaybePerson};
+use super::extract::{Body, KnownPerson, MaybePerson, Path};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::refusal::OrUnavailable as _;
 use crate::titles;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderName, header};
 use protocol::{NewPack, Refusal, UploadedPack};
 

@@ -1,10 +1,10 @@
 //! Questions about the current position of a game, which change nothing.
 
 use super::App;
-use super::extract::{KnownPerson, MaybePerson, Query};
+use super::extract::{KnownPerson, MaybePerson, Path, Query};
 use super::response::{JsonResult, ok};
 use crate::titles;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use bots::{Bot, BotRng};
 use game::Seat;
 use protocol::{Hint, Refusal};
@@ -58,7 +58,7 @@ pub(super) async fn hint(
             Ok(room.play.advise_task(bot, rng))
         })
         .await??;
-    let client = app.services.bot_client(&who.id);
+    let client = app.services.client(&who.id);
     let hint = app.services.bot_workers.run(client, advise).await;
     ok(hint.ok_or_else(|| Refusal::new("unavailable", "no hint can be had now"))?)
 }

@@ -1,18 +1,19 @@
 //! Looking back at a game: record, replay, winning chances, proof.
 
 use super::App;
-use super::extract::{ClientAddress, MaybePerson, Query};
+use super::extract::{ClientAddress, MaybePerson, Path, Query};
 use super::response::{ErrorResponse, JsonResult, ok};
-use crate::bot_workers::JobOwner;
 use crate::limits::REPLAY_PAGE;
 use crate::net::client_address::limited_as;
 use crate::refusal::OrUnavailable as _;
 use crate::room::Room;
-use crate::table::read_log;
-use axum::extract::{Path, State};
+use crate::table::{read, read_log};
+use crate::workers::JobOwner;
+use axum::extract::State;
 use axum::http::{HeaderName, header};
 use protocol::{Chances, Proof, Refusal, Replay};
 use serde::Deserialize;
+use std::net::IpAddr;
 use store::{Person, PersonId, TableId};
 
 /// Get the record of a finished game, for `miasma verify` and other programs that read records.
@@ -72,21 +73,22 @@ pub(super) struct ReplayQuery {
 pub(super) async fn replay(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
+    ClientAddress(address): ClientAddress,
     Path(id): Path<String>,
     Query(query): Query<ReplayQuery>,
 ) -> JsonResult<Replay> {
     let id = TableId(id);
+    let client = client(who.as_deref(), address);
     let person: Option<PersonId> = who.map(|who| who.id.clone());
     let wish = query.eye.clone();
     let eye =
         app.tables.inspect(&id, move |room| room.replay_eye(person.as_ref(), wish.as_deref())).await??;
-    let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
     let most = query.most.unwrap_or(REPLAY_PAGE).min(REPLAY_PAGE);
-    let replay = tokio::task::spawn_blocking(move || Room::replay(&id, &log, eye, query.from, most)).await;
-    match replay {
-        Ok(Ok(replay)) => ok(replay),
-        Ok(Err(error)) => Err(Refusal::new("broken", error.to_string()).into()),
-        Err(_) => Err(Refusal::new("unavailable", "the replay can't be made now").into()),
+    let replay =
+        read(&app.services, client, &id, move |id, log| Room::replay(id, log, eye, query.from, most));
+    match replay.await? {
+        Ok(replay) => ok(replay),
+        Err(error) => Err(Refusal::new("broken", error.to_string()).into()),
     }
 }
 
@@ -103,8 +105,7 @@ pub(super) async fn chances(
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
     let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
-    let person = who.map_or_else(|| PersonId(String::new()), |who| who.id.clone());
-    let client = JobOwner { address: Some(limited_as(address)), person };
+    let client = client(who.as_deref(), address);
     let evaluated = app.services.bot_workers.run(client, move |_| Room::chances(&id, &log)).await;
     match evaluated {
         Some(Ok(chances)) => ok(chances),
@@ -120,15 +121,20 @@ pub(super) async fn chances(
 pub(super) async fn proof(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
+    ClientAddress(address): ClientAddress,
     Path(id): Path<String>,
 ) -> JsonResult<Proof> {
     let id = TableId(id);
     must_be_over(&app, who.as_deref(), &id).await?;
     let now = app.services.now();
     app.tables.inspect(&id, move |room| room.must_be_unsealed(now)).await??;
-    let log = read_log(&*app.services.store, &id).await.or_unavailable_at(&id)?;
-    let proof = tokio::task::spawn_blocking(move || Room::prove(&id, &log)).await;
-    ok(proof.map_err(|_| Refusal::new("unavailable", "the proof can't be made now"))?)
+    ok(read(&app.services, client(who.as_deref(), address), &id, Room::prove).await?)
+}
+
+/// Who asks, as a client of the workers.
+fn client(who: Option<&Person>, address: IpAddr) -> JobOwner {
+    let person = who.map_or_else(|| PersonId(String::new()), |who| who.id.clone());
+    JobOwner { address: Some(limited_as(address)), person }
 }
 
 /// Refuses if the game is not over, or the person may not watch.

@@ -1,7 +1,7 @@
 //! Tables: listing, creating, reading, and commands.
 
 use super::App;
-use super::extract::{Body, KnownPerson, MaybePerson, Query};
+use super::extract::{Body, KnownPerson, MaybePerson, Path, Query};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::limits::{LIST_PAGE, LONG_POLL_SECONDS};
 use crate::net::send_queue::SendQueue;
@@ -9,7 +9,7 @@ use crate::refusal::OrUnavailable as _;
 use crate::room::{self, Reader};
 use crate::secret;
 use crate::table::{Subscriber, TableRequest};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use protocol::{
     CommandReply, Fork, KeyedCommand, Line, NewTable, Refusal, Scene, TableCreated, TableSummary,
 };

@@ -2,9 +2,14 @@
 
 use super::OpenError;
 use crate::packs;
+use crate::refusal::OrUnavailable as _;
 use crate::room::{FoldError, Room};
 use crate::services::Services;
+use crate::workers::JobOwner;
+use protocol::Refusal;
+use std::sync::Arc;
 use store::{Entry, Snapshot, Store, StoreError, TableId};
+use tokio::runtime::Handle;
 
 /// Entries per query.
 const PAGE: u32 = 5000;
@@ -21,6 +26,24 @@ pub(crate) async fn read_log(store: &dyn Store, id: &TableId) -> Result<Vec<Entr
             return Ok(log);
         }
     }
+}
+
+/// Reads the log of a table when it is the client's turn, and lets a function make something of it. Everybody can ask for that as
+/// often as their limits allow, and the log of a long game takes a while.
+pub(crate) async fn read<T: Send + 'static>(
+    services: &Arc<Services>,
+    client: JobOwner,
+    id: &TableId,
+    make: impl FnOnce(&TableId, &[Entry]) -> T + Send + 'static,
+) -> Result<T, Refusal> {
+    let (store, id, runtime) = (Arc::clone(&services.store), id.clone(), Handle::current());
+    let job = move |_| {
+        // Read by the worker, so that the logs of those who wait are not in memory.
+        let log = runtime.block_on(read_log(&*store, &id)).or_unavailable_at(&id)?;
+        Ok(make(&id, &log))
+    };
+    let made = services.log_readers.run(client, job).await;
+    made.unwrap_or_else(|| Err(Refusal::new("broken", "the rules failed while the log was read")))
 }
 
 /// The whole log of an existing table, after the components it needs were loaded.

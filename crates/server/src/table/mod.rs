@@ -24,12 +24,12 @@ use secrets::SecretAnswers;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Person, StoreError, TableId};
+use store::{Person, PersonId, StoreError, TableId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 pub(crate) use broadcast::Subscriber;
-pub(crate) use load::{fold, read_log, read_sound_log};
+pub(crate) use load::{fold, read, read_log, read_sound_log};
 pub(crate) use presence::{Part, PresenceNews};
 pub(crate) use schedule::LEASE;
 
@@ -48,6 +48,8 @@ pub(crate) enum TableRequest {
         since: u64,
         reply: oneshot::Sender<Result<(), Refusal>>,
     },
+    /// The log was read for a new subscriber, up to entry `number`.
+    Read { subscription: Box<Subscription>, number: u64, log: Result<Vec<Line>, Refusal>, attempts: usize },
     /// Send a subscriber nothing more.
     Unsubscribe { subscriber: u64 },
     /// Read the room.
@@ -71,6 +73,19 @@ pub(crate) enum TableRequest {
     /// Append an entry of the server itself.
     Append { key: Option<String>, entry: Box<LogEntry>, reply: oneshot::Sender<Result<u64, Refusal>> },
 }
+
+/// Somebody who waits to be sent a table.
+pub(crate) struct Subscription {
+    subscriber: Box<Subscriber>,
+    /// The number of the message that the scene answers.
+    message_id: u32,
+    /// The last entry that the client knows.
+    since: u64,
+    reply: oneshot::Sender<Result<(), Refusal>>,
+}
+
+/// Maximum attempts to read the log for a new subscriber while the table goes on. After them the table waits for the reader.
+const READ_ATTEMPTS: usize = 3;
 
 /// Time without requests and subscribers after which a table's task ends.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
@@ -219,11 +234,19 @@ impl Table {
             TableRequest::Scene { reader, since, reply } => {
                 let seats = self.room.seats_of(reader.person());
                 let can_continue = self.notice(seats).await;
-                let _ = reply.send(self.scene(&reader, since).await);
+                let mut scene = Box::new(self.room.scene(reader.person(), self.presence(), Vec::new()));
+                let log = self.history(&reader, self.page_before(since));
+                tokio::spawn(async move {
+                    let _ = reply.send(log.await.map(|log| {
+                        scene.log = log;
+                        scene
+                    }));
+                });
                 return can_continue && self.visit().await;
             }
             TableRequest::Log { reader, since, reply } => {
-                let _ = reply.send(self.history(&reader, since).await);
+                let log = self.history(&reader, since);
+                tokio::spawn(async move { reply.send(log.await) });
             }
             TableRequest::Delete { reply } => {
                 let removed = self.services.store.remove_table(&self.room.id).await;
@@ -233,14 +256,15 @@ impl Table {
             }
             TableRequest::Deleted => return false,
             TableRequest::Subscribe { subscriber, message_id, since, reply } => {
-                let seats = self.room.seats_of(subscriber.reader.person());
-                let _ = reply.send(self.subscribe(*subscriber, message_id, since).await);
-                if !self.notice(seats).await || !self.visit().await {
-                    return false;
+                self.read_for(Subscription { subscriber, message_id, since, reply }, READ_ATTEMPTS);
+            }
+            TableRequest::Read { subscription, number, log, attempts } => {
+                if number < self.room.number && attempts > 0 && log.is_ok() {
+                    // Meanwhile the log has grown.
+                    self.read_for(*subscription, attempts - 1);
+                    return true;
                 }
-                if self.runs_schedule || self.is_overdue() {
-                    return self.run_scheduled().await;
-                }
+                return self.subscribe(*subscription, number, log).await;
             }
             TableRequest::Unsubscribe { subscriber } => {
                 self.subscribers.retain(|other| other.id != subscriber);
@@ -343,27 +367,54 @@ impl Table {
         }
     }
 
+    /// Reads the log for a new subscriber, while the table goes on with other requests.
+    fn read_for(&self, subscription: Subscription, attempts: usize) {
+        let log = self.history(&subscription.subscriber.reader, self.page_before(subscription.since));
+        let (number, requests) = (self.room.number, self.requests.clone());
+        tokio::spawn(async move {
+            let (subscription, log) = (Box::new(subscription), log.await);
+            let _ = requests.send(TableRequest::Read { subscription, number, log, attempts }).await;
+        });
+    }
+
+    /// Sends a new subscriber the scene with a log that was read up to entry `number`, and updates from then on. Returns whether the
+    /// table can continue.
     async fn subscribe(
         &mut self,
-        subscriber: Subscriber,
-        message_id: u32,
-        since: u64,
-    ) -> Result<(), Refusal> {
+        subscription: Subscription,
+        number: u64,
+        log: Result<Vec<Line>, Refusal>,
+    ) -> bool {
+        let Subscription { subscriber, message_id, since, reply } = subscription;
+        let log = match log {
+            Ok(log) if number == self.room.number => Ok(log),
+            // The table is so busy that its log grows while it is read.
+            Ok(_) => self.history(&subscriber.reader, self.page_before(since)).await,
+            Err(refusal) => Err(refusal),
+        };
+        let log = match log {
+            Ok(log) => log,
+            Err(refusal) => {
+                let _ = reply.send(Err(refusal));
+                return true;
+            }
+        };
+        let seats = self.room.seats_of(subscriber.reader.person());
         // The new subscriber already counts as present in its own scene.
         self.subscribers.retain(|other| other.id != subscriber.id);
-        self.subscribers.push(subscriber);
+        self.subscribers.push(*subscriber);
         let subscriber = self.subscribers.last().expect("just pushed");
-        match self.scene(&subscriber.reader, since).await {
-            Ok(scene) => {
-                subscriber.queue.send(&ToClient::Scene { id: message_id, scene });
-                self.presence_changed();
-                Ok(())
-            }
-            Err(refusal) => {
-                self.subscribers.pop();
-                Err(refusal)
-            }
+        let scene = Box::new(self.room.scene(subscriber.reader.person(), self.presence(), log));
+        subscriber.queue.send(&ToClient::Scene { id: message_id, scene });
+        self.presence_changed();
+        let _ = reply.send(Ok(()));
+        if !self.notice(seats).await || !self.visit().await {
+            return false;
         }
+        if self.runs_schedule || self.is_overdue() {
+            return self.run_scheduled().await;
+        }
+        true
     }
 
     /// A person who has sent a command, as a reader of the log.
@@ -376,27 +427,36 @@ impl Table {
     }
 
     async fn scene(&self, reader: &Reader, since: u64) -> Result<Box<Scene>, Refusal> {
-        // A long log comes in pages; the scene has the last one.
-        let log = self.history(reader, since.max(self.room.number.saturating_sub(LOG_PAGE))).await?;
+        let log = self.history(reader, self.page_before(since)).await?;
         Ok(Box::new(self.room.scene(reader.person(), self.presence(), log)))
     }
 
-    /// At most [`LOG_PAGE`] lines of the log after entry `since`, as a reader may see them. The log is folded on a blocking
-    /// thread: a long one takes a while.
-    async fn history(&self, reader: &Reader, since: u64) -> Result<Vec<Line>, Refusal> {
-        if since >= self.room.number {
-            return Ok(Vec::new());
-        }
-        let mut log =
-            read_log(&*self.services.store, &self.room.id).await.or_unavailable_at(&self.room.id)?;
-        // Entries of other nodes that the room does not have yet are broadcast when it catches up.
-        log.truncate(self.room.number.min(since.saturating_add(LOG_PAGE)) as usize);
-        let (id, reader) = (self.room.id.clone(), reader.clone());
-        let eye = self.room.reading_eye(reader.person());
-        let folding = tokio::task::spawn_blocking(move || Room::history(&id, &log, &reader, eye, since));
-        match folding.await {
-            Ok(history) => history.map_err(|error| Refusal::new("broken", error.to_string())),
-            Err(_) => Err(Refusal::new("broken", "the rules failed while the log was read")),
+    /// The entry after which the log of a scene begins. A long log comes in pages; a scene has the last one.
+    fn page_before(&self, since: u64) -> u64 {
+        since.max(self.room.number.saturating_sub(LOG_PAGE))
+    }
+
+    /// At most [`LOG_PAGE`] lines of the log after entry `since`, as a reader may see them. The future does not need the table.
+    fn history(
+        &self,
+        reader: &Reader,
+        since: u64,
+    ) -> impl Future<Output = Result<Vec<Line>, Refusal>> + Send + 'static {
+        let (services, id, reader) = (Arc::clone(&self.services), self.room.id.clone(), reader.clone());
+        let (number, eye) = (self.room.number, self.room.reading_eye(reader.person()));
+        async move {
+            if since >= number {
+                return Ok(Vec::new());
+            }
+            let person = reader.person().cloned().unwrap_or_else(|| PersonId(String::new()));
+            let client = services.client(&person);
+            let lines = move |id: &TableId, log: &[store::Entry]| {
+                // Entries of other nodes that the room does not have yet are broadcast when it catches up.
+                let end = number.min(since.saturating_add(LOG_PAGE)).min(log.len() as u64);
+                Room::history(id, &log[..end as usize], &reader, eye, since)
+            };
+            let history = read(&services, client, &id, lines).await?;
+            history.map_err(|error| Refusal::new("broken", error.to_string()))
         }
     }
 }

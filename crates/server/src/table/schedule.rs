@@ -61,7 +61,7 @@ impl Table {
         self.secret_answers.bot_begins(moved, self.services.now());
         let rng = BotRng::for_decision(&self.room.seed, self.room.play.entries());
         let bot = self.services.config.bots.at_both_efforts(bot);
-        let client = self.services.bot_client(&PersonId(self.room.config.host.clone()));
+        let client = self.services.client(&PersonId(self.room.config.host.clone()));
         let decide = self.room.play.decide_task(bot, rng);
         let (services, requests) = (Arc::clone(&self.services), self.requests.clone());
         tokio::spawn(async move {

@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::accounts::Accounts;
-use crate::bot_workers::Effort;
 use crate::config::Config;
 use crate::net::send_queue::SendQueue;
 use crate::packs::PackStore;
 use crate::play::{AnswerError, BotFor, EntryPatches, GameSnapshot, Play, Waiting};
 use crate::tables::Tables;
+use crate::workers::Effort;
 use bots::BotRng;
 use game::{Eye, Seat, Seats, Seed};
 use protocol::{Asked, Ended, Hint, NewTable, Phrase, SeatPlan, Stage, Undo};

@@ -18,12 +18,15 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![flaky::{
     a_move_that_cannot_be_saved_has_no_effect,
     a_saved_move_counts_even_if_the_store_reported_an_error,
     readyz_fails_while_the_database_fails_or_hangs,
+    reading_the_log_does_not_keep_a_table_from_its_moves,
 }];
 
 const WELL: u8 = 0;
 const FAILS: u8 = 1;
 const SAVES_AND_FAILS: u8 = 2;
 const HANGS: u8 = 3;
+const READS_NO_LOG: u8 = 4;
+const WAS_ASKED_FOR_A_LOG: u8 = 5;
 
 /// A store whose appends fail while the switch is on.
 struct Flaky {
@@ -47,6 +50,11 @@ impl Store for Flaky {
     }
 
     async fn entries(&self, table: &TableId, after: u64, most: u32) -> Result<Vec<Entry>, StoreError> {
+        while [READS_NO_LOG, WAS_ASKED_FOR_A_LOG].contains(&self.mood.load(Ordering::SeqCst)) {
+            let (from, to) = (READS_NO_LOG, WAS_ASKED_FOR_A_LOG);
+            let _ = self.mood.compare_exchange(from, to, Ordering::SeqCst, Ordering::SeqCst);
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
         self.inner.entries(table, after, most).await
     }
 
@@ -365,5 +373,44 @@ async fn readyz_fails_while_the_database_fails_or_hangs(cluster: Cluster) {
     let readyz =
         "miasma_http_request_duration_seconds_count{method=\"GET\",route=\"/readyz\",status=\"503\"} 2";
     assert!(metrics.contains(readyz), "{metrics}");
+    node.stop().await;
+}
+
+async fn reading_the_log_does_not_keep_a_table_from_its_moves(cluster: Cluster) {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let store = Flaky { inner: cluster.store().await, mood: Arc::clone(&mood) };
+    let node = cluster.serve_over(Arc::new(store), Config { unlimited: true, ..Config::default() }).await;
+    let people = [node.guest("Anna").await, node.guest("Ben").await];
+    let table = begin(&people, json!({ "game": "rattus" })).await;
+    let scene = people[0].scene(&table).await;
+    let asked = scene["waiting"][0].as_u64().expect("somebody is asked");
+    let owner = &people[asked as usize - 1];
+    let question = owner.scene(&table).await["question"].clone();
+    // Somebody reads the log, over a socket and over HTTP, and it takes long.
+    mood.store(READS_NO_LOG, Ordering::SeqCst);
+    let reader = node.guest("Cleo").await;
+    let mut socket = reader.socket().await;
+    socket.send(json!({ "type": "watch", "id": 7, "table": table, "since": 0 }).to_string()).await;
+    let path = format!("/api/tables/{table}");
+    let slow = tokio::spawn(async move { reader.get(&path).await });
+    while mood.load(Ordering::SeqCst) != WAS_ASKED_FOR_A_LOG {
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    let choice = &question["options"][0];
+    let number = owner
+        .does(&table, json!({ "do": "choose", "seat": asked, "after": scene["moved"], "choice": choice }))
+        .await;
+    mood.store(WELL, Ordering::SeqCst);
+    // Those who read it are not sent less for that.
+    let mut watched = socket.receive().await.expect("an answer");
+    while watched["type"] != "scene" {
+        watched = socket.receive().await.expect("an answer");
+    }
+    assert!(watched["scene"]["number"].as_u64() >= Some(number), "{watched}");
+    assert_eq!(
+        watched["scene"]["log"].as_array().and_then(|log| log.last()).map(|line| &line["number"]),
+        Some(&watched["scene"]["number"])
+    );
+    slow.await.expect("it ends").good();
     node.stop().await;
 }

@@ -26,7 +26,12 @@ export class RattusPlan extends TablePlan {
 
   readonly most: number = $derived(this.boxes.africanus ? 6 : 4);
   override readonly moreSeats = $derived(this.boxes.africanus ? null : 'new-seats-more');
-  readonly options = $derived(OPTIONS.filter(({ box }) => box === 'base' || this.boxes[box]));
+  /** Those of the base game first. */
+  readonly options = $derived(
+    (['base', 'pied_piper', 'africanus'] as const)
+      .filter((box) => box === 'base' || this.boxes[box])
+      .flatMap((box) => OPTIONS.filter((option) => option.box === box)),
+  );
   readonly numbers = $derived(
     boxes.numbers.find(({ box, players }) => box === (this.boxes.africanus ? 'africanus' : 'base') && players === this.seats.length),
   );

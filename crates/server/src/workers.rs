@@ -1,4 +1,5 @@
-//! Worker threads for bots, so that a search never delays the tasks that answer people. Clients get them in turn.
+//! Worker threads for what takes a while, the decisions of bots and the reading of logs, so that it never delays the tasks that answer
+//! people. Clients get them in turn.
 
 use crate::metrics::BotMetrics;
 use std::collections::VecDeque;
@@ -27,7 +28,7 @@ pub(crate) enum Effort {
 }
 
 /// A fixed number of threads with one queue.
-pub(crate) struct BotWorkers {
+pub(crate) struct Workers {
     queue: Arc<Queue>,
     metrics: BotMetrics,
 }
@@ -52,15 +53,20 @@ struct Job {
     run: Box<dyn FnOnce(Effort) + Send>,
 }
 
-impl BotWorkers {
-    /// Starts this many threads, at least one. Fails if the system permits no more threads.
-    pub(crate) fn new(threads: usize, patience: Duration, metrics: BotMetrics) -> io::Result<Self> {
+impl Workers {
+    /// Starts this many threads with a name, at least one. Fails if the system permits no more threads.
+    pub(crate) fn new(
+        name: &str,
+        threads: usize,
+        patience: Duration,
+        metrics: BotMetrics,
+    ) -> io::Result<Self> {
         let queue = Arc::new(Queue { jobs: Mutex::default(), added: Condvar::new(), patience });
         let workers = Self { queue: Arc::clone(&queue), metrics: metrics.clone() };
         for number in 0..threads.max(1) {
             let (queue, metrics) = (Arc::clone(&queue), metrics.clone());
             thread::Builder::new()
-                .name(format!("bot-worker-{number}"))
+                .name(format!("{name}-{number}"))
                 .spawn(move || {
                     yield_to_people();
                     while let Some(job) = queue.next() {
@@ -78,7 +84,10 @@ impl BotWorkers {
                 })
                 // Dropping the workers ends those that have started.
                 .map_err(|error| {
-                    io::Error::new(error.kind(), format!("no thread {number} for bots: {error}"))
+                    io::Error::new(
+                        error.kind(),
+                        format!("the thread {name}-{number} can't be started: {error}"),
+                    )
                 })?;
         }
         Ok(workers)
@@ -105,7 +114,7 @@ impl BotWorkers {
     }
 }
 
-impl Drop for BotWorkers {
+impl Drop for Workers {
     fn drop(&mut self) {
         self.queue.jobs.lock().unwrap_or_else(PoisonError::into_inner).closed = true;
         self.queue.added.notify_all();
@@ -217,15 +226,6 @@ mod tests {
         assert_eq!(order.len(), 43);
     }
 
-    fn unmeasured() -> BotMetrics {
-        BotMetrics {
-            queue_length: metrics::Gauge::noop(),
-            wait: metrics::Histogram::noop(),
-            work: metrics::Histogram::noop(),
-            hurried: metrics::Counter::noop(),
-        }
-    }
-
     /// A bot at a table: it notes its decisions, and its next one is queued as soon as one is made.
     fn decide(queue: &Arc<Queue>, client: JobOwner, left: u32, made: &std::sync::mpsc::Sender<String>) {
         let (again, next, made) = (Arc::clone(queue), client.clone(), made.clone());
@@ -240,7 +240,8 @@ mod tests {
 
     #[test]
     fn forty_tables_of_master_bots_delay_the_bot_of_another_player_by_one_decision() {
-        let workers = BotWorkers::new(1, Duration::MAX, unmeasured()).expect("a thread can be started");
+        let workers =
+            Workers::new("bot", 1, Duration::MAX, BotMetrics::none()).expect("a thread can be started");
         let (made, decisions) = std::sync::mpsc::channel();
         for table in 0..40 {
             decide(&workers.queue, client("192.0.2.1", &format!("Mallory {}", table % 2)), u32::MAX, &made);
@@ -258,7 +259,8 @@ mod tests {
 
     #[test]
     fn a_decision_that_has_waited_too_long_is_made_without_a_search() {
-        let workers = BotWorkers::new(1, Duration::ZERO, unmeasured()).expect("a thread can be started");
+        let workers =
+            Workers::new("bot", 1, Duration::ZERO, BotMetrics::none()).expect("a thread can be started");
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let (made, decisions) = std::sync::mpsc::channel();
         let job = |run: Box<dyn FnOnce(Effort) + Send>| Job { queued: Instant::now(), run };
