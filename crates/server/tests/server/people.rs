@@ -104,7 +104,7 @@ async fn a_new_name_reaches_the_tables_of_a_person(cluster: Cluster) {
     let other = node.guest("Bert").await;
     let running = begin(&[anna.clone(), other.clone()], json!({ "game": "rattus" })).await;
     let shared = json!([{ "kind": "me" }, { "kind": "me", "name": "Grandma" }]);
-    let open = anna.table(json!({ "game": "rattus", "seats": shared })).await;
+    let open = anna.table(json!({ "game": "rattus", "setup": { "players": "2" }, "seats": shared })).await;
     anna.post("/api/me", json!({ "name": "Berta" })).await.good();
     let names = async |who: &Person, table: &str| {
         let scene = who.scene(table).await;
