@@ -102,6 +102,8 @@ async fn serve(
     packs: BTreeMap<String, String>,
     out: &mut impl Write,
 ) -> Result<Outcome, Failure> {
+    // Before the address is printed: a signal right after it must not end the process without `Server::stop`.
+    let stopped = shutdown_signal().map_err(|error| Failure::cannot("wait for signals", error))?;
     let listen = settings.listen;
     file_limit::raise();
     let place = config::location(&settings)?;
@@ -143,7 +145,7 @@ async fn serve(
     if args.open {
         open_browser(&address);
     }
-    shutdown_signal().await;
+    stopped.await;
     writeln!(out, "Finishing accepted requests.")?;
     out.flush()?;
     server.stop().await;
@@ -234,21 +236,26 @@ fn open_browser(address: &str) {
     let _ = command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }
 
-/// Waits for Ctrl-C or SIGTERM.
-async fn shutdown_signal() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+/// Starts to listen for Ctrl-C and SIGTERM, and returns what waits for one of them.
+#[cfg(unix)]
+fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
-    let _ = interrupt.await;
+    })
+}
+
+/// Returns what waits for Ctrl-C.
+#[cfg(not(unix))]
+fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
 
 /// Sends logs to stderr.

@@ -7,6 +7,7 @@ use crate::components::Cost;
 use crate::event::EventKind;
 use crate::frame::{Frame, Frames, Question};
 use crate::game::{Game, Scratch};
+use crate::procedures::pay::COIN_PROMPTS;
 use crate::turn::Turn;
 use game::{Game as _, Journal, Seat};
 
@@ -71,7 +72,7 @@ pub(crate) fn cure(game: &Game, seat: Seat) -> Outcome {
                 CURED_FIRST.map(Choice::Cure).into_iter().find(|&cure| question.options.allows(cure));
             Some(offered.unwrap_or(Choice::Done))
         }
-        prompt if prompt.starts_with("ask-coins-") => Some(question.options.nth(0)),
+        prompt if COIN_PROMPTS.contains(&prompt) => Some(question.options.nth(0)),
         _ => None,
     };
     carry_out(game, seat, Action::Cure, answer).0
@@ -108,7 +109,7 @@ pub(crate) struct Payment {
 /// Whether a question is about how something is paid: how a place is entered, what restriction and improvement change of a price, and
 /// which resources coins replace.
 fn is_about_payment(question: &Question) -> bool {
-    question.prompt.starts_with("ask-coins-")
+    COIN_PROMPTS.contains(&question.prompt)
         || matches!(question.prompt, "ask-enter" | "ask-more" | "ask-less" | "ask-improve-construct")
 }
 

@@ -48,6 +48,9 @@ impl Usage {
         let counts = self.commits.iter().zip(&earlier.commits).map(|(now, then)| (now.0, now.1 - then.1));
         let counts: Vec<(f64, f64)> = counts.collect();
         let wanted = counts.last().map_or(0.0, |(_, all)| all * share);
+        if wanted == 0.0 {
+            return 0.0;
+        }
         let mut below = (0.0, 0.0);
         for (bound, count) in counts {
             if count >= wanted && count > below.1 && bound.is_finite() {

@@ -11,6 +11,10 @@ use serde::{Deserialize, Serialize};
 
 const COIN: usize = 4;
 
+/// The questions how many coins replace a resource, in the order of the resources.
+pub(crate) const COIN_PROMPTS: [&str; COIN] =
+    ["ask-coins-wood", "ask-coins-stone", "ask-coins-food", "ask-coins-herbs"];
+
 /// How many coins go in place of each kind, one kind after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Step {
@@ -76,10 +80,9 @@ impl Step {
         }
         let (fewest, most) = self.range(game);
         let counts = (1u128 << (most + 1)) - (1u128 << fewest);
-        let prompt = ["ask-coins-wood", "ask-coins-stone", "ask-coins-food", "ask-coins-herbs"];
         Some(Question::to(
             self.seat,
-            prompt[usize::from(self.kind)],
+            COIN_PROMPTS[usize::from(self.kind)],
             "PE-45",
             Options::none().with(family::coins, counts),
         ))

@@ -5,6 +5,7 @@ use crate::event::EventKind;
 use crate::forecast::{Forecast, forecast};
 use crate::game::Game;
 use crate::place::Places;
+use crate::procedures::pay::COIN_PROMPTS;
 use crate::reach::{Reach, reach};
 use crate::rehearsal::payments;
 use crate::setup::Setup;
@@ -73,7 +74,7 @@ impl Play {
     fn offers(&self, prompt: &str, word: &str) -> Vec<String> {
         let asked = self.game.question().filter(|question| question.prompt == prompt);
         let options = asked.map(|question| question.options);
-        let words = options.iter().flat_map(|options| options.iter()).map(|choice| self.game.say(choice));
+        let words = options.iter().flat_map(game::Options::iter).map(|choice| self.game.say(choice));
         words
             .filter_map(|said| said.strip_prefix(word).map(|rest| rest.trim_start().replace('-', "_")))
             .collect()
@@ -93,8 +94,7 @@ impl Play {
 
     /// Pays with as few coins as possible.
     fn pay(mut self) -> Self {
-        while let Some(question) = self.game.question().filter(|asked| asked.prompt.starts_with("ask-coins-"))
-        {
+        while let Some(question) = self.game.question().filter(|asked| COIN_PROMPTS.contains(&asked.prompt)) {
             self.answer(question.options.nth(0));
         }
         self

@@ -48,7 +48,7 @@ fn rb_03_neighbours_are_symmetric_and_come_from_data() {
 
     let pack = changed("adjacency.toml", &[("b = \"hispania\"", "b = \"scandia\"")]);
     let other = Components::load(&[pack]).expect("another map");
-    assert!(border(&other, "gallia", "scandia").is_some() && border(&other, "gallia", "hispania").is_none());
+    assert!(border(other, "gallia", "scandia").is_some() && border(other, "gallia", "hispania").is_none());
 }
 
 #[test]
