@@ -22,7 +22,7 @@ const together = [
     test: /node_modules.(svelte|@fluent|esm-env|clsx)|web.src.(app|net|texts|parts|App|main)|web.src.(layout|game.words|games|table.names|\w+.info)/,
   },
   {
-    name: (id: string) => id.replace(/.*texts.(\w+).(\w+?)(-board)?\.ftl.*/, '$1-$2').replace(/-(web|miasma)$/, ''),
+    name: (id: string) => id.replace(/.*texts.(\w+).([\w-]+?)(-board)?\.ftl.*/, '$1-$2').replace(/-(web|miasma)$/, ''),
     test: /texts.\w+.[\w-]+\.ftl/,
   },
   // A table needs all of its board. The rulebook needs parts of it, which would become files of their own.
