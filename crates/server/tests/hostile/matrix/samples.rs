@@ -42,11 +42,14 @@ pub(super) async fn request(
             path.replace("{hash}", scene.seen["sheet"]["pack"].as_str().expect("a hash"))
         }
         "delete /api/packs/{hash}" | "delete /api/admin/packs/{hash}" => {
-            let owner = world.person(if asked == 1 { "First" } else { "Second" }).await;
+            let (owner, other) = if asked == 1 { ("First", "Second") } else { ("Second", "First") };
             // Another game than in `pack`, which everybody has uploaded.
-            let made = owner.post("/api/packs", json!({ "game": "pest", "name": "Mine", "files": {} })).await;
-            let made = made.good();
-            path.replace("{hash}", made["hash"].as_str().expect("a hash"))
+            let wish = json!({ "game": "pest", "name": "Mine", "files": {} });
+            let made = world.person(owner).await.post("/api/packs", wish).await.good();
+            let hash = made["hash"].as_str().expect("a hash");
+            // The other player may have it from an earlier cell.
+            world.person(other).await.ask("DELETE", &format!("/api/packs/{hash}"), "").await;
+            path.replace("{hash}", hash)
         }
         "delete /api/me/blocks/{key}" => {
             let owner = world.person(if asked == 1 { "First" } else { "Second" }).await;
