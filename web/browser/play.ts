@@ -19,6 +19,10 @@ export const choose: Act = async (page, words) => {
 
 /** By finger, on a phone: a tap selects in the list, the main button confirms. */
 export const tap: Act = async (page, words) => {
+  // The layout can move under a finger: whoever hit another tab, or folded the drawer, returns to the choices.
+  const tab = page.locator('#tab-choices');
+  const isShown = (await page.locator('#drawer').isVisible()) && (await tab.getAttribute('aria-selected')) === 'true';
+  if (!isShown) await tab.tap({ timeout: 3000 });
   const choice = page.locator(`.drawer [data-choice="${words}"]`).first();
   await choice.scrollIntoViewIfNeeded({ timeout: 3000 });
   await choice.tap({ timeout: 3000 });
