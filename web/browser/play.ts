@@ -19,10 +19,10 @@ export const choose: Act = async (page, words) => {
 
 /** By finger, on a phone: a tap selects in the list, the main button confirms. */
 export const tap: Act = async (page, words) => {
-  // The layout can move under a finger: whoever hit another tab, or folded the drawer, returns to the choices.
+  // The layout can move under a finger. If another tab was hit, or the drawer folded, return to the choices.
+  const isOpen = (await page.locator('#drawer').isVisible()) && (await page.locator('#tab-choices[aria-selected="true"]').isVisible());
   const tab = page.locator('#tab-choices');
-  const isShown = (await page.locator('#drawer').isVisible()) && (await tab.getAttribute('aria-selected')) === 'true';
-  if (!isShown) await tab.tap({ timeout: 3000 });
+  if (!isOpen && (await tab.isVisible())) await tab.tap({ timeout: 3000 });
   const choice = page.locator(`.drawer [data-choice="${words}"]`).first();
   await choice.scrollIntoViewIfNeeded({ timeout: 3000 });
   await choice.tap({ timeout: 3000 });

@@ -6,7 +6,7 @@
 //! - `MAY_DIFFER`.
 //! - A live table gets a fresh clock when a server starts, which is one more entry of its log (`compare_scenes`).
 //! - `RENAMED`.
-//! - At a running table with several seats of one person, the log is told as the seat sees it that has to answer (`shares_device`).
+//! - At a running table with several seats of one person, the log is the one that the asked seat sees (`shares_device`).
 //! - Events in the log: the first builds sent them as sentences with arguments, later ones as flat objects (`flat`).
 
 use serde_json::{Map, Value};
