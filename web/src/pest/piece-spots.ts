@@ -24,7 +24,7 @@ export interface PieceSpots {
 }
 
 const SCALES = [1, 0.86, 0.74, 0.64, 0.55];
-/** So much of a piece may be covered, as a share of its area: corners may touch. */
+/** Maximum share of the area of a piece that may be covered: corners may touch. */
 const TOUCH = 0.05;
 
 /** The spots of all places that have a doctor or a camp; `pills` are the people on roads. */
