@@ -712,11 +712,11 @@ pest-help-refresh = Für { $refresh } Forschung kommen alle offenen Technologien
 pest-help-refresh-title = Ein neuer Markt
 
 # Which numbers are printed
-pest-source-technology = Standarddateien: Name und Wirkung wie gedruckt; Preis, Ansehen und Fach rekonstruiert.
-pest-source-building = Standarddateien: Art und Ertrag wie gedruckt; Kosten, Ansehen und Abschnitt rekonstruiert.
-pest-source-capital-building = Standarddateien: Dass es fünf sind, ist gedruckt; Namen, Kosten und Belohnungen sind rekonstruiert.
-pest-source-decree = Standarddateien: Titel und Mengen wie gedruckt; die Ära und einige Zeichen rekonstruiert.
-pest-source-cards = Standarddateien: Die Nummern der Pestkarten sind gedruckt, ihre Ziele und die Belohnungen der Hilfskarten rekonstruiert.
+pest-source-technology = Name und Wirkung sind wie in der Schachtel gedruckt; Preis, Ansehen und Fach haben wir nachgebildet.
+pest-source-building = Art und Ertrag sind wie in der Schachtel gedruckt; Kosten, Ansehen und Abschnitt haben wir nachgebildet.
+pest-source-capital-building = Dass es fünf sind, ist in der Schachtel gedruckt; Namen, Kosten und Belohnungen haben wir nachgebildet.
+pest-source-decree = Titel und Mengen sind wie in der Schachtel gedruckt; die Ära und einige Zeichen haben wir nachgebildet.
+pest-source-cards = Die Nummern der Pestkarten sind wie in der Schachtel gedruckt; ihre Ziele und die Belohnungen der Hilfskarten haben wir nachgebildet.
 
 # The guided first year
 pest-learn-castle = Wo deine Burg steht

@@ -712,11 +712,11 @@ pest-help-refresh = For { $refresh } research all open technologies go back into
 pest-help-refresh-title = Replace the market
 
 # Which numbers are printed
-pest-source-technology = Standard files: name and effect as printed; price, prestige and slot reconstructed.
-pest-source-building = Standard files: kind and output as printed; cost, prestige and section reconstructed.
-pest-source-capital-building = Standard files: that there are five is printed; names, costs and rewards are reconstructed.
-pest-source-decree = Standard files: titles and amounts as printed; the era, and some signs, reconstructed.
-pest-source-cards = Standard files: the numbers of pest cards are printed, their targets and the rewards of support cards reconstructed.
+pest-source-technology = Name and effect are as printed in the box; price, prestige and slot are our reconstruction.
+pest-source-building = Kind and output are as printed in the box; cost, prestige and section are our reconstruction.
+pest-source-capital-building = That there are five is printed in the box; names, costs and rewards are our reconstruction.
+pest-source-decree = Titles and amounts are as printed in the box; the era and some symbols are our reconstruction.
+pest-source-cards = The numbers of pest cards are as printed in the box; their targets and the rewards of support cards are our reconstruction.
 
 # The guided first year
 pest-learn-castle = Where your castle stands

@@ -712,11 +712,11 @@ pest-help-refresh = Voor { $refresh } onderzoek gaan alle open technologieën te
 pest-help-refresh-title = Een nieuwe markt
 
 # Which numbers are printed
-pest-source-technology = Standaardbestanden: naam en effect zoals gedrukt; prijs, aanzien en vak gereconstrueerd.
-pest-source-building = Standaardbestanden: soort en opbrengst zoals gedrukt; kosten, aanzien en deel gereconstrueerd.
-pest-source-capital-building = Standaardbestanden: dat het er vijf zijn, is gedrukt; namen, kosten en beloningen zijn gereconstrueerd.
-pest-source-decree = Standaardbestanden: titels en aantallen zoals gedrukt; het tijdperk en enkele tekens gereconstrueerd.
-pest-source-cards = Standaardbestanden: de nummers van de pestkaarten zijn gedrukt, hun doelen en de beloningen van de hulpkaarten gereconstrueerd.
+pest-source-technology = Naam en effect zijn zoals in de doos gedrukt; prijs, aanzien en vak hebben we nagemaakt.
+pest-source-building = Soort en opbrengst zijn zoals in de doos gedrukt; kosten, aanzien en deel hebben we nagemaakt.
+pest-source-capital-building = Dat het er vijf zijn, is in de doos gedrukt; namen, kosten en beloningen hebben we nagemaakt.
+pest-source-decree = Titels en aantallen zijn zoals in de doos gedrukt; het tijdperk en enkele tekens hebben we nagemaakt.
+pest-source-cards = De nummers van de pestkaarten zijn zoals in de doos gedrukt; hun doelen en de beloningen van de hulpkaarten hebben we nagemaakt.
 
 # The guided first year
 pest-learn-castle = Waar je kasteel staat

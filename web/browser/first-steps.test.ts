@@ -69,7 +69,7 @@ describe('a name', () => {
     const player = await Player.arrive();
     const { page } = player;
     await player.go('/');
-    await page.getByRole('link', { name: 'You are Guest' }).waitFor();
+    await page.getByRole('link', { name: /^You are \w+ \(guest\)$/ }).waitFor();
     await page.evaluate(() => {
       const seen = { lobby: false };
       Object.assign(window, { seen });
@@ -81,7 +81,7 @@ describe('a name', () => {
     await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
     expect(await page.evaluate(() => (window as unknown as { seen: { lobby: boolean } }).seen.lobby)).toBe(false);
     await player.go('/');
-    await page.getByRole('link', { name: /^You are (?!Guest)/ }).waitFor();
+    await page.getByRole('link', { name: /^You are \w+$/ }).waitFor();
     await player.leave();
   });
 });

@@ -110,7 +110,7 @@ describe('a running table', () => {
   });
 
   it('tells a ravage on a phone, rat by rat', async () => {
-    const player = await atTable(2, {}, UPRIGHT, { speed: 0.5, still: false });
+    const player = await atTable(2, {}, UPRIGHT, { speed: 0.5 });
     const { page } = player;
     for (const began = Date.now(); Date.now() - began < 150_000;) {
       if (await page.locator('.drawer .rav').isVisible()) {

@@ -70,12 +70,13 @@ const DESCRIPTIONS: Record<ChoiceWord, Describe> = {
       title: region(id),
       note: `+${count}`,
       held: held(view, id),
-      sentence: t(bonusOf(question) > 0 ? 'answer-place-up-to' : 'answer-place', { count, region: region(id) }),
+      sentence: t('answer-place', { count, region: region(id) }),
       refused: t('cant-place', { region: region(id) }),
     };
   },
   plague: (id, view) => ({
     title: region(id),
+    note: t('plague-new-rats', { count: newRats(view, id) }),
     held: held(view, id),
     sentence: t('answer-plague', { region: region(id) }),
     refused: t('cant-plague', { region: region(id) }),
@@ -130,6 +131,11 @@ function plain(word: string, question: Asked): Description {
 /** The cubes that cards in hand, Peasant and Queen, could add to those of the rats. */
 function bonusOf(question: Asked): number {
   return numberOf(question.prompt, 'bonus') ?? 0;
+}
+
+/** How many rats come next to a region when the plague moves there: one for each rat, two at most, as far as the bag has them. */
+export function newRats(view: RattusView, id: string): number {
+  return Math.min(regionOf(view, id)?.rats.length ?? 0, 2, view.bag);
 }
 
 /** How many cubes an answer can place in a region: in a turn one for each rat there, plus those that held cards add. */
