@@ -164,7 +164,6 @@ answer-take = { $card } nehmen
 answer-take-from = { $card } von { $name } nehmen
 answer-use = { $card } einsetzen
 answer-place = { $count } Würfel in { $region } setzen
-answer-place-up-to = Bis zu { $count } Würfel in { $region } setzen
 answer-plague = Die Pest nach { $region } ziehen
 answer-region = { $region }
 answer-region-from = Aus { $region }
@@ -233,14 +232,17 @@ event-region-card-discarded-you = Du legst { $region_card } ab.
 event-region-card-played-you = Du spielst { $region_card } auf { $card }; die Karte ist für den Rest dieses Ausbruchs geschützt.
 rattus-ask-turn = { $take ->
         [yes] { $place ->
-            [yes] Nimm eine Klassenkarte und setze Würfel ein, dann bewege die Pest.
-           *[no] Nimm eine Klassenkarte, wenn du magst, dann bewege die Pest.
+            [yes] Du darfst eine Klassenkarte nehmen. Setze Würfel, dann bewege die Pest.
+           *[no] Du darfst eine Klassenkarte nehmen. Bewege die Pest, um den Zug zu beenden.
         }
        *[no] { $place ->
-            [yes] Setze Würfel in eine Region mit Ratten ein, dann bewege die Pest.
+            [yes] { $use ->
+                [yes] Du darfst deine Klassenkarten nutzen. Setze Würfel, dann bewege die Pest.
+               *[no] Setze Würfel in eine Region mit Ratten, dann bewege die Pest.
+            }
            *[no] { $use ->
-                [yes] Setze eine Klassenkarte ein, wenn du magst, dann bewege die Pest.
-               *[no] Bewege die Pest und beende so deinen Zug.
+                [yes] Du darfst deine Klassenkarten nutzen. Bewege die Pest, um den Zug zu beenden.
+               *[no] Bewege die Pest, um den Zug zu beenden.
             }
         }
     }
@@ -267,8 +269,8 @@ facts-what = Was
 facts-how-many = Wie viele oder welche
 
 ## Which numbers are printed
-source-class-card = Standarddateien: wie gedruckt.
-source-rats = Standarddateien: Grenzen und Zeichen fast aller Ratten sind rekonstruiert.
+source-class-card = Wie auf der Karte gedruckt.
+source-rats = Grenzen und Zeichen der meisten Ratten können in deiner Ausgabe anders sein.
 ## Chancen und das geführte erste Spiel
 odds-title = Wenn die Pest nach { $region } zieht
 odds-none = Voraussichtlich verliert niemand einen Würfel.
@@ -293,3 +295,20 @@ learn-final = Die Schlussrunde
 learn-final-about = Das reguläre Spiel ist vorbei: Der Beutel ist leer, oder jemand hat alle Würfel auf der Karte. Alle außer dem Spieler des letzten Zuges dürfen jede ihrer Karten noch einmal benutzen; dann sucht die Pest jede Region heim.
 learn-over = Das ist das ganze Spiel
 learn-over-about = 1 Punkt für jeden Würfel auf der Karte und im Palast. Noch eine Partie gegen stärkere Bots oder mit Freunden?
+
+# Polished
+rattus-ask-spread = Die Pest breitet sich aus: Lege eine neue Ratte daneben { $left ->
+        [one] (die letzte).
+       *[other] (noch { $left }).
+    }
+rattus-ask-begin-cubes = { $again ->
+        [yes] Noch einmal: Setze zwei deiner Würfel in eine Region.
+       *[no] Setze zwei deiner Würfel in eine Region.
+    }
+rattus-by-hand = Weniger Würfel setzen
+answer-yes-place-bonus-any = Mit deiner Karte mehr Würfel setzen
+answer-no-place-bonus-any = Ohne deine Karte
+answer-yes-mayor-bonus-any = Mit deiner Karte mehr Würfel setzen
+answer-no-mayor-bonus-any = Ohne deine Karte
+board-touched = { $name } hat hier seit deinem letzten Zug etwas verändert
+board-plague-title = Die Pest

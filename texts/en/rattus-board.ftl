@@ -167,10 +167,6 @@ answer-place = Place { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     } in { $region }
-answer-place-up-to = Place up to { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
-    } in { $region }
 answer-plague = Move the plague to { $region }
 answer-region = { $region }
 answer-region-from = From { $region }
@@ -252,13 +248,16 @@ event-region-card-discarded-you = You discard { $region_card }.
 event-region-card-played-you = You play { $region_card } onto the { $card }, which is protected for the rest of this ravage.
 rattus-ask-turn = { $take ->
         [yes] { $place ->
-            [yes] Take a class card and place cubes, then move the plague.
-           *[no] Take a class card if you like, then move the plague to end your turn.
+            [yes] You may take a class card. Place cubes, then move the plague.
+           *[no] You may take a class card. Move the plague to end your turn.
         }
        *[no] { $place ->
-            [yes] Place cubes in a region with rats, then move the plague.
+            [yes] { $use ->
+                [yes] You may use your class cards. Place cubes, then move the plague.
+               *[no] Place cubes in a region with rats, then move the plague.
+            }
            *[no] { $use ->
-                [yes] Use a class card if you like, then move the plague to end your turn.
+                [yes] You may use your class cards. Move the plague to end your turn.
                *[no] Move the plague to end your turn.
             }
         }
@@ -286,8 +285,8 @@ facts-what = What
 facts-how-many = How many or which
 
 ## Which numbers are printed
-source-class-card = Standard files: as printed.
-source-rats = Standard files: limits and signs of almost all rats are reconstructed.
+source-class-card = As printed on the card.
+source-rats = Limits and signs of most rats may differ in your copy of the game.
 ## Odds and the guided first game
 odds-title = If the plague moves to { $region }
 odds-none = Nobody is expected to lose a cube.
@@ -312,3 +311,20 @@ learn-final = The final round
 learn-final-about = The regular game is over: the bag is empty, or a player has all cubes on the map. Everybody but the player of the last turn may use each of their cards once more; then the plague visits every region.
 learn-over = That's the whole game
 learn-over-about = 1 point for every cube on the map and in the palace. Play another game against stronger bots or with friends?
+
+# Polished
+rattus-ask-spread = The plague spreads: put a new rat next to it { $left ->
+        [one] (the last one).
+       *[other] ({ $left } to go).
+    }
+rattus-ask-begin-cubes = { $again ->
+        [yes] Once more: place two of your cubes in one region.
+       *[no] Place two of your cubes in one region.
+    }
+rattus-by-hand = Place fewer cubes
+answer-yes-place-bonus-any = Place more cubes with your card
+answer-no-place-bonus-any = Without your card
+answer-yes-mayor-bonus-any = Place more cubes with your card
+answer-no-mayor-bonus-any = Without your card
+board-touched = { $name } changed something here since your last turn
+board-plague-title = The plague

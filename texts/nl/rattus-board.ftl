@@ -167,10 +167,6 @@ answer-place = { $count ->
         [one] 1 blokje
        *[other] { $count } blokjes
     } in { $region } plaatsen
-answer-place-up-to = Tot { $count ->
-        [one] 1 blokje
-       *[other] { $count } blokjes
-    } in { $region } plaatsen
 answer-plague = De pest naar { $region } verplaatsen
 answer-region = { $region }
 answer-region-from = Uit { $region }
@@ -252,13 +248,16 @@ event-region-card-discarded-you = Je legt { $region_card } af.
 event-region-card-played-you = Je speelt { $region_card } op { $card }; de kaart is de rest van deze uitbraak beschermd.
 rattus-ask-turn = { $take ->
         [yes] { $place ->
-            [yes] Neem een klassenkaart en plaats blokjes, verplaats daarna de pest.
-           *[no] Neem een klassenkaart als je wilt, verplaats daarna de pest.
+            [yes] Je mag een klassenkaart nemen. Plaats blokjes en verplaats dan de pest.
+           *[no] Je mag een klassenkaart nemen. Verplaats de pest om je beurt te beëindigen.
         }
        *[no] { $place ->
-            [yes] Plaats blokjes in een gebied met ratten, verplaats daarna de pest.
+            [yes] { $use ->
+                [yes] Je mag je klassenkaarten gebruiken. Plaats blokjes en verplaats dan de pest.
+               *[no] Plaats blokjes in een gebied met ratten en verplaats dan de pest.
+            }
            *[no] { $use ->
-                [yes] Gebruik een klassenkaart als je wilt, verplaats daarna de pest.
+                [yes] Je mag je klassenkaarten gebruiken. Verplaats de pest om je beurt te beëindigen.
                *[no] Verplaats de pest om je beurt te beëindigen.
             }
         }
@@ -286,8 +285,8 @@ facts-what = Wat
 facts-how-many = Hoeveel of welke
 
 ## Which numbers are printed
-source-class-card = Standaardbestanden: zoals gedrukt.
-source-rats = Standaardbestanden: grenzen en tekens van bijna alle ratten zijn gereconstrueerd.
+source-class-card = Zoals gedrukt op de kaart.
+source-rats = Limieten en tekens van de meeste ratten kunnen in jouw uitgave anders zijn.
 ## Kansen en het begeleide eerste spel
 odds-title = Als de pest naar { $region } trekt
 odds-none = Naar verwachting verliest niemand een blokje.
@@ -312,3 +311,20 @@ learn-final = De slotronde
 learn-final-about = Het gewone spel is voorbij: de zak is leeg, of iemand heeft alle blokjes op de kaart. Iedereen behalve de speler van de laatste beurt mag elk van zijn kaarten nog één keer gebruiken; dan teistert de pest elk gebied.
 learn-over = Dat is het hele spel
 learn-over-about = 1 punt voor elk blokje op de kaart en in het paleis. Nog een partij tegen sterkere bots of met vrienden?
+
+# Polished
+rattus-ask-spread = De pest breidt zich uit: leg er een nieuwe rat naast { $left ->
+        [one] (de laatste).
+       *[other] (nog { $left }).
+    }
+rattus-ask-begin-cubes = { $again ->
+        [yes] Nog een keer: plaats twee van je blokjes in één gebied.
+       *[no] Plaats twee van je blokjes in één gebied.
+    }
+rattus-by-hand = Minder blokjes plaatsen
+answer-yes-place-bonus-any = Met je kaart meer blokjes plaatsen
+answer-no-place-bonus-any = Zonder je kaart
+answer-yes-mayor-bonus-any = Met je kaart meer blokjes plaatsen
+answer-no-mayor-bonus-any = Zonder je kaart
+board-touched = { $name } heeft hier sinds je laatste beurt iets veranderd
+board-plague-title = De pest

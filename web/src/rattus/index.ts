@@ -12,7 +12,7 @@ import Players from './Players.svelte';
 import { present } from './presentation';
 import { score } from './score';
 import Situation from './Situation.svelte';
-import { ask, confirms, midway, steps, sudden } from './turn';
+import { ask, auto, confirms, midway, steps, sudden } from './turn';
 import { line, turnOf } from './turns';
 import { tutorial } from './tutorial';
 import type { RattusView } from './view';
@@ -50,6 +50,8 @@ export const game = defineGame<RattusView, RattusEvent>({
   steps,
   choice,
   ask,
+  auto,
+  autoWord: 'yes',
   midway,
   confirms,
   sudden,
