@@ -499,7 +499,7 @@ pest-sheet-dead = { $count ->
         [one] Eine Tote
        *[other] { $count } Tote
     }
-pest-sheet-of = { $count } von { $of }
+pest-sheet-of = { $count } von { $of } insgesamt
 pest-sheet-shame-era = −{ $shame } je Ära
 pest-sheet-tasks = Aufgaben
 pest-sheet-task = Aufgaben der Ära { $era }: { $reached } von 4
@@ -802,3 +802,4 @@ pest-ask-improve-produce = Produzieren mit Forschung verbessern, für 1 Rohstoff
 pest-ask-castle = Wo steht deine Burg? Wähle einen Ort deiner Startkarten.
 pest-choice-slot = Ablegen: { $slot }
 pest-by-hand = Zurück und mit Münzen zahlen
+pest-era-cleared = Die Leute in der Hauptstadt sind heimgegangen.

@@ -499,7 +499,7 @@ pest-sheet-dead = { $count ->
         [one] 1 dead
        *[other] { $count } dead
     }
-pest-sheet-of = { $count } of { $of }
+pest-sheet-of = { $count } of { $of } in all
 pest-sheet-shame-era = −{ $shame } per era
 pest-sheet-tasks = Tasks
 pest-sheet-task = Tasks of era { $era }: { $reached } of 4
@@ -802,3 +802,4 @@ pest-ask-improve-produce = Improve Produce for research, for 1 more resource?
 pest-ask-castle = Where does your castle stand? Choose a place on your start cards.
 pest-choice-slot = Put it into the { $slot }
 pest-by-hand = Go back and pay with coins
+pest-era-cleared = The people in the capital have gone home.

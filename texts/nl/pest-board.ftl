@@ -499,7 +499,7 @@ pest-sheet-dead = { $count ->
         [one] Eén dode
        *[other] { $count } doden
     }
-pest-sheet-of = { $count } van { $of }
+pest-sheet-of = { $count } van { $of } in totaal
 pest-sheet-shame-era = −{ $shame } per tijdperk
 pest-sheet-tasks = Taken
 pest-sheet-task = Taken van tijdperk { $era }: { $reached } van 4
@@ -802,3 +802,4 @@ pest-ask-improve-produce = Produceren verbeteren met onderzoek, voor 1 grondstof
 pest-ask-castle = Waar staat je kasteel? Kies een plaats van je startkaarten.
 pest-choice-slot = Leg hem in het { $slot }
 pest-by-hand = Terug en met munten betalen
+pest-era-cleared = De mensen in de hoofdstad zijn naar huis gegaan.
