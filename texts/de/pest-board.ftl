@@ -27,7 +27,7 @@ pest-map-road-sick = { $count ->
         [one] Ein Kranker
        *[other] { $count } Kranke
     } auf der Straße zwischen { $a } und { $b }
-pest-map-doomed = würde beim nächsten Treffer zerstört
+pest-map-doomed = die nächste Pest bringt { $people } dazu und würde den Ort zerstören
 pest-map-risk = von { $count } der { $of } Pestkarten getroffen
 pest-map-building = { $building } von { $name }
 pest-map-doctor = Arzt von { $name }
@@ -179,7 +179,6 @@ pest-cure-all = { $count ->
            *[no] { $count } heilen, so viele du bezahlen kannst
         }
     }
-pest-pay-differently = Stattdessen mit Münzen zahlen
 pest-choice-done-ask-action = Zug beenden
 pest-choice-done-ask-step = Hier anhalten
 pest-choice-done-ask-construct = Nichts bauen
@@ -192,12 +191,15 @@ pest-choice-done-ask-treat = Nein, in die Quarantäne
 pest-choice-done-ask-spare = Niemanden verschonen
 pest-choice-done-ask-waive = Niemanden einlassen
 pest-choice-improve = Verbessern
-pest-choice-camp = Hier das Lager aufschlagen
+pest-choice-camp = Das Lager beim Arzt aufschlagen
 pest-choice-enter-pay = Alle aufnehmen und zahlen
 pest-choice-enter-pay-leave-one = Eine Person zurücklassen, die anderen aufnehmen und zahlen
 pest-choice-enter-camp = Lager aufschlagen: Hier kostet niemand Nahrung
 pest-choice-enter-camp-leave-one = Das Lager aufschlagen und einen zurücklassen
-pest-choice-exchange = { $first } und { $second } für eine Münze
+pest-choice-exchange = { $same ->
+        [yes] 2 { $first } für 1 Münze
+       *[no] { $first } und { $second } für 1 Münze
+    }
 pest-choice-shift = { $from } → { $to }
 pest-choice-shift-whole = Jemanden verlegen: { $from } → { $to }
 pest-choice-put = Aufnehmen: { $space }
@@ -206,12 +208,12 @@ pest-choice-send-home = Heimschicken: { $space }
 pest-choice-construct = { $building } bauen
 pest-choice-coins = { $count ->
         [0] Nur mit { $kind } zahlen
-        [one] 1 Münze statt 1 { $kind }
-       *[other] { $count } Münzen statt { $count } { $kind }
+        [one] 1 Münze statt { $goods }
+       *[other] { $count } Münzen statt { $goods }
     }
 pest-choice-refresh = Neuer Markt
 pest-choice-assign = Schicken: { $room }
-pest-choice-transfer = Abziehen: { $room }
+pest-choice-transfer = Jemanden abziehen: { $room }
 pest-choice-bonus = { $number ->
         [1] Erster Bonus
        *[other] Zweiter Bonus
@@ -228,12 +230,12 @@ pest-ask-assign-done = Niemand sonst kann geschickt werden.
 pest-ask-construct-done = Nichts weiter kann gebaut werden.
 pest-ask-research-done = Nichts ist jetzt käuflich.
 pest-ask-step-done = Der Arzt hat keinen Schritt übrig.
-pest-ask-crate = Ein Rohstoff nach Wahl: welcher?
+pest-ask-crate = { $source }: Wähle einen Grundrohstoff.
 pest-ask-name = Welche offene Technologie kommt zurück in den Stapel?
 pest-ask-enter = Wie nimmst du die Kranken auf?
 pest-ask-treat = Kommt eine der kranken Personen auf eine Behandlungskarte?
 pest-ask-repeat = Welches Paar von Aktionen wird wiederholt?
-pest-ask-keep = Welcher Rohstoff darf über die Grenze gehen?
+pest-ask-keep = { $source }: Welcher Rohstoff darf das Limit übersteigen?
 pest-ask-spare = Wo schickt deine Schutzkleidung eine kranke Person fort?
 pest-ask-waive = Dein Quarantäne-Kontrollpunkt hält diese Orte frei. Lässt du Kranke trotzdem ein?
 pest-ask-transfer = In welches Gebäude geht diese Person?
@@ -398,12 +400,15 @@ pest-sheet-kind-recall = Person zurück aus der Hauptstadt
 pest-sheet-preview-point = Zeige auf ein Feld, um zu sehen, was seine beiden Aktionen bringen.
 pest-sheet-preview-touch = Tippe auf ein Feld, um zu sehen, was seine beiden Aktionen bringen.
 pest-sheet-preview-move = { $steps ->
-        [one] Ein Schritt
+        [one] 1 Schritt
        *[other] { $steps } Schritte
     }; { $places ->
         [0] kein Ort erreichbar
-        [one] ein Ort erreichbar
-       *[other] { $places } Orte erreichbar, auf der Karte golden
+        [one] 1 Ort erreichbar
+       *[other] { $places } Orte erreichbar
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } weitere mit Forschung
     }
 pest-sheet-preview-construct = Bezahlbar: { $buildings }.
 pest-sheet-preview-quarters = { $count ->
@@ -412,7 +417,10 @@ pest-sheet-preview-quarters = { $count ->
     }
 pest-sheet-preview-construct-poor = Du kannst kein Gebäude auf der Karte bezahlen.
 pest-sheet-preview-construct-nowhere = Weder beim Arzt noch beim Lager kannst du auf der Karte bauen.
-pest-sheet-preview-site = { $place } bringt { $influence } Einfluss.
+pest-sheet-preview-site = { $place } bringt { $influence } Einfluss{ $task ->
+        [yes] {" "}und einen Schritt auf der Aufgabenleiste.
+       *[no] .
+    }
 pest-sheet-preview-capital = In der Hauptstadt: { $buildings }.
 pest-sheet-preview-research = Du kannst { $technologies } kaufen.
 pest-sheet-preview-research-none = Du kannst keine offene Technologie bezahlen.
@@ -491,7 +499,7 @@ pest-sheet-dead = { $count ->
         [one] Eine Tote
        *[other] { $count } Tote
     }
-pest-sheet-of = { $count } von { $of }
+pest-sheet-of = { $count } von { $of } insgesamt
 pest-sheet-shame-era = −{ $shame } je Ära
 pest-sheet-tasks = Aufgaben
 pest-sheet-task = Aufgaben der Ära { $era }: { $reached } von 4
@@ -500,8 +508,8 @@ pest-sheet-recovery = Genesung
 pest-sheet-recovery-herbs = Kräuter als Preis;
 pest-sheet-laboratory = Labor
 pest-sheet-recovery-sum = Genesungsleiste: { $count } von { $of } gesund
-pest-sheet-recovery-space = { $herbs } Kräuter als Preis; am Ende { $prestige } Ansehen, wenn es das letzte besetzte ist
-pest-sheet-recovery-lab = Labor: bringt beim Produzieren Forschung. { $herbs } Kräuter als Preis; am Ende { $prestige } Ansehen, wenn es das letzte besetzte ist
+pest-sheet-recovery-space = Kostet { $herbs }; am Ende { $prestige } Ansehen, wenn es das letzte besetzte Feld ist
+pest-sheet-recovery-lab = Labor: bringt beim Produzieren Forschung. Kostet { $herbs }; am Ende { $prestige } Ansehen, wenn es das letzte besetzte Feld ist
 pest-sheet-buildings = Gebäude
 pest-sheet-section = Abschnitt { $section } fertig: { $bonus } Ansehen
 pest-sheet-section-bonus = ein fertiger Abschnitt gibt einen Bonus
@@ -509,7 +517,7 @@ pest-sheet-building-left = { $building }: nicht gebaut
 pest-sheet-building-stands = { $building } in { $place }, { $resource }
 pest-sheet-building-staffed = { $building } in { $place }, { $resource }, jemand arbeitet dort
 pest-sheet-technologies = Technologien
-pest-sheet-slot-free = { $slot } frei
+pest-sheet-slot-free = Frei: { $slot }
 pest-sheet-sick = kranke Person
 pest-sheet-healthy = gesunde Person
 pest-sheet-influence = Einfluss
@@ -757,3 +765,41 @@ pest-learn-era = Eine Ära endet
 pest-learn-era-about = Die Agenda wurde gezählt, die Hauptstadt zahlte nach den Personen dort und wurde geleert, die Toten brachten Schande. Ab jetzt haben alle einen Assistenten mehr im Jahr.
 pest-learn-over = Das war alles
 pest-learn-over-about = Das Wertungsblatt zeigt, woher das Ansehen kam. Noch eine Partie gegen stärkere Bots oder mit Freunden?
+
+# Amounts
+resource-herbs-amount = { $amount ->
+        [one] 1 Kraut
+       *[other] { $amount } Kräuter
+    }
+resource-coin-amount = { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+pest-sheet-kind-crates-amount = { $amount ->
+        [one] 1 Grundrohstoff nach Wahl
+       *[other] { $amount } Grundrohstoffe nach Wahl
+    }
+pest-sheet-kind-tasks-amount = { $amount ->
+        [one] 1 Schritt auf der Aufgabenleiste
+       *[other] { $amount } Schritte auf der Aufgabenleiste
+    }
+pest-sheet-kind-recall-amount = { $amount ->
+        [one] 1 Person zurück aus der Hauptstadt
+       *[other] { $amount } Personen zurück aus der Hauptstadt
+    }
+pest-sheet-price-depends = ändert sich um 1: Du wählst gleich
+pest-sheet-alike = ({ $count } davon)
+pest-sheet-after-produce = Nach dem Produzieren:
+tell-kept-you = { $people ->
+        [one] 1 kranke Person
+       *[other] { $people } kranke Personen
+    } – { $space }.
+pest-map-sick-limit = bei { $limit } wird der Ort zerstört
+pest-ask-site = Wo baust du? { $building }
+pest-ask-pay-building = { $building } in { $place }: Wie zahlst du?
+pest-ask-pay-capital = { $building } in der Hauptstadt: Wie zahlst du?
+pest-ask-improve-produce = Produzieren mit Forschung verbessern, für 1 Rohstoff mehr?
+pest-ask-castle = Wo steht deine Burg? Wähle einen Ort deiner Startkarten.
+pest-choice-slot = Ablegen: { $slot }
+pest-by-hand = Zurück und mit Münzen zahlen
+pest-era-cleared = Die Leute in der Hauptstadt sind heimgegangen.

@@ -330,4 +330,4 @@ since-rats = { $count ->
        *[other] { $count } neue Ratten kommen nach { $regions }
     }
 board-plague-about = Die Pest
-board-without-bonus = Ohne die Karte { $card } einsetzen
+rattus-by-hand = Weniger Würfel setzen

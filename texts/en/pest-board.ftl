@@ -27,7 +27,7 @@ pest-map-road-sick = { $count ->
         [one] 1 sick person
        *[other] { $count } sick people
     } on the road between { $a } and { $b }
-pest-map-doomed = destroyed if a pest hits it now
+pest-map-doomed = the next pest brings { $people } more and would destroy it
 pest-map-risk = hit by { $count } of { $of } pest cards
 pest-map-building = { $building } of { $name }
 pest-map-doctor = doctor of { $name }
@@ -179,7 +179,6 @@ pest-cure-all = { $count ->
            *[no] Cure { $count }, as many as you can pay
         }
     }
-pest-pay-differently = Pay with coins instead
 pest-choice-done-ask-action = End turn
 pest-choice-done-ask-step = Stop here
 pest-choice-done-ask-construct = Build nothing
@@ -192,12 +191,15 @@ pest-choice-done-ask-treat = No, into quarantine
 pest-choice-done-ask-spare = Send nobody away
 pest-choice-done-ask-waive = Let nobody in
 pest-choice-improve = Improve
-pest-choice-camp = Set the camp here
+pest-choice-camp = Set the camp where the doctor is
 pest-choice-enter-pay = Take them all in and pay
 pest-choice-enter-pay-leave-one = Leave one behind, take the others in and pay
 pest-choice-enter-camp = Set your camp: nobody here costs food
 pest-choice-enter-camp-leave-one = Set your camp and leave one behind
-pest-choice-exchange = { $first } and { $second } for 1 coin
+pest-choice-exchange = { $same ->
+        [yes] 2 { $first } for 1 coin
+       *[no] { $first } and { $second } for 1 coin
+    }
 pest-choice-shift = { $from } → { $to }
 pest-choice-shift-whole = Move a sick person: { $from } → { $to }
 pest-choice-put = Put the sick person in { $space }
@@ -206,12 +208,12 @@ pest-choice-send-home = Send the person in { $space } home
 pest-choice-construct = Build { $building }
 pest-choice-coins = { $count ->
         [0] Pay with { $kind } only
-        [one] 1 coin instead of 1 { $kind }
-       *[other] { $count } coins instead of { $count } { $kind }
+        [one] 1 coin instead of { $goods }
+       *[other] { $count } coins instead of { $goods }
     }
 pest-choice-refresh = Replace the market
 pest-choice-assign = Send to { $room }
-pest-choice-transfer = Take out of { $room }
+pest-choice-transfer = Take the worker out of { $room }
 pest-choice-bonus = { $number ->
         [1] First bonus
        *[other] Second bonus
@@ -228,12 +230,12 @@ pest-ask-assign-done = Nobody else can be sent.
 pest-ask-construct-done = Nothing else can be built.
 pest-ask-research-done = Nothing can be bought now.
 pest-ask-step-done = The doctor has no step left.
-pest-ask-crate = Choose a basic resource to gain.
+pest-ask-crate = { $source }: choose a basic resource.
 pest-ask-name = Which open technology goes back into the deck?
 pest-ask-enter = How do you take the sick people in?
 pest-ask-treat = Does one of the sick go onto a treatment card?
 pest-ask-repeat = Which pair of actions do you repeat?
-pest-ask-keep = Which resource may exceed the limit?
+pest-ask-keep = { $source }: which resource may exceed the limit?
 pest-ask-spare = Where does your Protective Clothing send 1 sick person away?
 pest-ask-waive = Your checkpoint protects these places. Let sick people into one anyway?
 pest-ask-transfer = To which building does this person go?
@@ -403,7 +405,10 @@ pest-sheet-preview-move = { $steps ->
     }; { $places ->
         [0] no place in reach
         [one] 1 place in reach
-       *[other] { $places } places in reach, highlighted on the map
+       *[other] { $places } places in reach
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } more with research
     }
 pest-sheet-preview-construct = You can afford { $buildings }.
 pest-sheet-preview-quarters = { $count ->
@@ -412,7 +417,10 @@ pest-sheet-preview-quarters = { $count ->
     }
 pest-sheet-preview-construct-poor = You can't afford any building on the map.
 pest-sheet-preview-construct-nowhere = You can't build at your doctor's place or at your camp.
-pest-sheet-preview-site = { $place } brings { $influence } influence.
+pest-sheet-preview-site = { $place } brings { $influence } influence{ $task ->
+        [yes] {" "}and a step on the task track.
+       *[no] .
+    }
 pest-sheet-preview-capital = In the capital: { $buildings }.
 pest-sheet-preview-research = You can buy { $technologies }.
 pest-sheet-preview-research-none = You can't afford any open technology.
@@ -491,7 +499,7 @@ pest-sheet-dead = { $count ->
         [one] 1 dead
        *[other] { $count } dead
     }
-pest-sheet-of = { $count } of { $of }
+pest-sheet-of = { $count } of { $of } in all
 pest-sheet-shame-era = −{ $shame } per era
 pest-sheet-tasks = Tasks
 pest-sheet-task = Tasks of era { $era }: { $reached } of 4
@@ -500,8 +508,8 @@ pest-sheet-recovery = Recovery
 pest-sheet-recovery-herbs = herbs to enter;
 pest-sheet-laboratory = laboratory
 pest-sheet-recovery-sum = Recovery track: { $count } of { $of } healthy
-pest-sheet-recovery-space = { $herbs } herbs to enter; { $prestige } prestige at the end if it is the last space taken
-pest-sheet-recovery-lab = Laboratory: gives research with Produce. { $herbs } herbs to enter; { $prestige } prestige at the end if it is the last space taken
+pest-sheet-recovery-space = Costs { $herbs }; { $prestige } prestige at the end if it is the last space taken
+pest-sheet-recovery-lab = Laboratory: gives research with Produce. Costs { $herbs }; { $prestige } prestige at the end if it is the last space taken
 pest-sheet-buildings = Buildings
 pest-sheet-section = Section { $section } complete: { $bonus } prestige
 pest-sheet-section-bonus = completing a section gives a bonus
@@ -509,7 +517,7 @@ pest-sheet-building-left = { $building }: not built
 pest-sheet-building-stands = { $building } in { $place }, { $resource }
 pest-sheet-building-staffed = { $building } in { $place }, { $resource }, with a worker
 pest-sheet-technologies = Technologies
-pest-sheet-slot-free = { $slot } free
+pest-sheet-slot-free = Free: { $slot }
 pest-sheet-sick = sick person
 pest-sheet-healthy = healthy person
 pest-sheet-influence = Influence
@@ -757,3 +765,41 @@ pest-learn-era = An era ends
 pest-learn-era-about = The agenda was counted, the capital paid by the people there and was cleared, the dead brought shame. From now on everybody has one more assistant a year.
 pest-learn-over = That was all
 pest-learn-over-about = The score sheet shows where the prestige came from. Play another game against stronger bots or with friends?
+
+# Amounts
+resource-herbs-amount = { $amount ->
+        [one] 1 herb
+       *[other] { $amount } herbs
+    }
+resource-coin-amount = { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+pest-sheet-kind-crates-amount = { $amount ->
+        [one] 1 basic resource of your choice
+       *[other] { $amount } basic resources of your choice
+    }
+pest-sheet-kind-tasks-amount = { $amount ->
+        [one] 1 step on the task track
+       *[other] { $amount } steps on the task track
+    }
+pest-sheet-kind-recall-amount = { $amount ->
+        [one] 1 person back from the capital
+       *[other] { $amount } people back from the capital
+    }
+pest-sheet-price-depends = changes by 1: you choose next
+pest-sheet-alike = ({ $count } of these)
+pest-sheet-after-produce = After Produce:
+tell-kept-you = { $people ->
+        [one] 1 sick person goes
+       *[other] { $people } sick people go
+    } to { $space }.
+pest-map-sick-limit = at { $limit } the place is destroyed
+pest-ask-site = Where do you build { $building }?
+pest-ask-pay-building = { $building } in { $place }: how do you pay?
+pest-ask-pay-capital = { $building } in the capital: how do you pay?
+pest-ask-improve-produce = Improve Produce for research, for 1 more resource?
+pest-ask-castle = Where does your castle stand? Choose a place on your start cards.
+pest-choice-slot = Put it into the { $slot }
+pest-by-hand = Go back and pay with coins
+pest-era-cleared = The people in the capital have gone home.

@@ -346,4 +346,4 @@ since-rats = { $count ->
        *[other] { $count } new rats come to { $regions }
     }
 board-plague-about = The plague
-board-without-bonus = Place without the { $card }
+rattus-by-hand = Place fewer cubes

@@ -27,7 +27,7 @@ pest-map-road-sick = { $count ->
         [one] Eén zieke
        *[other] { $count } zieken
     } op de weg tussen { $a } en { $b }
-pest-map-doomed = wordt bij de volgende treffer verwoest
+pest-map-doomed = de volgende pest brengt er { $people } bij en zou de plaats verwoesten
 pest-map-risk = getroffen door { $count } van { $of } pestkaarten
 pest-map-building = { $building } van { $name }
 pest-map-doctor = dokter van { $name }
@@ -179,7 +179,6 @@ pest-cure-all = { $count ->
            *[no] { $count } genezen, zoveel als je kunt betalen
         }
     }
-pest-pay-differently = In plaats daarvan met munten betalen
 pest-choice-done-ask-action = Beurt beëindigen
 pest-choice-done-ask-step = Hier stoppen
 pest-choice-done-ask-construct = Niets bouwen
@@ -192,12 +191,15 @@ pest-choice-done-ask-treat = Nee, naar de quarantaine
 pest-choice-done-ask-spare = Niemand sparen
 pest-choice-done-ask-waive = Niemand toelaten
 pest-choice-improve = Verbeteren
-pest-choice-camp = Hier het kamp zetten
+pest-choice-camp = Het kamp opslaan bij de dokter
 pest-choice-enter-pay = Allemaal opnemen en betalen
 pest-choice-enter-pay-leave-one = Eén achterlaten, de anderen opnemen en betalen
 pest-choice-enter-camp = Kamp opslaan: hier kost niemand voedsel
 pest-choice-enter-camp-leave-one = Het kamp zetten en één achterlaten
-pest-choice-exchange = { $first } en { $second } voor een munt
+pest-choice-exchange = { $same ->
+        [yes] 2 { $first } voor 1 munt
+       *[no] { $first } en { $second } voor 1 munt
+    }
 pest-choice-shift = { $from } → { $to }
 pest-choice-shift-whole = Iemand verplaatsen: { $from } → { $to }
 pest-choice-put = Opnemen: { $space }
@@ -206,12 +208,12 @@ pest-choice-send-home = Naar huis sturen: { $space }
 pest-choice-construct = { $building } bouwen
 pest-choice-coins = { $count ->
         [0] Alleen met { $kind } betalen
-        [one] 1 munt in plaats van 1 { $kind }
-       *[other] { $count } munten in plaats van { $count } { $kind }
+        [one] 1 munt in plaats van { $goods }
+       *[other] { $count } munten in plaats van { $goods }
     }
 pest-choice-refresh = Nieuwe markt
 pest-choice-assign = Sturen: { $room }
-pest-choice-transfer = Weghalen: { $room }
+pest-choice-transfer = Iemand weghalen: { $room }
 pest-choice-bonus = { $number ->
         [1] Eerste bonus
        *[other] Tweede bonus
@@ -228,12 +230,12 @@ pest-ask-assign-done = Verder kan niemand worden gestuurd.
 pest-ask-construct-done = Verder kan niets worden gebouwd.
 pest-ask-research-done = Er is nu niets te koop.
 pest-ask-step-done = De dokter heeft geen stap over.
-pest-ask-crate = Een grondstof naar keuze: welke?
+pest-ask-crate = { $source }: kies een basisgrondstof.
 pest-ask-name = Welke open technologie gaat terug in de stapel?
 pest-ask-enter = Hoe neem je de zieken op?
 pest-ask-treat = Gaat één van de zieken op een behandelkaart?
 pest-ask-repeat = Welk paar acties wordt herhaald?
-pest-ask-keep = Welke grondstof mag boven de grens?
+pest-ask-keep = { $source }: welke grondstof mag boven de limiet uitkomen?
 pest-ask-spare = Waar stuurt je beschermende kleding één zieke weg?
 pest-ask-waive = Je quarantainepost houdt deze plaatsen vrij. Laat je toch zieken binnen?
 pest-ask-transfer = Naar welk gebouw gaat deze persoon?
@@ -398,12 +400,15 @@ pest-sheet-kind-recall = persoon terug uit de hoofdstad
 pest-sheet-preview-point = Wijs een vak aan om te zien wat zijn twee acties opleveren.
 pest-sheet-preview-touch = Tik op een vak om te zien wat zijn twee acties opleveren.
 pest-sheet-preview-move = { $steps ->
-        [one] Eén stap
+        [one] 1 stap
        *[other] { $steps } stappen
     }; { $places ->
         [0] geen plaats bereikbaar
-        [one] één plaats bereikbaar
-       *[other] { $places } plaatsen bereikbaar, verlicht op de kaart
+        [one] 1 plaats bereikbaar
+       *[other] { $places } plaatsen bereikbaar
+    }{ $more ->
+        [0] {""}
+       *[other] , nog { $more } met onderzoek
     }
 pest-sheet-preview-construct = Betaalbaar: { $buildings }.
 pest-sheet-preview-quarters = { $count ->
@@ -412,7 +417,10 @@ pest-sheet-preview-quarters = { $count ->
     }
 pest-sheet-preview-construct-poor = Je kunt geen gebouw op de kaart betalen.
 pest-sheet-preview-construct-nowhere = Noch bij de dokter noch bij het kamp kun je op de kaart bouwen.
-pest-sheet-preview-site = { $place } geeft { $influence } invloed.
+pest-sheet-preview-site = { $place } geeft { $influence } invloed{ $task ->
+        [yes] {" "}en een stap op het takenspoor.
+       *[no] .
+    }
 pest-sheet-preview-capital = In de hoofdstad: { $buildings }.
 pest-sheet-preview-research = Je kunt { $technologies } kopen.
 pest-sheet-preview-research-none = Je kunt geen open technologie betalen.
@@ -491,7 +499,7 @@ pest-sheet-dead = { $count ->
         [one] Eén dode
        *[other] { $count } doden
     }
-pest-sheet-of = { $count } van { $of }
+pest-sheet-of = { $count } van { $of } in totaal
 pest-sheet-shame-era = −{ $shame } per tijdperk
 pest-sheet-tasks = Taken
 pest-sheet-task = Taken van tijdperk { $era }: { $reached } van 4
@@ -500,8 +508,8 @@ pest-sheet-recovery = Herstel
 pest-sheet-recovery-herbs = kruiden als prijs;
 pest-sheet-laboratory = laboratorium
 pest-sheet-recovery-sum = Herstelspoor: { $count } van { $of } gezond
-pest-sheet-recovery-space = { $herbs } kruiden als prijs; { $prestige } aanzien aan het einde als het de laatste bezette is
-pest-sheet-recovery-lab = Laboratorium: geeft onderzoek bij Produceren. { $herbs } kruiden als prijs; { $prestige } aanzien aan het einde als het de laatste bezette is
+pest-sheet-recovery-space = Kost { $herbs }; { $prestige } aanzien aan het einde als dit het laatste bezette vak is
+pest-sheet-recovery-lab = Laboratorium: geeft onderzoek bij Produceren. Kost { $herbs }; { $prestige } aanzien aan het einde als dit het laatste bezette vak is
 pest-sheet-buildings = Gebouwen
 pest-sheet-section = Sectie { $section } af: { $bonus } aanzien
 pest-sheet-section-bonus = een voltooide sectie geeft een bonus
@@ -509,7 +517,7 @@ pest-sheet-building-left = { $building }: niet gebouwd
 pest-sheet-building-stands = { $building } in { $place }, { $resource }
 pest-sheet-building-staffed = { $building } in { $place }, { $resource }, er werkt iemand
 pest-sheet-technologies = Technologieën
-pest-sheet-slot-free = { $slot } vrij
+pest-sheet-slot-free = Vrij: { $slot }
 pest-sheet-sick = zieke
 pest-sheet-healthy = gezonde persoon
 pest-sheet-influence = Invloed
@@ -757,3 +765,41 @@ pest-learn-era = Een tijdperk eindigt
 pest-learn-era-about = De agenda is geteld, de hoofdstad betaalde naar de personen daar en is leeggemaakt, de doden gaven schande. Vanaf nu heeft iedereen één assistent meer per jaar.
 pest-learn-over = Dat was alles
 pest-learn-over-about = Het scoreblad laat zien waar het aanzien vandaan kwam. Nog een spel tegen sterkere bots of met vrienden?
+
+# Amounts
+resource-herbs-amount = { $amount ->
+        [one] 1 kruid
+       *[other] { $amount } kruiden
+    }
+resource-coin-amount = { $amount ->
+        [one] 1 munt
+       *[other] { $amount } munten
+    }
+pest-sheet-kind-crates-amount = { $amount ->
+        [one] 1 basisgrondstof naar keuze
+       *[other] { $amount } basisgrondstoffen naar keuze
+    }
+pest-sheet-kind-tasks-amount = { $amount ->
+        [one] 1 stap op het takenspoor
+       *[other] { $amount } stappen op het takenspoor
+    }
+pest-sheet-kind-recall-amount = { $amount ->
+        [one] 1 persoon terug uit de hoofdstad
+       *[other] { $amount } personen terug uit de hoofdstad
+    }
+pest-sheet-price-depends = verandert met 1: je kiest zo
+pest-sheet-alike = ({ $count } stuks)
+pest-sheet-after-produce = Na Produceren:
+tell-kept-you = { $people ->
+        [one] 1 zieke gaat
+       *[other] { $people } zieken gaan
+    } naar { $space }.
+pest-map-sick-limit = bij { $limit } wordt de plaats verwoest
+pest-ask-site = Waar bouw je? { $building }
+pest-ask-pay-building = { $building } in { $place }: hoe betaal je?
+pest-ask-pay-capital = { $building } in de hoofdstad: hoe betaal je?
+pest-ask-improve-produce = Produceren verbeteren met onderzoek, voor 1 grondstof meer?
+pest-ask-castle = Waar staat je kasteel? Kies een plaats van je startkaarten.
+pest-choice-slot = Leg hem in het { $slot }
+pest-by-hand = Terug en met munten betalen
+pest-era-cleared = De mensen in de hoofdstad zijn naar huis gegaan.

@@ -346,4 +346,4 @@ since-rats = { $count ->
        *[other] { $count } nieuwe ratten komen naar { $regions }
     }
 board-plague-about = De pest
-board-without-bonus = Zonder de { $card } plaatsen
+rattus-by-hand = Minder blokjes plaatsen

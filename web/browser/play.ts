@@ -77,3 +77,14 @@ export async function answer(page: Page, words: string, act: Act = click): Promi
 function stand(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('[data-moved]')?.getAttribute('data-moved') ?? null);
 }
+
+/** Gives the first answer until one with this beginning is offered; returns it. */
+export async function untilOffered(page: Page, beginning: string, act: Act = choose): Promise<string> {
+  for (;;) {
+    await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+    const all = await offered(page);
+    const found = all.find((words) => words.startsWith(beginning));
+    if (found) return found;
+    if (all[0]) await answer(page, all[0], act);
+  }
+}

@@ -104,6 +104,25 @@ export class Player {
   }
 }
 
+export const BOT = { kind: 'bot', level: 'random' };
+
+interface TableOptions {
+  context?: BrowserContextOptions;
+  settings?: object;
+  /** More about the table, such as its pace. */
+  table?: object;
+}
+
+/** Somebody at a table with bots that has begun and asks them something. The solo game of Pest has one player. */
+export async function atTable(game: string, players: number, setup: object = {}, options: TableOptions = {}): Promise<Player> {
+  const player = await Player.arrive(options.context, options.settings);
+  const seats = [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)];
+  const table = await player.makeTable('Mara', { game, setup: { players: String(players), ...setup }, seats, ...options.table });
+  await player.go(`${table}?start`);
+  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+  return player;
+}
+
 /** Weighs all that comes over the wire from now on, as packed as it comes; what it returns says how much that was. */
 export function weigh(page: Page): () => Promise<{ address: string; bytes: number }[]> {
   const coming: Promise<{ address: string; bytes: number }>[] = [];

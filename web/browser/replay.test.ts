@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offered, playOn, Player } from './player';
-
-const BOT = { kind: 'bot', level: 'random' };
+import { BOT, offered, Player, playOn } from './player';
 
 describe('a finished game', () => {
   let player: Player;

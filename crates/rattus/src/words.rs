@@ -11,7 +11,7 @@ use crate::procedures::{march, ravage};
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::Region;
-use game::{Choice as _, Phrase, Question, Seat};
+use game::{Choice as _, Phrase, Question, Seat, Value};
 
 /// The word of each family. The name of the member follows it.
 fn word(family_number: u8) -> &'static str {
@@ -132,7 +132,12 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
             }
         }
         // The client shows how many cubes a region could get.
-        Frame::Regular(regular::Step::Menu) => phrase.with("bonus", regular::bonus(game, game.me())),
+        Frame::Regular(regular::Step::Menu) => {
+            let cubes = game.board.in_play.iter().map(|region| regular::placing(game, region).into());
+            phrase
+                .with("bonus", regular::bonus(game, game.me()))
+                .with("cubes", Value::List(cubes.collect()))
+        }
         Frame::Regular(regular::Step::Spread { left }) => {
             let (number, of) = regular::spread_progress(game, left);
             phrase.with("number", number).with("of", of)

@@ -52,7 +52,7 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   /** The seat of the viewer; null for a spectator. */
   me: number | null;
   playback: Playback<Event> | null;
-  /** The selected answer: on a phone a tap selects, and the main button confirms. */
+  /** The selected answer, or the sentence of the selected plan: on a phone a tap selects, and the main button confirms. */
   selected: string | null;
   /** What the log points at, as ids of the game. */
   pointed: string[];
@@ -70,8 +70,8 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   bare?: boolean;
   /** The events of the viewer's own turn that goes on. */
   own: Event[];
-  /** Gives several answers, each when its question comes. */
-  onplan?(plan: AnswerPlan): void;
+  /** Gives several answers, each when its question comes. With a sentence for the main button, a phone only selects them. */
+  onplan?(plan: AnswerPlan, sentence?: string): void;
   /** Where the client has answered such a question for the player: takes that back, so that the player can answer. */
   onbyhand?: (() => void) | null;
   /** Takes an answer; on a phone it only selects it. */
@@ -186,7 +186,7 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   /** The first word of answers that the client gives and the player may want to change. */
   autoWord?: string;
   /** Why an answer is not offered, where the game knows more than the server's sentence says, such as amounts; null: the sentence. */
-  reason?(refusal: Refusal, choice: string, view: View, seat: number): string | null;
+  reason?(refusal: Refusal): string | null;
   /** Whether an answer that can't be undone is confirmed first, even by players who did not ask for that: what is chosen once in a game. */
   confirms?(question: Asked): boolean;
   /** Whether the question is a step of something begun, which Escape takes back. */

@@ -21,14 +21,18 @@ export function ask(question: Asked, _: PestView, last: string): string {
   if (question.prompt.key === 'ask-enter' && /^(move|through|jump) /.test(last)) {
     return t('pest-ask-enter-place', { place: texts.name('place', idIn(last)) });
   }
-  const key = `pest-${question.prompt.key}`;
+  const { args } = question.prompt;
+  // How a building is paid is one choice, whatever restriction and improvement add to it.
+  const isPayment = ['ask-more', 'ask-less', 'ask-improve-construct'].includes(question.prompt.key);
+  const paid = args['place'] ? 'pest-ask-pay-building' : 'pest-ask-pay-capital';
+  const key = isPayment && args['building'] ? paid : `pest-${question.prompt.key}`;
   const left = question.options.filter((option) => !FREE.test(option));
   const actions = left.filter((option) => option.startsWith('do '));
   if (question.prompt.key === 'ask-action' && actions.length === 1) {
     return t('pest-ask-action-one', { left: texts.name('action', (actions[0] ?? '').slice(3)) });
   }
   const own = (left.every((option) => option === 'done') ? [`${key}-done`, key] : [key]).find((one) => texts.has(one));
-  if (own) return t(own);
+  if (own) return sentence({ ...question.prompt, key: own }, () => '');
   // Prompts begin with the name of the one they ask, who needs only the rest.
   const rest = sentence(question.prompt, () => '').replace(/^:\s*/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);

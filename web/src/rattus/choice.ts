@@ -5,7 +5,7 @@ import { t, texts } from '$/texts/texts.svelte';
 import { isShown, split } from './offers';
 import { classOf } from './components.svelte';
 import type { ChoiceWord } from './choice-words';
-import { holder, idOf, numberOf, regionOf, type RattusView } from './view';
+import { holder, idOf, regionOf, type RattusView } from './view';
 
 export type Names = (seat: number) => string;
 
@@ -128,21 +128,16 @@ function plain(word: string, question: Asked): Description {
   return { title: texts.has(special) ? t(special, args) : t(`answer-${word}`) };
 }
 
-/** The cubes that cards in hand, Peasant and Queen, could add to those of the rats. */
-function bonusOf(question: Asked): number {
-  return numberOf(question.prompt, 'bonus') ?? 0;
-}
-
 /** How many rats come next to a region when the plague moves there: one for each rat, two at most, as far as the bag has them. */
 export function newRats(view: RattusView, id: string): number {
   return Math.min(regionOf(view, id)?.rats.length ?? 0, 2, view.bag);
 }
 
-/** How many cubes an answer can place in a region: in a turn one for each rat there, plus those that held cards add. */
+/** How many cubes an answer can place in a region, with those that held cards add: a number for all regions, or one for each. */
 export function placing(view: RattusView, question: Asked, id: string): number {
-  if (question.prompt.key !== 'turn') return numberOf(question.prompt, 'cubes') ?? 0;
-  const supply = view.seats[question.seat - 1]?.supply ?? 0;
-  return Math.min((regionOf(view, id)?.rats.length ?? 0) + bonusOf(question), supply);
+  const { cubes } = question.prompt.args;
+  const count = Array.isArray(cubes) ? cubes[view.regions.findIndex((one) => one.id === id)] : cubes;
+  return typeof count === 'number' ? count : 0;
 }
 
 /** The text of an answer that names a region: that of the prompt, or of prompts that end in `-from` or `-to`, or the name alone. */

@@ -200,6 +200,12 @@ pub(crate) fn bonus(game: &Rattus, me: Seat) -> u8 {
     game.board.held(me).and(BONUS_CARDS).iter().map(|card| card.bonus(game, me)).sum()
 }
 
+/// The most cubes that part B could place in `region`: one for each rat, and those that cards in hand add (RB-13 to RB-15).
+pub(crate) fn placing(game: &Rattus, region: Region) -> u8 {
+    let me = game.me();
+    (game.board.rat_count(region) + bonus(game, me)).min(game.board.supply(me))
+}
+
 /// Ends the regular game, or starts the turn of the next player clockwise (RB-31, RB-60, RB-71).
 fn end(turn: &mut Turn<'_>) -> Next {
     turn.let_speak(Cards::NONE);
