@@ -115,7 +115,7 @@ ravage-saved =
     }
 ravage-nobody = nobody loses a cube.
 ravage-holds = { $name } has the { $card }.
-ravage-holds-not = nobody has the { $class } card.
+ravage-holds-not = nobody has the { $cards }.
 ravage-protected = The { $card } of { $name } is protected by { $region_card }.
 ravage-counts = The plague counts as 2 extra cubes.
 
@@ -290,7 +290,7 @@ learn-turn-about = A: take one class card if you like. B: place cubes in one reg
 learn-card = Your class card
 learn-card-about = You may use its ability once in each of your turns. But when a rat with the symbol of its class breaks out where you have cubes, you lose one. Other players may take the card from you, and you may take theirs.
 learn-plague = Move the plague
-learn-plague-about = The highlighted regions are where the plague can go. Choose one where others have more to lose than you. This ends your turn.
+learn-plague-about = The highlighted regions are where the plague can go. Choose one where others have more to lose than you. It is the last step of your turn.
 learn-spread = The plague spreads
 learn-spread-about = There were rats where the plague arrived, so new ones come from the bag, face down. Put each into a region next to the plague. No region holds more than three.
 learn-ravage = The rats are revealed
@@ -308,9 +308,9 @@ turn-step-a-short = Card
 turn-step-b-short = Cubes
 turn-step-c-short = Plague
 aim-title = What the game is about
-aim-yours = These are your cubes.
+aim-yours = Your cubes.
 aim-most = Whoever has the most cubes on the map and in the palace at the end wins.
-aim-end = When the bag of rats is empty, or a player has placed all cubes, a final round follows. Then the plague strikes every region once more.
+aim-end = The end: the bag of rats is empty, or a player has placed all cubes. A final round follows, then the plague strikes every region.
 aim-nearly = { $count ->
         [one] Only 1 rat is left in the bag.
        *[other] Only { $count } rats are left in the bag.
@@ -347,3 +347,4 @@ since-rats = { $count ->
     }
 board-plague-about = The plague
 rattus-by-hand = Place fewer cubes
+ravage-no-card = no { $class } card is in the game.
