@@ -720,11 +720,11 @@ pest-help-refresh = Für { $refresh } Forschung kommen alle offenen Technologien
 pest-help-refresh-title = Ein neuer Markt
 
 # Which numbers are printed
-pest-source-technology = Preis, Ansehen und Fach können in deiner Ausgabe anders sein.
-pest-source-building = Kosten, Ansehen und Abschnitt können in deiner Ausgabe anders sein.
-pest-source-capital-building = Namen, Kosten und Belohnungen können in deiner Ausgabe anders sein.
-pest-source-decree = Die Ära und einige Zeichen können in deiner Ausgabe anders sein.
-pest-source-cards = Ziele der Pestkarten und Belohnungen der Hilfskarten können in deiner Ausgabe anders sein.
+pest-source-technology = Name und Wirkung sind wie in der Schachtel gedruckt; Preis, Ansehen und Fach haben wir nachgebildet.
+pest-source-building = Art und Ertrag sind wie in der Schachtel gedruckt; Kosten, Ansehen und Abschnitt haben wir nachgebildet.
+pest-source-capital-building = Dass es fünf sind, ist in der Schachtel gedruckt; Namen, Kosten und Belohnungen haben wir nachgebildet.
+pest-source-decree = Titel und Mengen sind wie in der Schachtel gedruckt; die Ära und einige Zeichen haben wir nachgebildet.
+pest-source-cards = Die Nummern der Pestkarten sind wie in der Schachtel gedruckt; ihre Ziele und die Belohnungen der Hilfskarten haben wir nachgebildet.
 
 # The guided first year
 pest-learn-castle = Wo deine Burg steht

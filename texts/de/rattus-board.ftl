@@ -72,10 +72,9 @@ rail-deck = Regionskarten im Stapel
 rail-potions-left = übrige Tränke
 rail-diplomats-left = übrige Diplomaten
 rail-your-hand = Deine Regionskarten
-rail-hand-tip = schützen eine Klassenkarte bei einem Ausbruch oder zählen am Ende
+rail-hand-tip = schützen eine Klassenkarte vor der Pest oder zählen am Ende
 rail-any-class = jede Klasse
-rail-shielded = in diesem Ausbruch geschützt
-rail-used = in diesem Zug benutzt
+rail-shielded = geschützt, bis die Pest hier vorbei ist
 rail-points = Punkte
 rail-points-about = Punkte jetzt: Würfel auf der Karte und im Palast. Die letzte Pest kann noch welche nehmen.
 
@@ -229,21 +228,15 @@ event-rat-peeked-you = Du siehst dir eine Ratte in { $region } an: { $token }.
 event-region-card-drawn-you = Du ziehst eine Regionskarte: { $region_card }.
 event-region-card-shown-you = Du ziehst und zeigst { $region_card }.
 event-region-card-discarded-you = Du legst { $region_card } ab.
-event-region-card-played-you = Du spielst { $region_card } auf { $card }; die Karte ist für den Rest dieses Ausbruchs geschützt.
+event-region-card-played-you = Du spielst { $region_card } auf { $card }; die Karte ist geschützt, bis die Pest dort vorbei ist.
 rattus-ask-turn = { $take ->
         [yes] { $place ->
-            [yes] Du darfst eine Klassenkarte nehmen. Setze Würfel, dann bewege die Pest.
-           *[no] Du darfst eine Klassenkarte nehmen. Bewege die Pest, um den Zug zu beenden.
+            [yes] Nimm, wenn du willst, eine Klassenkarte, setze Würfel ein und bewege dann die Pest.
+           *[no] Nimm, wenn du willst, eine Klassenkarte und bewege dann die Pest.
         }
        *[no] { $place ->
-            [yes] { $use ->
-                [yes] Du darfst deine Klassenkarten nutzen. Setze Würfel, dann bewege die Pest.
-               *[no] Setze Würfel in eine Region mit Ratten, dann bewege die Pest.
-            }
-           *[no] { $use ->
-                [yes] Du darfst deine Klassenkarten nutzen. Bewege die Pest, um den Zug zu beenden.
-               *[no] Bewege die Pest, um den Zug zu beenden.
-            }
+            [yes] Setze Würfel ein und bewege dann die Pest.
+           *[no] Bewege jetzt die Pest.
         }
     }
 situation-rats =
@@ -269,12 +262,11 @@ facts-what = Was
 facts-how-many = Wie viele oder welche
 
 ## Which numbers are printed
-source-class-card = Wie auf der Karte gedruckt.
-source-rats = Grenzen und Zeichen der meisten Ratten können in deiner Ausgabe anders sein.
+source-class-card = Alles hier ist wie in der Schachtel gedruckt.
+source-rats = Grenzen und Zeichen fast aller Ratten haben wir nachgebildet, nicht aus der Schachtel übernommen.
 ## Chancen und das geführte erste Spiel
 odds-title = Wenn die Pest nach { $region } zieht
-odds-none = Voraussichtlich verliert niemand einen Würfel.
-odds-cubes = etwa { $cubes } Würfel
+odds-cubes = verliert etwa { $cubes }
 learn-cubes = Setze deine ersten zwei Würfel ein
 learn-cubes-about = Wähle eine leuchtende Region für deine ersten zwei Würfel. In Regionen mit Ratten kannst du später mehr einsetzen, aber wo Ratten liegen, schlägt die Pest zu.
 learn-turn = Ein Zug hat drei Teile
@@ -295,20 +287,47 @@ learn-final = Die Schlussrunde
 learn-final-about = Das reguläre Spiel ist vorbei: Der Beutel ist leer, oder jemand hat alle Würfel auf der Karte. Alle außer dem Spieler des letzten Zuges dürfen jede ihrer Karten noch einmal benutzen; dann sucht die Pest jede Region heim.
 learn-over = Das ist das ganze Spiel
 learn-over-about = 1 Punkt für jeden Würfel auf der Karte und im Palast. Noch eine Partie gegen stärkere Bots oder mit Freunden?
-
-# Polished
-rattus-ask-spread = Die Pest breitet sich aus: Lege eine neue Ratte daneben { $left ->
-        [one] (die letzte).
-       *[other] (noch { $left }).
+rattus-ask-use = Einsetzbar: { $cards }.
+turn-step-a-short = Karte
+turn-step-b-short = Würfel
+turn-step-c-short = Pest
+aim-title = Worum es geht
+aim-yours = Das sind deine Würfel.
+aim-most = Wer am Ende die meisten Würfel auf der Karte und im Palast hat, gewinnt.
+aim-end = Ist der Beutel mit den Ratten leer oder hat jemand alle Würfel eingesetzt, folgt die Schlussrunde. Danach trifft die Pest jede Region noch einmal.
+aim-nearly = { $count ->
+        [one] Nur noch 1 Ratte ist im Beutel.
+       *[other] Nur noch { $count } Ratten sind im Beutel.
     }
-rattus-ask-begin-cubes = { $again ->
-        [yes] Noch einmal: Setze zwei deiner Würfel in eine Region.
-       *[no] Setze zwei deiner Würfel in eine Region.
+bag-end = Ist der Beutel leer, folgt die Schlussrunde.
+card-keeps = In jedem deiner Züge darfst du eine Klassenkarte nehmen, aus der Auslage oder von anderen. Du behältst sie, bis sie dir jemand nimmt.
+card-rules = Regeln: { $rules }
+rail-display-tip = eine pro Zug, wenn du willst
+rail-take = Nehmen
+rail-use = Einsetzen
+rail-used-short = eingesetzt
+plague-new-rats = { $count ->
+        [0] keine neue Ratte
+        [one] 1 neue Ratte
+       *[other] { $count } neue Ratten
     }
+odds-no-rats = Dort ist keine Ratte: Nichts breitet sich aus, und niemand verliert Würfel.
+odds-new-rats = { $count ->
+        [0] Der Beutel ist leer: Es kommt keine neue Ratte.
+        [one] 1 neue Ratte kommt in eine Region daneben; du wählst, in welche.
+       *[other] { $count } neue Ratten kommen in Regionen daneben; du wählst, in welche.
+    }
+odds-revealed = Dann { $rats ->
+        [one] wird die Ratte dort
+       *[other] werden die { $rats } Ratten dort
+    } aufgedeckt, und { $cubes ->
+        [one] 1 Würfel ist
+       *[other] { $cubes } Würfel sind
+    } in Gefahr.
+odds-no-cubes = Dort steht kein Würfel, also wird keine Ratte aufgedeckt.
+since-rats = { $count ->
+        [one] eine neue Ratte kommt nach { $regions }
+       *[other] { $count } neue Ratten kommen nach { $regions }
+    }
+board-plague-about = Die Pest
 rattus-by-hand = Weniger Würfel setzen
-answer-yes-place-bonus-any = Mit deiner Karte mehr Würfel setzen
-answer-no-place-bonus-any = Ohne deine Karte
-answer-yes-mayor-bonus-any = Mit deiner Karte mehr Würfel setzen
-answer-no-mayor-bonus-any = Ohne deine Karte
-board-touched = { $name } hat hier seit deinem letzten Zug etwas verändert
-board-plague-title = Die Pest

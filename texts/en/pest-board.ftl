@@ -720,11 +720,11 @@ pest-help-refresh = For { $refresh } research all open technologies go back into
 pest-help-refresh-title = Replace the market
 
 # Which numbers are printed
-pest-source-technology = Price, prestige and slot may differ in your copy of the game.
-pest-source-building = Cost, prestige and section may differ in your copy of the game.
-pest-source-capital-building = Names, costs and rewards may differ in your copy of the game.
-pest-source-decree = The era and some signs may differ in your copy of the game.
-pest-source-cards = Targets of pest cards and rewards of support cards may differ in your copy of the game.
+pest-source-technology = Name and effect are as printed in the box; price, prestige and slot are our reconstruction.
+pest-source-building = Kind and output are as printed in the box; cost, prestige and section are our reconstruction.
+pest-source-capital-building = That there are five is printed in the box; names, costs and rewards are our reconstruction.
+pest-source-decree = Titles and amounts are as printed in the box; the era and some symbols are our reconstruction.
+pest-source-cards = The numbers of pest cards are as printed in the box; their targets and the rewards of support cards are our reconstruction.
 
 # The guided first year
 pest-learn-castle = Where your castle stands

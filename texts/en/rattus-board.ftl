@@ -72,10 +72,9 @@ rail-deck = region cards in the deck
 rail-potions-left = potions left
 rail-diplomats-left = diplomats left
 rail-your-hand = Your region cards
-rail-hand-tip = protect a class card in a ravage, or score at the end
+rail-hand-tip = protect a class card from the plague, or score at the end
 rail-any-class = any class
-rail-shielded = protected in this ravage
-rail-used = used this turn
+rail-shielded = protected until the plague here is over
 rail-points = points
 rail-points-about = Points now: cubes on the map and in the palace. The final plague may still take some.
 
@@ -245,21 +244,15 @@ event-rat-peeked-you = You look at a rat in { $region }: { $token }.
 event-region-card-drawn-you = You draw a region card: { $region_card }.
 event-region-card-shown-you = You draw and show { $region_card }.
 event-region-card-discarded-you = You discard { $region_card }.
-event-region-card-played-you = You play { $region_card } onto the { $card }, which is protected for the rest of this ravage.
+event-region-card-played-you = You play { $region_card } onto the { $card }, which is protected until the plague there is over.
 rattus-ask-turn = { $take ->
         [yes] { $place ->
-            [yes] You may take a class card. Place cubes, then move the plague.
-           *[no] You may take a class card. Move the plague to end your turn.
+            [yes] Take a class card if you like, place cubes, then move the plague.
+           *[no] Take a class card if you like, then move the plague.
         }
        *[no] { $place ->
-            [yes] { $use ->
-                [yes] You may use your class cards. Place cubes, then move the plague.
-               *[no] Place cubes in a region with rats, then move the plague.
-            }
-           *[no] { $use ->
-                [yes] You may use your class cards. Move the plague to end your turn.
-               *[no] Move the plague to end your turn.
-            }
+            [yes] Place cubes, then move the plague.
+           *[no] Now move the plague.
         }
     }
 situation-rats =
@@ -285,12 +278,11 @@ facts-what = What
 facts-how-many = How many or which
 
 ## Which numbers are printed
-source-class-card = As printed on the card.
-source-rats = Limits and signs of most rats may differ in your copy of the game.
+source-class-card = All of this is as printed in the box.
+source-rats = Limits and symbols of almost all rats are our reconstruction, not copied from the box.
 ## Odds and the guided first game
 odds-title = If the plague moves to { $region }
-odds-none = Nobody is expected to lose a cube.
-odds-cubes = about { $cubes } cubes
+odds-cubes = loses about { $cubes }
 learn-cubes = Place your first two cubes
 learn-cubes-about = Choose a highlighted region for your first two cubes. Regions with rats let you place more cubes later, but the plague strikes where rats are.
 learn-turn = A turn has three parts
@@ -311,20 +303,47 @@ learn-final = The final round
 learn-final-about = The regular game is over: the bag is empty, or a player has all cubes on the map. Everybody but the player of the last turn may use each of their cards once more; then the plague visits every region.
 learn-over = That's the whole game
 learn-over-about = 1 point for every cube on the map and in the palace. Play another game against stronger bots or with friends?
-
-# Polished
-rattus-ask-spread = The plague spreads: put a new rat next to it { $left ->
-        [one] (the last one).
-       *[other] ({ $left } to go).
+rattus-ask-use = You can use: { $cards }.
+turn-step-a-short = Card
+turn-step-b-short = Cubes
+turn-step-c-short = Plague
+aim-title = What the game is about
+aim-yours = These are your cubes.
+aim-most = Whoever has the most cubes on the map and in the palace at the end wins.
+aim-end = When the bag of rats is empty, or a player has placed all cubes, a final round follows. Then the plague strikes every region once more.
+aim-nearly = { $count ->
+        [one] Only 1 rat is left in the bag.
+       *[other] Only { $count } rats are left in the bag.
     }
-rattus-ask-begin-cubes = { $again ->
-        [yes] Once more: place two of your cubes in one region.
-       *[no] Place two of your cubes in one region.
+bag-end = When the bag is empty, the final round follows.
+card-keeps = You may take one class card in each of your turns, from here or from another player. You keep it until somebody takes it from you.
+card-rules = Rules: { $rules }
+rail-display-tip = one a turn, if you like
+rail-take = Take
+rail-use = Use
+rail-used-short = used
+plague-new-rats = { $count ->
+        [0] no new rat
+        [one] 1 new rat
+       *[other] { $count } new rats
     }
+odds-no-rats = No rats are there: nothing spreads, and nobody loses a cube.
+odds-new-rats = { $count ->
+        [0] The bag is empty: no new rat comes.
+        [one] 1 new rat comes to a region next to it; you choose which.
+       *[other] { $count } new rats come to regions next to it; you choose which.
+    }
+odds-revealed = Then { $rats ->
+        [one] the rat there is
+       *[other] the { $rats } rats there are
+    } revealed, and { $cubes ->
+        [one] 1 cube is
+       *[other] { $cubes } cubes are
+    } at risk.
+odds-no-cubes = No cubes are there, so no rat is revealed.
+since-rats = { $count ->
+        [one] a new rat comes to { $regions }
+       *[other] { $count } new rats come to { $regions }
+    }
+board-plague-about = The plague
 rattus-by-hand = Place fewer cubes
-answer-yes-place-bonus-any = Place more cubes with your card
-answer-no-place-bonus-any = Without your card
-answer-yes-mayor-bonus-any = Place more cubes with your card
-answer-no-mayor-bonus-any = Without your card
-board-touched = { $name } changed something here since your last turn
-board-plague-title = The plague

@@ -720,11 +720,11 @@ pest-help-refresh = Voor { $refresh } onderzoek gaan alle open technologieën te
 pest-help-refresh-title = Een nieuwe markt
 
 # Which numbers are printed
-pest-source-technology = Prijs, aanzien en vak kunnen in jouw uitgave anders zijn.
-pest-source-building = Kosten, aanzien en sectie kunnen in jouw uitgave anders zijn.
-pest-source-capital-building = Namen, kosten en beloningen kunnen in jouw uitgave anders zijn.
-pest-source-decree = Het tijdperk en sommige tekens kunnen in jouw uitgave anders zijn.
-pest-source-cards = Doelen van pestkaarten en beloningen van hulpkaarten kunnen in jouw uitgave anders zijn.
+pest-source-technology = Naam en effect zijn zoals in de doos gedrukt; prijs, aanzien en vak hebben we nagemaakt.
+pest-source-building = Soort en opbrengst zijn zoals in de doos gedrukt; kosten, aanzien en deel hebben we nagemaakt.
+pest-source-capital-building = Dat het er vijf zijn, is in de doos gedrukt; namen, kosten en beloningen hebben we nagemaakt.
+pest-source-decree = Titels en aantallen zijn zoals in de doos gedrukt; het tijdperk en enkele tekens hebben we nagemaakt.
+pest-source-cards = De nummers van de pestkaarten zijn zoals in de doos gedrukt; hun doelen en de beloningen van de hulpkaarten hebben we nagemaakt.
 
 # The guided first year
 pest-learn-castle = Waar je kasteel staat

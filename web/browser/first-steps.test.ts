@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answer, choose, untilOffered } from './play';
-import { atTable, BOT, offered, Player } from './player';
+import { atTable, Player } from './player';
 
 /** The answers that the popover on the screen covers; null if there is none. */
 function covered(page: Page): Promise<string[] | null> {
@@ -47,7 +47,7 @@ describe('a name', () => {
     const player = await Player.arrive();
     const { page } = player;
     await player.go('/');
-    await page.getByRole('link', { name: 'You are Guest' }).waitFor();
+    await page.getByRole('link', { name: /^You are \w+ \(guest\)$/ }).waitFor();
     await page.evaluate(() => {
       const seen = { lobby: false };
       Object.assign(window, { seen });
@@ -59,7 +59,7 @@ describe('a name', () => {
     await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
     expect(await page.evaluate(() => (window as unknown as { seen: { lobby: boolean } }).seen.lobby)).toBe(false);
     await player.go('/');
-    await page.getByRole('link', { name: /^You are (?!Guest)/ }).waitFor();
+    await page.getByRole('link', { name: /^You are \w+$/ }).waitFor();
     await player.leave();
   });
 });

@@ -1,7 +1,7 @@
 // What helps a player: the list of past turns, hints, shortcuts, chat badges, and the end.
 import { describe, expect, it } from 'vitest';
 import { answer, choose, untilOffered } from './play';
-import { atTable, BOT, offered, playOn, Player } from './player';
+import { atTable, offered, playOn, Player } from './player';
 
 describe('the turns since the last own one', () => {
   it('are complete, stay until the turn ends, and can be shown again', async () => {

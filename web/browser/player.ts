@@ -46,7 +46,7 @@ export class Player {
     browser ??= chromium.connect(inject('browser'));
     const context = await (await browser).newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
     // Nothing is worth waiting for here but the game itself.
-    const kept = JSON.stringify({ speed: 0, still: true, ...settings });
+    const kept = JSON.stringify({ speed: 0, ...settings });
     await context.addInitScript((value) => {
       if (!localStorage.getItem('miasma.settings')) localStorage.setItem('miasma.settings', value);
     }, kept);

@@ -1,4 +1,3 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTable, offered, Player } from './player';
 
@@ -95,7 +94,7 @@ describe('a running table', () => {
   });
 
   it('tells a ravage on a phone, rat by rat', async () => {
-    const player = await atTable('rattus', 2, {}, { context: UPRIGHT, settings: { speed: 0.5, still: false } });
+    const player = await atTable('rattus', 2, {}, { context: UPRIGHT, settings: { speed: 0.5 } });
     const { page } = player;
     for (const began = Date.now(); Date.now() - began < 150_000;) {
       if (await page.locator('.drawer .rav').isVisible()) {

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answer, untilOffered } from './play';
-import { atTable, BOT, offered, playOn, Player } from './player';
+import { atTable, playOn } from './player';
 
 /** Sentences of a file that the header may show, with long names in their gaps. */
 function sentences(language: string, file: string): string[] {

@@ -381,9 +381,13 @@ then: Array<HintStep>, };
  */
 export type HintStep = { 
 /**
- * The name of the question, as in `Asked`.
+ * The name of its question, as in `Asked`.
  */
 name: string, 
+/**
+ * The text of its question, as in `Asked`.
+ */
+prompt: Phrase, 
 /**
  * The suggested answer, in the words of the question's options.
  */

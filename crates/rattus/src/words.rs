@@ -138,8 +138,14 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
                 .with("bonus", regular::bonus(game, game.me()))
                 .with("cubes", Value::List(cubes.collect()))
         }
-        Frame::Regular(regular::Step::Spread { left }) => phrase.with("left", left),
-        Frame::Begin(begin::Step::Cubes { .. }) => cards::placing(game, game.me(), begin::CUBES, phrase),
+        Frame::Regular(regular::Step::Spread { left }) => {
+            let (number, of) = regular::spread_progress(game, left);
+            phrase.with("number", number).with("of", of)
+        }
+        Frame::Begin(begin::Step::Cubes { turn }) => {
+            let phrase = cards::placing(game, game.me(), begin::CUBES, phrase);
+            phrase.with("number", turn / game.players + 1).with("of", begin::cube_rounds(game))
+        }
         Frame::March(march::Step::Join { from }) => match march::joiner(game, from) {
             Some(card) => phrase.with("card", refusal::card(card)),
             None => phrase,

@@ -78,6 +78,8 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   onchoose(choice: string): void;
   /** Asks why an answer is not offered; the page shows the reason next to `at`. Null: nothing is pointed at any more. */
   onwhy(choice: string | null, at?: Element): void;
+  /** Why an answer is not offered, in words; null if it is. */
+  reason?(choice: string): Promise<string | null>;
   /** Shows the rule of what has focus. */
   onrule(rule: string): void;
   /** Opens the whole log. */
@@ -142,11 +144,12 @@ export function optionFact(name: string, value: string): SetupFact[] {
   return texts.has(label) && texts.has(words) ? [[t(label), t(words)]] : [];
 }
 
-/** What an answer is likely to cost, at tables that show it to learners. */
-export interface Odds {
+/** What follows from an answer, and at tables that show it to learners what it is likely to cost. */
+export interface Odds<View = unknown> {
   /** What the odds of an answer are about, such as a region; null where there are none. */
   subject(choice: string): string | null;
-  Popover: Component<{ table: string; seat: number; subject: string; at: DOMRect; names: (seat: number) => string }>;
+  /** `table` is the table to ask for odds; null where it does not show them. */
+  Popover: Component<{ table: string | null; view: View; seat: number; subject: string; at: DOMRect; names: (seat: number) => string }>;
 }
 
 /**
@@ -169,7 +172,7 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   /** What a question is about, for the dialog of a sudden one. */
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
-  steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
+  steps(view: View): { label: string; caption: string; name: string; state: 'now' | 'done' | 'open' }[];
   /** How far the game is, for the head: "Year 3 of 6". */
   heading?(view: View): string;
   /** `names` returns the names of seats; without it they are numbered. */
@@ -205,7 +208,7 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   /** The guided first game. */
   tutorial: Tutorial<View>;
   score: ScoreSheet;
-  odds?: Odds;
+  odds?: Odds<View>;
   /** The board as tables of text, with the same facts, for screen readers. */
   facts(view: View, players: Player[]): FactTable[];
   /** What a table is played with, besides its rule options. */

@@ -76,6 +76,7 @@ const DESCRIPTIONS: Record<ChoiceWord, Describe> = {
   },
   plague: (id, view) => ({
     title: region(id),
+    note: t('plague-new-rats', { count: newRats(view, id) }),
     held: held(view, id),
     sentence: t('answer-plague', { region: region(id) }),
     refused: t('cant-plague', { region: region(id) }),
@@ -122,11 +123,14 @@ const DESCRIPTIONS: Record<ChoiceWord, Describe> = {
 
 function plain(word: string, question: Asked): Description {
   const { key } = question.prompt;
-  // A step of a hint names no card.
-  const special = `answer-${word}-${key}${idOf(question.prompt, 'card') || idOf(question.prompt, 'region') ? '' : '-any'}`;
-  const usual = `answer-${word}-${key}`;
+  const special = `answer-${word}-${key}`;
   const args = { card: card(idOf(question.prompt, 'card')), region: region(idOf(question.prompt, 'region')) };
-  return { title: texts.has(special) ? t(special, args) : t(texts.has(usual) ? usual : `answer-${word}`, args) };
+  return { title: texts.has(special) ? t(special, args) : t(`answer-${word}`) };
+}
+
+/** How many rats come next to a region when the plague moves there: one for each rat, two at most, as far as the bag has them. */
+export function newRats(view: RattusView, id: string): number {
+  return Math.min(regionOf(view, id)?.rats.length ?? 0, 2, view.bag);
 }
 
 /** How many cubes an answer can place in a region, with those that held cards add: a number for all regions, or one for each. */

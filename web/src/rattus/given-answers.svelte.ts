@@ -4,7 +4,7 @@ import type { Asked } from '$/protocol';
 import { placing } from './choice';
 import { midway } from './turn';
 import { split } from './offers';
-import { type RattusView } from './view';
+import type { RattusView } from './view';
 
 interface Given {
   prompt: string;

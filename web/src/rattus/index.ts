@@ -1,6 +1,7 @@
 // Rattus, as the table page needs it.
 import { defineGame, type SetupFact } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
+import { auto, goesWithoutSaying } from './auto';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { choice } from './choice';
@@ -12,7 +13,7 @@ import Players from './Players.svelte';
 import { present } from './presentation';
 import { score } from './score';
 import Situation from './Situation.svelte';
-import { ask, auto, confirms, midway, steps, sudden } from './turn';
+import { ask, confirms, midway, steps, sudden } from './turn';
 import { line, turnOf } from './turns';
 import { tutorial } from './tutorial';
 import type { RattusView } from './view';
@@ -52,6 +53,7 @@ export const game = defineGame<RattusView, RattusEvent>({
   ask,
   auto,
   autoWord: 'yes',
+  goesWithoutSaying,
   midway,
   confirms,
   sudden,

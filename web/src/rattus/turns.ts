@@ -19,14 +19,17 @@ export function turnOf(event: RattusEvent): { seat: number | null } | null {
   }
 }
 
+type Rat = Extract<RattusEvent, { key: 'event-rat-placed' }>;
 type Loss = Extract<RattusEvent, { key: 'event-cube-lost' }>;
 
 /** Everything that changed the board, in order; the cubes that a player lost in a region are counted. */
 export function line(turn: Turn<RattusEvent>, names: Names, viewer: number | null): string {
   const { seat, events } = turn;
   const parts: string[] = [];
+  const rats = events.filter((one) => one.key === 'event-rat-placed' && present(one).isSummary) as Rat[];
   for (const event of events.filter((one) => present(one).isSummary)) {
-    if (event.key !== 'event-cube-lost') parts.push(clause(event, nameFor(event, names, viewer), seat));
+    if (event.key === 'event-rat-placed') parts.push(event === rats[0] ? newRats(rats) : '');
+    else if (event.key !== 'event-cube-lost') parts.push(clause(event, nameFor(event, names, viewer), seat));
     else if (isFirst(event, events)) parts.push(losses(event, turn, names, viewer));
   }
   return parts.filter(Boolean).join('; ');
@@ -48,9 +51,16 @@ function isFirst(loss: Loss, events: RattusEvent[]): boolean {
   return events.find(isSame(loss)) === loss;
 }
 
-function losses(loss: Loss, { seat: player, events }: Turn<RattusEvent>, names: Names, viewer: number | null): string {
+/** The new rats of a turn in one clause. */
+function newRats(rats: Rat[]): string {
+  const regions = [...new Set(rats.map(({ region }) => region))].map((region) => texts.name('region', region));
+  return t('since-rats', { count: rats.length, regions: texts.list(regions) });
+}
+
+/** The plague, not the player, is the subject of the clause before: so the player is named. */
+function losses(loss: Loss, { events }: Turn<RattusEvent>, names: Names, viewer: number | null): string {
   const args = {
-    name: loss.seat === player ? '' : names(loss.seat),
+    name: names(loss.seat),
     count: events.filter(isSame(loss)).length,
     region: texts.name('region', loss.region),
   };

@@ -82,8 +82,6 @@ export class Table {
   /** The seat that the last update asks. */
   #nextSeat: number | null = null;
   #whys = new Map<string, Promise<Refusal | null>>();
-  /** Whether moves are shown that were shown before. */
-  #isShowingAgain = $state(false);
   /** Answers that the player gave in advance; the last plan goes first. */
   #plans: AnswerPlan[] = [];
   /** The last log entry after which the client had no answer of its own. */
@@ -119,6 +117,12 @@ export class Table {
   });
   /** Whether the player is asked, and the client gives no answer of its own before. */
   readonly isSettled = $derived(this.question !== null && this.#settledAt === this.scene?.moved);
+  /** Whether the viewer answers now, or an answer of theirs is on its way or being shown. */
+  readonly isMyMove = $derived.by(() => {
+    if (this.question || this.sent || this.#isBehind()) return true;
+    const shown = this.playback && this.log.find(({ number }) => number === this.playback?.number)?.what;
+    return shown?.kind === 'moved' && this.#isMine(shown.seat);
+  });
   readonly players: Player[] = $derived(this.#players());
   readonly isOver = $derived(this.sheet?.stage === 'over' && !this.queue.busy);
 
@@ -160,7 +164,6 @@ export class Table {
   close(): void {
     this.#leave?.();
     this.queue.clear();
-    this.#isShowingAgain = false;
   }
 
   name = (seat: number): string => this.players.find((player) => player.seat === seat)?.name ?? `${seat}`;
@@ -274,12 +277,6 @@ export class Table {
     if (playback.events.slice(playback.at).every((event) => game.present(event, this.me).isSkippable)) this.queue.skip();
   }
 
-  /** The log as far as the screen has come: without the moves whose animation is still to end. */
-  readonly shownLog: Line[] = $derived.by(() => {
-    const number = this.#isShowingAgain ? undefined : this.playback?.number;
-    return number === undefined ? this.log : this.log.filter((line) => line.number < number);
-  });
-
   /** Whether the moves from one log entry to another can be shown once more. */
   canShow(from: number): boolean {
     return this.#recent.some(({ number }) => number >= from) && (this.#recent[0]?.number ?? Infinity) <= from;
@@ -289,7 +286,6 @@ export class Table {
   show(from: number, to: number): void {
     if (this.queue.busy) return;
     const moves = this.#recent.filter(({ number }) => number >= from && number <= to);
-    this.#isShowingAgain = moves.length > 0;
     for (const [at, { number, before, events, patches }] of moves.entries()) {
       let shown = 0;
       let view = before;
@@ -301,9 +297,7 @@ export class Table {
           this.view = view;
         },
         finish: () => {
-          if (at < moves.length - 1) return;
-          this.view = this.scene?.view ?? null;
-          this.#isShowingAgain = false;
+          if (at === moves.length - 1) this.view = this.scene?.view ?? null;
         },
       });
     }
@@ -404,7 +398,6 @@ export class Table {
     const isHandedOver = this.#isOfAnotherSeat(scene.eye);
     this.#isHandingOver = false;
     this.queue.clear();
-    this.#isShowingAgain = false;
     this.#recent = [];
     this.scene = scene;
     this.view = scene.view;

@@ -82,8 +82,8 @@ impl Step {
             (Self::Menu, Choice::Plague(region)) => {
                 turn.let_speak(turn.board.held(me));
                 turn.move_plague(region, "RB-16");
-                let rats = turn.board.rat_count(region);
-                spread(turn, rats.min(2))
+                let rats = new_rats(turn, region);
+                spread(turn, rats)
             }
             (Self::Menu, Choice::Pass) => {
                 turn.plague_is_stuck();
@@ -142,6 +142,19 @@ fn ravage(game: &Rattus) -> Next {
         first: Frame::Ravage(ravage::Step::Begin { region: plague(game), counts: false }),
         then: Frame::Regular(Step::End),
     }
+}
+
+/// Which new rat of the spread comes next, and how many come, as far as the bag has them. The ravage has not begun, so
+/// the rats that caused the spread are all still there.
+pub(crate) fn spread_progress(game: &Rattus, left: u8) -> (u8, u8) {
+    let number = new_rats(game, plague(game)) - left + 1;
+    let in_bag = u8::try_from(game.board.bag.len()).unwrap_or(u8::MAX);
+    (number, number - 1 + left.min(in_bag))
+}
+
+/// How many new rats come when the plague moves to a region (RB-17).
+fn new_rats(game: &Rattus, region: Region) -> u8 {
+    game.board.rat_count(region).min(2)
 }
 
 /// The regions where new rats of the spread may go (RB-18, RB-19, PP-34, PP-53).
