@@ -196,7 +196,7 @@ undo-title = Undo your last step (U)
 undo-nothing = Nothing to undo.
 reset = Restart turn
 reset-title = Undo all your steps (R). { $limit }
-final = This can't be undone.
+final = This can't be undone: what follows reveals something new.
 final-do = Confirm
 final-not-yet = Cancel
 take-back = Undo
@@ -327,9 +327,13 @@ sheet-wins = { $count ->
 sheet-part = Score by category
 sheet-together = Total
 sheet-place = Place
-sheet-total = Total
 sheet-counting = Final score
-sheet-rank = { $name } reaches the rank of { $rank } with { $score }
+sheet-rank = { NUMBER($rank, type: "ordinal") ->
+        [one] { $rank }st
+        [two] { $rank }nd
+        [few] { $rank }rd
+       *[other] { $rank }th
+    }
 sheet-tied-rattus = { $name } has the same score but sits later, counted from the last turn.
 sheet-tied-pest = { $name } has the same score but less influence.
 sheet-decided = What made the difference: { $part }, { $points } points, { $lead } more than { $name }.
@@ -596,3 +600,4 @@ host-pruned = Deleted: { $sessions } sessions, { $guests } guests, { $tables } t
 host-done = Done.
 since-marks = Coloured marks on the map show where.
 settings-still-system = Your system asks for less motion, so animations are off.
+sheet-subtotal = Subtotal

@@ -8,6 +8,8 @@ export class Coach {
   #due: string[] = [];
   /** The number of the last log entry whose events have been looked at. */
   #seen = 0;
+  /** The question that the lesson is about; null if it is about something that happened. */
+  #about: string | null = null;
   #key: string;
 
   constructor(table: string) {
@@ -21,9 +23,13 @@ export class Coach {
   /** Shows the lesson for something that came up for the first time, and pauses playback until it is understood. */
   watch(table: Table): void {
     this.#collect(table);
+    const asked = table.question?.prompt.key ?? null;
+    // Who has answered the question has understood it.
+    if (this.#about !== null && asked !== null && asked !== this.#about) this.understood(table);
     const lesson = this.#wanted(table).find((one) => !this.#known.has(one));
     if (!lesson || this.lesson) return;
     this.lesson = lesson;
+    this.#about = !table.queue.busy && !this.#due.includes(lesson) ? asked : null;
     if (table.queue.busy && !table.queue.paused) table.queue.togglePause();
   }
 
@@ -31,6 +37,7 @@ export class Coach {
     if (!this.lesson) return;
     this.#known = new Set([...this.#known, this.lesson]);
     this.lesson = null;
+    this.#about = null;
     localStorage.setItem(this.#key, [...this.#known].join(','));
     if (table.queue.paused) table.queue.togglePause();
   }
