@@ -1,7 +1,7 @@
 // What helps a player: the list of past turns, hints, shortcuts, chat badges, and the end.
 import { describe, expect, it } from 'vitest';
-import { answer, choose, untilOffered } from './play';
-import { atTable, offered, playOn, Player } from './player';
+import { answer, choose, playToTheEnd, untilOffered } from './play';
+import { atTable, offered, Player } from './player';
 
 describe('the turns since the last own one', () => {
   it('are complete, stay until the turn ends, and can be shown again', async () => {
@@ -96,7 +96,7 @@ describe('the end', () => {
   it('shows the final map and saves a picture', async () => {
     const player = await atTable('rattus', 2);
     const { page } = player;
-    await playOn(page, 11);
+    await playToTheEnd([player], 11, choose);
     await page.getByRole('heading', { name: 'The final map' }).waitFor();
     await player.checkAxe();
     const saved = page.waitForEvent('download');

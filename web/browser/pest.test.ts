@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answer, click, type Pick, playToTheEnd as play, press, tap, untilOffered } from './play';
+import { answer, click, type Choice, playToTheEnd as play, press, tap, untilOffered } from './play';
 import { atTable, BOT, dice, offered, Player, weigh } from './player';
 
 /** Who never stops to exchange or to move the sick about gets through the years. */
-const sensible: Pick = (all, roll) => {
+const sensible: Choice = (all, roll) => {
   const actions = all.filter((words) => !/^(exchange|shift|refresh)/.test(words));
   const pool = actions.length > 0 && roll(12) > 0 ? actions : all;
   return pool[roll(pool.length)] ?? '';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { answer, untilOffered } from './play';
-import { atTable, playOn } from './player';
+import { answer, choose, playToTheEnd, untilOffered } from './play';
+import { atTable } from './player';
 
 /** Sentences of a file that the header may show, with long names in their gaps. */
 function sentences(language: string, file: string): string[] {
@@ -98,7 +98,7 @@ describe('the score sheet', () => {
   it('shows all columns of six players', async () => {
     const player = await atTable('rattus', 6, { boxes: 'base,pied_piper,africanus', cards: 'random' });
     const { page } = player;
-    await playOn(page, 37);
+    await playToTheEnd([player], 37, choose);
     for (const width of [390, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { inside, outside } = await page.evaluate(() => {
