@@ -181,7 +181,7 @@ pest-cure-all = { $count ->
     }
 pest-choice-done-ask-action = Zug beenden
 pest-choice-done-ask-step = Hier anhalten
-pest-choice-done-ask-construct = Nichts bauen
+pest-choice-done-ask-construct = Fertig mit Bauen
 pest-choice-done-ask-research = Nichts kaufen
 pest-choice-done-ask-cure = Fertig mit Heilen
 pest-choice-done-ask-assign = Fertig mit Zuweisen
@@ -323,7 +323,7 @@ pest-ask-coins-herbs = Mit Kräutern oder mit Münzen zahlen?
 pest-ask-coins-wood = Mit Holz oder mit Münzen zahlen?
 pest-ask-coins-stone = Mit Stein oder mit Münzen zahlen?
 pest-ask-action = Wähle die Aktion, die du zuerst machst.
-pest-ask-action-one = Mach jetzt { $left } oder beende deinen Zug.
+pest-ask-action-one = Jetzt { $left } ausführen oder den Zug beenden.
 
 ## payments: complete offers, and several answers with one click
 pest-pay-plain = { $free ->
@@ -437,7 +437,7 @@ pest-sheet-preview-assign = { $people ->
         [0] kein Gebäude wartet
         [one] ein Gebäude wartet
        *[other] { $rooms } Gebäude warten
-    } auf jemanden, { $rewards ->
+    } auf jemanden; { $rewards ->
         [0] keine Belohnung liegt
         [one] eine Belohnung liegt
        *[other] { $rewards } Belohnungen liegen
@@ -675,7 +675,7 @@ pest-help-action-produce = Burg und Manufaktur geben ihren Rohstoff, Quartiere, 
 pest-help-action-research = Kaufe eine offene Technologie zu ihrem Preis in Forschung und lege sie in ein Fach. Für { $refresh } Forschung darfst du vorher einen neuen Markt auslegen.
 pest-help-action-cure = Beliebig viele Kranke kommen aus deiner Quarantäne auf die Genesungsleiste, jede Person für die Kräuter auf ihrem Feld.
 pest-help-action-assign = Gesunde gehen von der Genesungsleiste in deine Gebäude oder in die Hauptstadt, für eine Belohnung und Gewicht am Ende der Ära.
-pest-help-space-quarantine = Aufgenommene Kranke kommen zuerst hierher und schaden nicht. Ist es voll, kommen sie auf die Felder neben deinen Aktionen, auf die Rohstoffleiste oder sterben.
+pest-help-space-quarantine = Aufgenommene Kranke kommen zuerst hierher und schaden nicht. Ist die Quarantäne voll, kommen sie auf die Felder neben deinen Aktionen, auf die Rohstoffleiste oder sterben.
 pest-help-space-tent = Ein weiteres Quarantänefeld, das nicht schadet.
 pest-help-space-hut = Zwei weitere Quarantänefelder, die nicht schaden.
 pest-help-space-move = Eine kranke Person hier schränkt Bewegen ein: ein Schritt weniger.
@@ -689,8 +689,8 @@ pest-help-resource-wood = Zum Bauen. Die Leiste fasst { $limit } jeder Art; was 
 pest-help-resource-stone = Zum Bauen. Die Leiste fasst { $limit } jeder Art; was darüber geht, verfällt.
 pest-help-resource-food = Bezahlt Kranke auf deinem Weg: jede Person nach der ersten an einem Ort, jede auf einer Straße.
 pest-help-resource-herbs = Bezahlen das Heilen: so viele, wie das nächste Feld der Genesungsleiste sagt.
-pest-help-resource-coin = Steht für jedes Holz, jeden Stein, jede Nahrung und alle Kräuter, die du zahlen musst. Zwei Grundrohstoffe werden jederzeit in deinem Zug zu einer Münze.
-pest-help-resource-research = Kauft Technologien, und einmal im Zug verbessert { $improve } Bewegen, Bauen oder Produzieren.
+pest-help-resource-coin = Ersetzt Holz, Stein, Nahrung oder Kräuter. In deinem Zug machst du jederzeit aus zwei Grundrohstoffen 1 Münze.
+pest-help-resource-research = Kauft Technologien. Einmal im Zug verbessert { $improve } Forschung Bewegen, Bauen oder Produzieren.
 pest-help-resource-research-title = Forschung
 pest-help-tasks = Die Verordnung jeder Ära nennt eine Aufgabe. Jedes Mal, wenn du sie in dieser Ära erfüllst, rückt dein Marker ein Feld vor, höchstens vier: Einfluss sofort, Ansehen am Ende des Spiels.
 pest-help-tasks-title = Aufgaben
@@ -803,3 +803,6 @@ pest-ask-castle = Wo steht deine Burg? Wähle einen Ort deiner Startkarten.
 pest-choice-slot = Ablegen: { $slot }
 pest-by-hand = Zurück und mit Münzen zahlen
 pest-era-cleared = Die Leute in der Hauptstadt sind heimgegangen.
+pest-choice-kind = { $kind } wählen
+pest-ask-assistant-last = Dein letzter Zug im Spiel: Setze einen Assistenten auf ein freies Feld.
+pest-ask-construct-again = Baue auch an deinem anderen Ort oder hör auf.

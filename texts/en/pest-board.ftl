@@ -181,7 +181,7 @@ pest-cure-all = { $count ->
     }
 pest-choice-done-ask-action = End turn
 pest-choice-done-ask-step = Stop here
-pest-choice-done-ask-construct = Build nothing
+pest-choice-done-ask-construct = Done building
 pest-choice-done-ask-research = Buy nothing
 pest-choice-done-ask-cure = Done curing
 pest-choice-done-ask-assign = Done assigning
@@ -803,3 +803,6 @@ pest-ask-castle = Where does your castle stand? Choose a place on your start car
 pest-choice-slot = Put it into the { $slot }
 pest-by-hand = Go back and pay with coins
 pest-era-cleared = The people in the capital have gone home.
+pest-choice-kind = Choose { $kind }
+pest-ask-assistant-last = Your last turn of the game: choose a free space of your grid.
+pest-ask-construct-again = Build something in your other place too, or finish.

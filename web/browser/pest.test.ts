@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, click, type Choice, playToTheEnd as play, press, tap } from './play';
+import { answer, click, type Choice, playToTheEnd as play, press, tap, untilOffered } from './play';
 import { atTable, BOT, dice, offered, Player, weigh } from './player';
 
 /** Who never stops to exchange or to move the sick about gets through the years. */
@@ -200,3 +200,25 @@ async function doctor({ page }: Player): Promise<string> {
   const place = page.locator('.site[aria-label*="doctor of Mara"]').first();
   return (await place.getAttribute('data-place', { timeout: 5000 })) ?? '';
 }
+
+describe('on a phone', () => {
+  it('what gives several answers at once is selected first and confirmed by the main button, like every answer', async () => {
+    const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    // Solo games with one seed are the same in every run.
+    const player = await atTable('pest', 1, { variant: 'solo' }, { context, table: { seed: '07'.repeat(32) } });
+    const { page } = player;
+    const cell = await untilOffered(page, 'cell construct-', tap);
+    await answer(page, cell, tap);
+    const build = page.locator('.drawer [data-choice^="construct "]').first();
+    await build.waitFor();
+    const moved = await page.locator('.page').getAttribute('data-moved');
+    await build.tap();
+    const main = page.locator('.confirm .main');
+    await main.waitFor();
+    expect(await build.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('.page').getAttribute('data-moved')).toBe(moved);
+    await main.tap();
+    await page.locator(`.page[data-moved]:not([data-moved="${moved}"])`).waitFor();
+    await player.leave();
+  });
+});

@@ -12,7 +12,12 @@ export function choice(words: string, view: PestView, question: Asked): Choice {
   const say = SAY[word];
   const said = say ? say(words, question, view) : { title: words };
   const group = GROUPS[word];
-  return { sentence: said.title, ...said, ...(group ? { group: t(group) } : {}), shown: shownAt(words) };
+  return { ...said, sentence: capital(said.sentence ?? said.title), ...(group ? { group: t(group) } : {}), shown: shownAt(words) };
+}
+
+/** A sentence begins with a capital letter. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const GROUPS: Record<string, string> = {
@@ -123,11 +128,15 @@ const SAY: Record<string, Say> = {
       goods: amountOf(question.prompt.key.replace('ask-coins-', ''), Number(split(words)[1])),
     }),
   }),
-  kind: (words) => ({ title: name('resource', words) }),
+  kind: (words) => ({ title: name('resource', words), sentence: t('pest-choice-kind', { kind: name('resource', words) }) }),
   slot: (words) => ({ title: name('slot', words), sentence: t('pest-choice-slot', { slot: name('slot', words) }) }),
   refresh: () => ({ title: t('pest-choice-refresh') }),
   assign: (words) => ({ title: name('room', words), sentence: t('pest-choice-assign', { room: name('room', words) }) }),
   transfer: (words) => ({ title: name('room', words), sentence: t('pest-choice-transfer', { room: name('room', words) }) }),
-  bonus: (words) => ({ title: t('pest-choice-bonus', { number: Number(split(words)[1]) }) }),
+  bonus: (words, _, view) => {
+    const card = tableState.pack?.capital_cards.find(({ id }) => id === view.capital_card);
+    const gain = card?.bonuses[Number(split(words)[1]) - 1];
+    return { title: gain ? inWords(gain) : t('pest-choice-bonus', { number: Number(split(words)[1]) }) };
+  },
   reward: (words) => ({ title: name('reward', words), sentence: t('pest-choice-reward', { reward: name('reward', words) }) }),
 };
