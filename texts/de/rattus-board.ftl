@@ -114,8 +114,8 @@ ravage-saved =
        *[other] { $names } geben je einen Trank her.
     }
 ravage-nobody = niemand verliert einen Würfel.
-ravage-holds = { $name } hat: { $card }.
-ravage-holds-not = niemand hat die Karte der Klasse { $class }.
+ravage-holds = { $name } hat die Karte { $card }.
+ravage-holds-not = niemand hat die Karte { $cards }.
 ravage-protected = { $card } von { $name } ist durch { $region_card } geschützt.
 ravage-counts = Die Pest zählt als 2 weitere Würfel.
 
@@ -292,9 +292,9 @@ turn-step-a-short = Karte
 turn-step-b-short = Würfel
 turn-step-c-short = Pest
 aim-title = Worum es geht
-aim-yours = Das sind deine Würfel.
+aim-yours = Deine Würfel.
 aim-most = Wer am Ende die meisten Würfel auf der Karte und im Palast hat, gewinnt.
-aim-end = Ist der Beutel mit den Ratten leer oder hat jemand alle Würfel eingesetzt, folgt die Schlussrunde. Danach trifft die Pest jede Region noch einmal.
+aim-end = Das Ende: Der Beutel mit den Ratten ist leer, oder jemand hat alle Würfel eingesetzt. Es folgt eine Schlussrunde, dann trifft die Pest jede Region.
 aim-nearly = { $count ->
         [one] Nur noch 1 Ratte ist im Beutel.
        *[other] Nur noch { $count } Ratten sind im Beutel.
@@ -331,3 +331,4 @@ since-rats = { $count ->
     }
 board-plague-about = Die Pest
 rattus-by-hand = Weniger Würfel setzen
+ravage-no-card = keine Karte dieser Klasse ({ $class }) ist im Spiel.

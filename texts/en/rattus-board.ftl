@@ -115,7 +115,7 @@ ravage-saved =
     }
 ravage-nobody = nobody loses a cube.
 ravage-holds = { $name } has the { $card }.
-ravage-holds-not = nobody has the { $class } card.
+ravage-holds-not = nobody has the { $cards }.
 ravage-protected = The { $card } of { $name } is protected by { $region_card }.
 ravage-counts = The plague counts as 2 extra cubes.
 
@@ -308,9 +308,9 @@ turn-step-a-short = Card
 turn-step-b-short = Cubes
 turn-step-c-short = Plague
 aim-title = What the game is about
-aim-yours = These are your cubes.
+aim-yours = Your cubes.
 aim-most = Whoever has the most cubes on the map and in the palace at the end wins.
-aim-end = When the bag of rats is empty, or a player has placed all cubes, a final round follows. Then the plague strikes every region once more.
+aim-end = The end: the bag of rats is empty, or a player has placed all cubes. A final round follows, then the plague strikes every region.
 aim-nearly = { $count ->
         [one] Only 1 rat is left in the bag.
        *[other] Only { $count } rats are left in the bag.
@@ -347,3 +347,4 @@ since-rats = { $count ->
     }
 board-plague-about = The plague
 rattus-by-hand = Place fewer cubes
+ravage-no-card = no { $class } card is in the game.

@@ -114,8 +114,8 @@ ravage-saved =
        *[other] { $names } geven elk een drank op.
     }
 ravage-nobody = niemand verliest een blokje.
-ravage-holds = { $name } heeft: { $card }.
-ravage-holds-not = niemand heeft de kaart van { $class }.
+ravage-holds = { $name } heeft de { $card }.
+ravage-holds-not = niemand heeft de { $cards }.
 ravage-protected = { $card } van { $name } is beschermd door { $region_card }.
 ravage-counts = De pest telt als 2 extra blokjes.
 
@@ -308,9 +308,9 @@ turn-step-a-short = Kaart
 turn-step-b-short = Blokjes
 turn-step-c-short = Pest
 aim-title = Waar het om gaat
-aim-yours = Dit zijn jouw blokjes.
+aim-yours = Jouw blokjes.
 aim-most = Wie aan het eind de meeste blokjes op de kaart en in het paleis heeft, wint.
-aim-end = Is de zak met ratten leeg, of heeft iemand alle blokjes geplaatst, dan volgt de slotronde. Daarna treft de pest elk gebied nog één keer.
+aim-end = Het einde: de zak met ratten is leeg, of iemand heeft alle blokjes geplaatst. Er volgt een slotronde, daarna treft de pest elk gebied.
 aim-nearly = { $count ->
         [one] Er zit nog maar 1 rat in de zak.
        *[other] Er zitten nog maar { $count } ratten in de zak.
@@ -347,3 +347,4 @@ since-rats = { $count ->
     }
 board-plague-about = De pest
 rattus-by-hand = Minder blokjes plaatsen
+ravage-no-card = geen kaart van { $class } is in het spel.

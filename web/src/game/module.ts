@@ -66,6 +66,8 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   onshow?(turn: TurnLine): void;
   /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
   narrow: boolean;
+  /** Whether the map can't be zoomed or moved, because it stands in a page that scrolls. */
+  fixed?: boolean;
   /** The map alone, where the page shows something else next to it, as the replay does. */
   bare?: boolean;
   /** The events of the viewer's own turn that goes on. */
@@ -100,6 +102,8 @@ export interface Choice {
   held?: { seat: number; count: number }[];
   /** The whole answer as a sentence, for the main button and for screen readers. */
   sentence: string;
+  /** What it does, where its title alone does not say so, for the one that is selected on a phone. */
+  about?: string;
   /** The title of the reason why it is not offered: "Can't use ... now". */
   refused?: string;
   /** The heading it belongs to, where a list is long. */

@@ -38,7 +38,7 @@ const GROUPS: Record<string, string> = {
   use: 'answer-group-use',
 };
 
-type Description = Pick<Choice, 'title' | 'icon' | 'note' | 'held' | 'refused'> & { sentence?: string };
+type Description = Pick<Choice, 'title' | 'icon' | 'note' | 'held' | 'about' | 'refused'> & { sentence?: string };
 type Describe = (named: string, view: RattusView, question: Asked, names: Names) => Description;
 
 const region = (id: string) => texts.name('region', id);
@@ -47,6 +47,8 @@ const held = (view: RattusView, id: string) =>
   (regionOf(view, id)?.cubes ?? []).map((count, at) => ({ seat: at + 1, count })).filter(({ count }) => count > 0);
 const card = (id: string) => texts.name('card', id);
 const sign = (id: string) => `class-${classOf(id)}`;
+/** A card's rule in a sentence. */
+const brief = (id: string, view: RattusView) => t(`card-${id}-brief`, { steps: view.seats.length > 4 ? 3 : 2 });
 
 const DESCRIPTIONS: Record<ChoiceWord, Describe> = {
   pass: (_, __, question) => plain('pass', question),
@@ -55,11 +57,12 @@ const DESCRIPTIONS: Record<ChoiceWord, Describe> = {
   take: (id, view, _, names) => {
     const from = holder(view, id);
     const sentence = from ? t('answer-take-from', { card: card(id), name: names(from) }) : t('answer-take', { card: card(id) });
-    return { title: card(id), icon: sign(id), sentence, refused: t('cant-take', { card: card(id) }) };
+    return { title: card(id), icon: sign(id), sentence, about: brief(id, view), refused: t('cant-take', { card: card(id) }) };
   },
-  use: (id) => ({
+  use: (id, view) => ({
     title: card(id),
     icon: sign(id),
+    about: brief(id, view),
     sentence: t('answer-use', { card: card(id) }),
     refused: t('cant-use', { card: card(id) }),
   }),
