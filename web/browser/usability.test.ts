@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { answer, choose, playToTheEnd, untilOffered } from './play';
-import { atTable } from './player';
+import { atTable, Player } from './player';
 
 /** Sentences of a file that the header may show, with long names in their gaps. */
 function sentences(language: string, file: string): string[] {
@@ -133,6 +133,62 @@ describe('the clock', () => {
       .waitFor();
     await player.go('/tables');
     await page.getByText(/time ends (in 2[34] hours|tomorrow)/).waitFor();
+    await player.leave();
+  });
+});
+
+describe('somebody who joins by link', () => {
+  it('is present for the others at once, away when gone, and has a new name everywhere without a reload', async () => {
+    const mara = await Player.arrive();
+    const jonas = await Player.arrive();
+    const table = await mara.makeTable('Mara', { game: 'rattus', setup: { players: '2' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await mara.go(table);
+    await jonas.go(table);
+    await jonas.page.getByRole('button', { name: 'Take a seat' }).click();
+    await jonas.page.getByLabel('Your name').fill('Jonas');
+    await jonas.page.locator('form').getByRole('button', { name: 'Take a seat' }).click();
+    await mara.page.getByRole('button', { name: 'Start game' }).click();
+    const plate = mara.page.locator('[data-plate="2"]');
+    await plate.getByText('Jonas').waitFor();
+    const away = plate.getByText('away', { exact: true });
+    await away.waitFor({ state: 'detached' });
+    await jonas.go('/me');
+    await away.waitFor();
+    const named = await jonas.page.request.post(`${jonas.address}/api/me`, { data: { name: 'Wanda' }, headers: { origin: jonas.address } });
+    expect(named.ok(), await named.text()).toBe(true);
+    await plate.getByText('Wanda').waitFor();
+    await jonas.go(table);
+    await away.waitFor({ state: 'detached' });
+    await mara.leave();
+    await jonas.leave();
+  });
+});
+
+describe('a click during the animation of the own move', () => {
+  it('ends the animation and counts', async () => {
+    const player = await atTable('rattus', 2, {}, { settings: { speed: 2, still: false } });
+    const { page } = player;
+    const place = await untilOffered(page, 'place ');
+    const take = await untilOffered(page, 'take ');
+    const card = take.slice('take '.length);
+    const before = await page.locator('.page').getAttribute('data-moved');
+    await choose(page, place);
+    // The answer of the server has come: the cubes are on their way, or have just arrived.
+    await page.waitForFunction((old) => document.querySelector<HTMLElement>('.page')?.dataset['moved'] !== old, before);
+    await page.locator(`[data-card="${card}"]`).click();
+    await page.locator(`[data-plate="1"] [data-card="${card}"]`).waitFor();
+    await player.leave();
+  });
+});
+
+describe('the first choices of a game', () => {
+  it('can be undone while nobody else has acted and nothing new was revealed', async () => {
+    const player = await atTable('pest', 1, { variant: 'solo' });
+    const { page } = player;
+    const castle = await untilOffered(page, 'at ');
+    await answer(page, castle, choose);
+    await page.getByRole('button', { name: 'Undo', exact: true }).and(page.locator(':enabled')).click();
+    await page.locator(`[data-choice="${castle}"]`).first().waitFor();
     await player.leave();
   });
 });
