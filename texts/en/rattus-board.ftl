@@ -309,7 +309,7 @@ turn-step-b-short = Cubes
 turn-step-c-short = Plague
 aim-title = What the game is about
 aim-yours = Your cubes.
-aim-most = Whoever has the most cubes on the map and in the palace at the end wins.
+aim-most = The player with the most cubes on the map and in the palace at the end wins.
 aim-end = The end: the bag of rats is empty, or a player has placed all cubes. A final round follows, then the plague strikes every region.
 aim-nearly = { $count ->
         [one] Only 1 rat is left in the bag.

@@ -167,10 +167,8 @@ fn about(game: &Game, phrase: Phrase) -> Phrase {
             construct::Work::Map { building, place: site } => phrase
                 .with("building", Value::Id("building", pack.buildings[building.index()].id))
                 .with("place", place(game, site)),
-            construct::Work::Capital { building } => phrase.with(
-                "building",
-                Value::Id("capital-building", pack.capital_buildings[building.index()].id),
-            ),
+            construct::Work::Capital { building } => phrase
+                .with("building", Value::Id("capital-building", pack.capital_buildings[building.index()].id)),
         },
         Some(Frame::Gain(_)) => match game.scratch.gifts.front() {
             Some(gift) => phrase.with("source", Value::Id("source", source(gift.rule))),

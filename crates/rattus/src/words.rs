@@ -134,9 +134,7 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
         // The client shows how many cubes a region could get.
         Frame::Regular(regular::Step::Menu) => {
             let cubes = game.board.in_play.iter().map(|region| regular::placing(game, region).into());
-            phrase
-                .with("bonus", regular::bonus(game, game.me()))
-                .with("cubes", Value::List(cubes.collect()))
+            phrase.with("bonus", regular::bonus(game, game.me())).with("cubes", Value::List(cubes.collect()))
         }
         Frame::Regular(regular::Step::Spread { left }) => {
             let (number, of) = regular::spread_progress(game, left);

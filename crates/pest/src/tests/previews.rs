@@ -448,7 +448,10 @@ fn check_answers(game: &Game, seat: Seat, dealer: &mut Dealer, checked: &mut Che
         play = play.pay();
         if seen["goods"].is_null() {
             let prompts = ["ask-more", "ask-less", "ask-improve-construct"];
-            assert!(prompts.contains(&play.prompt()), "a price that is left open depends on a choice: {seen}");
+            assert!(
+                prompts.contains(&play.prompt()),
+                "a price that is left open depends on a choice: {seen}"
+            );
             continue;
         }
         let paid = play.paid(seat);
@@ -459,7 +462,9 @@ fn check_answers(game: &Game, seat: Seat, dealer: &mut Dealer, checked: &mut Che
         });
         assert_eq!(research.sum::<u8>(), number(&seen["research"]), "{seen}");
         // The rest of a turn, or the next one, may have run already.
-        if play.game.table.active == Some(seat) && play.count(|event| matches!(event, EventKind::Cut { .. })) == 0 {
+        if play.game.table.active == Some(seat)
+            && play.count(|event| matches!(event, EventKind::Cut { .. })) == 0
+        {
             let after = play.game.table.player(seat).goods;
             let gains = goods(&seen["gains"]);
             let expected: [u8; 5] = std::array::from_fn(|kind| before[kind] - paid[kind] + gains[kind]);
@@ -477,7 +482,9 @@ fn is_allowed(play: &Play, choice: Choice) -> bool {
 
 /// With the resources that a refusal says are missing, the building can be paid; with one fewer it can't, unless coins or research help.
 fn check_shortages(game: &Game, seat: Seat, checked: &mut Checked) {
-    let Some(question) = game.question().filter(|question| question.prompt == "ask-construct") else { return };
+    let Some(question) = game.question().filter(|question| question.prompt == "ask-construct") else {
+        return;
+    };
     for building in (1..game.pack.buildings.len() as u8).map(crate::components::Building) {
         let choice = Choice::Construct(building);
         if question.options.allows(choice) {
