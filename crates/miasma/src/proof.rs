@@ -81,7 +81,7 @@ pub fn prove<G: Title>(record: &Record<G>, texts: &Texts) -> Result<Result<Proof
 }
 
 /// The message for a refused entry.
-pub fn refusal<G: Game>(refused: &Refused<G::Choice>, texts: &Texts) -> String {
+pub fn refusal<G: Title>(refused: &Refused<G::Choice>, texts: &Texts) -> String {
     match refused {
         Refused::NotAsked { asked } => format!("only {asked} may answer"),
         Refused::Illegal(illegal) => texts.cited(&illegal.because),

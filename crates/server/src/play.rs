@@ -123,6 +123,9 @@ pub(crate) trait Play: Send + Sync {
     /// What a seat could undo.
     fn undoable(&self, seat: Seat) -> Undo;
 
+    /// Why a seat can't undo more.
+    fn undo_limit(&self, seat: Seat) -> Reason;
+
     /// Why this answer of a seat would be refused; `None` if it would be accepted.
     fn why(&self, seat: Seat, words: &str) -> Option<AnswerError>;
 
@@ -257,6 +260,14 @@ impl<G: Title> Live<G> {
             Refused::NotAsked { .. } => AnswerError::NotAsked,
             Refused::Illegal(illegal) => AnswerError::Illegal(self.reason(illegal.because)),
             Refused::NoUndo(why) => AnswerError::NoUndo(self.reason(why.phrase::<G>())),
+        }
+    }
+
+    /// Why a seat can't undo more, and whether it can undo anything.
+    fn limit_of(&self, seat: Seat) -> (game::Phrase, bool) {
+        match self.recorded.undoable(seat) {
+            Ok((_, limit)) => (limit.phrase::<G>(), true),
+            Err(why) => (why.phrase::<G>(), false),
         }
     }
 
@@ -424,23 +435,19 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn undoable(&self, seat: Seat) -> Undo {
-        let said = |limit: Limit| Phrase::from(limit.phrase::<G>());
-        match self.recorded.undoable(seat) {
-            Err(NoUndo::Limit(limit)) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: said(limit) },
-            Err(why) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: why.phrase::<G>().into() },
-            Ok((_, limit)) => {
-                // Going back to a question with one answer would only repeat that answer.
-                let open =
-                    |game: &G| game.question().is_some_and(|question| question.options.only().is_none());
-                let entries = self
-                    .recorded
-                    .points()
-                    .filter(|(_, game)| open(game))
-                    .map(|(entry, _)| entry as u32)
-                    .collect();
-                Undo { seat: seat.0 + 1, entries, limit: said(limit) }
-            }
+        let (limit, is_possible) = self.limit_of(seat);
+        // Going back to a question with one answer would only repeat that answer.
+        let open = |game: &G| game.question().is_some_and(|question| question.options.only().is_none());
+        let points = self.recorded.points().filter(|(_, game)| is_possible && open(game));
+        Undo {
+            seat: seat.0 + 1,
+            entries: points.map(|(entry, _)| entry as u32).collect(),
+            limit: limit.into(),
         }
+    }
+
+    fn undo_limit(&self, seat: Seat) -> Reason {
+        self.reason(self.limit_of(seat).0)
     }
 
     fn why(&self, seat: Seat, words: &str) -> Option<AnswerError> {

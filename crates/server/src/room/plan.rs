@@ -55,11 +55,11 @@ impl Room {
             Command::Undo { seat, after, from } => {
                 self.must_play(who, *seat)?;
                 self.must_be_fresh(*after)?;
-                let undo = self.play.undoable(seat_index(*seat));
-                if undo.entries.contains(from) {
+                let index = seat_index(*seat);
+                if self.play.undoable(index).entries.contains(from) {
                     return Ok(vec![LogEntry::Undone { seat: *seat, from: *from }]);
                 }
-                Err(illegal("no_undo", "that can't be taken back", undo.limit))
+                Err(illegal("no_undo", "that can't be taken back", self.play.undo_limit(index)))
             }
             Command::Say { room, text } => self.say(who, *room, text),
             Command::Mute { who: number, silent } => self.mute(who, *number, *silent),

@@ -5,7 +5,7 @@ use crate::accounts::Accounts;
 use crate::config::Config;
 use crate::net::send_queue::SendQueue;
 use crate::packs::PackStore;
-use crate::play::{AnswerError, BotFor, EntryPatches, GameSnapshot, Play, Waiting};
+use crate::play::{AnswerError, BotFor, EntryPatches, GameSnapshot, Play, Reason, Waiting};
 use crate::tables::Tables;
 use crate::workers::Effort;
 use bots::BotRng;
@@ -99,6 +99,10 @@ impl Play for Fragile {
 
     fn undoable(&self, seat: Seat) -> Undo {
         self.0.undoable(seat)
+    }
+
+    fn undo_limit(&self, seat: Seat) -> Reason {
+        self.0.undo_limit(seat)
     }
 
     fn why(&self, seat: Seat, words: &str) -> Option<AnswerError> {
