@@ -55,7 +55,7 @@ pest-sheet-preview-assign = { $people ->
         [0] kein Gebäude wartet
         [one] ein Gebäude wartet
        *[other] { $rooms } Gebäude warten
-    } auf jemanden, { $rewards ->
+    } auf jemanden; { $rewards ->
         [0] keine Belohnung liegt
         [one] eine Belohnung liegt
        *[other] { $rewards } Belohnungen liegen
@@ -103,7 +103,7 @@ pest-sheet-improves-produce = { $cost } Forschung: ein Rohstoff mehr
 pest-sheet-refreshes = { $cost } Forschung: die offenen gehen, neue kommen
 pest-sheet-camp-about = Hier keine Nahrung für Kranke, und der Ort ist vor der nächsten Pest sicher
 pest-sheet-enter-pay = 1 Nahrung oder 1 Münze für jede Person nach der ersten
-pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Ära
+pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Ära; auf der Genesungsleiste zählt die Person am Spielende
 pest-sheet-assign-capital-again = zählt am Ende der Ära; die Belohnung dieser Aktion ist genommen
 pest-sheet-cure-one = jemand: { $space }
 
@@ -149,6 +149,9 @@ pest-sheet-assistants = { $count ->
 pest-sheet-bot = Bot ({ $level })
 pest-sheet-away = abwesend
 pest-sheet-others = Die anderen, in Zugreihenfolge
+pest-sheet-order = als { $rank } am Zug
+pest-other-quarantine = Kranke in Quarantäne
+pest-other-recovered = Gesunde auf der Genesungsleiste
 pest-sheet-boards = Die Tableaus der Spieler
 
 # Eras, decrees
@@ -283,7 +286,7 @@ pest-help-building-factory = Gibt bei jedem Produzieren einen Rohstoff ihres Ort
 pest-help-building-treasury = Mit einer gesunden Person darin gibt es beim Produzieren eine Münze.
 pest-help-stands = Steht in { $place }: { $resource }. Niemand arbeitet dort.
 pest-help-stands-staffed = Steht in { $place }: { $resource }. Jemand arbeitet dort.
-pest-help-raise = Von überall mit einer Bauen-Aktion zu errichten, statt auf der Karte zu bauen. Jedes gibt es einmal.
+pest-help-raise = Von überall mit einer Bauen-Aktion zu errichten, statt auf der Karte zu bauen. Jedes gibt es einmal. Ansehen und Einfluss erhältst du sofort; auf deinem Tableau steht es nicht.
 pest-help-decree = Verordnung der Ära { $era }
 pest-help-imperative = Aufgabe: { $what }. Jedes Mal rückt dein Aufgabenmarker um eins vor und bringt dessen Einfluss.
 pest-help-agenda = Agenda, am Ende der Ära: { $what }.
@@ -293,7 +296,7 @@ pest-help-action-produce = Burg und Manufaktur geben ihren Rohstoff, Quartiere, 
 pest-help-action-research = Kaufe eine offene Technologie zu ihrem Preis in Forschung und lege sie in ein Fach. Für { $refresh } Forschung darfst du vorher einen neuen Markt auslegen.
 pest-help-action-cure = Beliebig viele Kranke kommen aus deiner Quarantäne auf die Genesungsleiste, jede Person für die Kräuter auf ihrem Feld.
 pest-help-action-assign = Gesunde gehen von der Genesungsleiste in deine Gebäude oder in die Hauptstadt, für eine Belohnung und Gewicht am Ende der Ära.
-pest-help-space-quarantine = Aufgenommene Kranke kommen zuerst hierher und schaden nicht. Ist es voll, kommen sie auf die Felder neben deinen Aktionen, auf die Rohstoffleiste oder sterben.
+pest-help-space-quarantine = Aufgenommene Kranke kommen zuerst hierher und schaden nicht. Ist die Quarantäne voll, kommen sie auf die Felder neben deinen Aktionen, auf die Rohstoffleiste oder sterben.
 pest-help-space-tent = Ein weiteres Quarantänefeld, das nicht schadet.
 pest-help-space-hut = Zwei weitere Quarantänefelder, die nicht schaden.
 pest-help-space-move = Eine kranke Person hier schränkt Bewegen ein: ein Schritt weniger.
@@ -307,8 +310,8 @@ pest-help-resource-wood = Zum Bauen. Die Leiste fasst { $limit } jeder Art; was 
 pest-help-resource-stone = Zum Bauen. Die Leiste fasst { $limit } jeder Art; was darüber geht, verfällt.
 pest-help-resource-food = Bezahlt Kranke auf deinem Weg: jede Person nach der ersten an einem Ort, jede auf einer Straße.
 pest-help-resource-herbs = Bezahlen das Heilen: so viele, wie das nächste Feld der Genesungsleiste sagt.
-pest-help-resource-coin = Steht für jedes Holz, jeden Stein, jede Nahrung und alle Kräuter, die du zahlen musst. Zwei Grundrohstoffe werden jederzeit in deinem Zug zu einer Münze.
-pest-help-resource-research = Kauft Technologien, und einmal im Zug verbessert { $improve } Bewegen, Bauen oder Produzieren.
+pest-help-resource-coin = Ersetzt Holz, Stein, Nahrung oder Kräuter. In deinem Zug machst du jederzeit aus zwei Grundrohstoffen 1 Münze.
+pest-help-resource-research = Kauft Technologien. Einmal im Zug verbessert { $improve } Forschung Bewegen, Bauen oder Produzieren.
 pest-help-resource-research-title = Forschung
 pest-help-tasks = Die Verordnung jeder Ära nennt eine Aufgabe. Jedes Mal, wenn du sie in dieser Ära erfüllst, rückt dein Marker ein Feld vor, höchstens vier: Einfluss sofort, Ansehen am Ende des Spiels.
 pest-help-tasks-title = Aufgaben

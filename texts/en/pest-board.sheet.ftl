@@ -103,7 +103,7 @@ pest-sheet-improves-produce = { $cost } research: 1 more resource
 pest-sheet-refreshes = { $cost } research: all open technologies are replaced
 pest-sheet-camp-about = No food for sick people here, and the place is safe from the next pest
 pest-sheet-enter-pay = 1 food or 1 coin for each after the first
-pest-sheet-assign-capital = brings an open reward, and counts at the era's end
+pest-sheet-assign-capital = an open reward now, and counts at the era's end; on the recovery track they count at the end of the game
 pest-sheet-assign-capital-again = counts at the end of the era; this action has brought its reward
 pest-sheet-cure-one = one from { $space }
 
@@ -149,6 +149,9 @@ pest-sheet-assistants = { $count ->
 pest-sheet-bot = bot ({ $level })
 pest-sheet-away = away
 pest-sheet-others = Other players, in turn order
+pest-sheet-order = moves { $rank }
+pest-other-quarantine = Sick people in quarantine
+pest-other-recovered = Healthy people on the recovery track
 pest-sheet-boards = The players' boards
 
 # Eras, decrees
@@ -283,7 +286,7 @@ pest-help-building-factory = Gives 1 of its place's resource with every Produce.
 pest-help-building-treasury = With a worker it gives 1 coin with Produce.
 pest-help-stands = In { $place }: { $resource }. No worker.
 pest-help-stands-staffed = In { $place }: { $resource }. It has a worker.
-pest-help-raise = Built in a Construct action, from anywhere, instead of building on the map. Each exists once.
+pest-help-raise = Built in a Construct action, from anywhere, instead of building on the map. Each exists once. You gain its prestige and influence at once; it does not stand on your board.
 pest-help-decree = Decree of era { $era }
 pest-help-imperative = Task: { $what }. Each time you fulfil it, your task marker moves up 1 and you gain its influence.
 pest-help-agenda = Agenda, at the era's end: { $what }.

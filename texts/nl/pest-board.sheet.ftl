@@ -48,18 +48,18 @@ pest-sheet-preview-cure = { $people ->
     } worden genezen voor
 pest-sheet-preview-cure-none = Niemand kan worden genezen: geen zieken, of te weinig kruiden.
 pest-sheet-preview-assign = { $people ->
-        [0] Niemand
-        [one] Eén gezonde persoon
-       *[other] { $people } gezonde personen
-    } te sturen; { $rooms ->
-        [0] geen gebouw wacht
-        [one] één gebouw wacht
-       *[other] { $rooms } gebouwen wachten
-    } op iemand, { $rewards ->
-        [0] geen beloning ligt
-        [one] één beloning ligt
-       *[other] { $rewards } beloningen liggen
-    } open in de hoofdstad.
+        [0] Niemand om te sturen
+        [one] 1 gezonde persoon om te sturen
+       *[other] { $people } gezonde personen om te sturen
+    }; { $rooms ->
+        [0] geen gebouw heeft iemand nodig
+        [one] 1 gebouw heeft iemand nodig
+       *[other] { $rooms } gebouwen hebben iemand nodig
+    }; { $rewards ->
+        [0] geen open beloning
+        [one] 1 open beloning
+       *[other] { $rewards } open beloningen
+    } in de hoofdstad.
 pest-sheet-restricted-move = De zieke daar kost je 1 stap.
 pest-sheet-restricted-construct = De zieke daar maakt het 1 hout of steen duurder.
 pest-sheet-restricted-produce = De zieke daar kost je 1 grondstof.
@@ -103,7 +103,7 @@ pest-sheet-improves-produce = { $cost } onderzoek: één grondstof meer
 pest-sheet-refreshes = { $cost } onderzoek: de open kaarten gaan weg, er komen nieuwe
 pest-sheet-camp-about = Hier geen voedsel voor zieken, en de plaats is veilig voor de volgende pest
 pest-sheet-enter-pay = 1 voedsel of 1 munt voor elke persoon na de eerste
-pest-sheet-assign-capital = geeft een open beloning en telt aan het einde van het tijdperk
+pest-sheet-assign-capital = nu een open beloning, en telt aan het einde van het tijdperk; op het herstelspoor telt de persoon aan het einde van het spel
 pest-sheet-assign-capital-again = telt aan het eind van het tijdperk; de beloning van deze actie is al genomen
 pest-sheet-cure-one = iemand: { $space }
 
@@ -149,6 +149,9 @@ pest-sheet-assistants = { $count ->
 pest-sheet-bot = bot ({ $level })
 pest-sheet-away = afwezig
 pest-sheet-others = De anderen, in speelvolgorde
+pest-sheet-order = als { $rank } aan de beurt
+pest-other-quarantine = Zieken in quarantaine
+pest-other-recovered = Gezonden op het herstelspoor
 pest-sheet-boards = De borden van de spelers
 
 # Eras, decrees
@@ -283,7 +286,7 @@ pest-help-building-factory = Geeft bij elk Produceren één grondstof van zijn p
 pest-help-building-treasury = Met een gezonde persoon erin geeft ze bij Produceren een munt.
 pest-help-stands = Staat in { $place }: { $resource }. Er werkt niemand.
 pest-help-stands-staffed = Staat in { $place }: { $resource }. Er werkt iemand.
-pest-help-raise = Vanaf elke plek met een actie Bouwen neer te zetten, in plaats van op de kaart te bouwen. Elk bestaat één keer.
+pest-help-raise = Vanaf elke plek met een actie Bouwen neer te zetten, in plaats van op de kaart te bouwen. Elk bestaat één keer. Aanzien en invloed krijg je meteen; op je spelersbord staat het niet.
 pest-help-decree = Decreet van tijdperk { $era }
 pest-help-imperative = Taak: { $what }. Telkens schuift je takenfiche één op en krijg je die invloed.
 pest-help-agenda = Agenda, aan het einde van het tijdperk: { $what }.
@@ -293,7 +296,7 @@ pest-help-action-produce = Kasteel en fabriek geven hun grondstof, wijken, werkp
 pest-help-action-research = Koop één open technologie voor haar prijs in onderzoek en leg haar in een vak. Voor { $refresh } onderzoek mag je eerst een nieuwe markt uitleggen.
 pest-help-action-cure = Elk aantal zieken gaat van je quarantaine naar het herstelspoor, elk voor de kruiden op het vak waar ze komen.
 pest-help-action-assign = Gezonde mensen gaan van het herstelspoor naar je gebouwen, of naar de hoofdstad voor een beloning en gewicht aan het einde van het tijdperk.
-pest-help-space-quarantine = Zieken die je opneemt komen eerst hier en doen geen kwaad. Is het vol, dan gaan ze naar de vakken naast je acties, naar het grondstoffenspoor, of sterven.
+pest-help-space-quarantine = Zieken die je opneemt komen eerst hier en doen geen kwaad. Is de quarantaine vol, dan gaan ze naar de vakken naast je acties of naar het grondstoffenspoor, of ze sterven.
 pest-help-space-tent = Eén extra quarantainevak dat geen kwaad doet.
 pest-help-space-hut = Twee extra quarantainevakken die geen kwaad doen.
 pest-help-space-move = Een zieke hier beperkt Reizen: één stap minder.
@@ -307,8 +310,8 @@ pest-help-resource-wood = Om te bouwen. Het spoor bevat { $limit } van elke soor
 pest-help-resource-stone = Om te bouwen. Het spoor bevat { $limit } van elke soort; de rest gaat verloren.
 pest-help-resource-food = Betaalt voor zieken onderweg: elke na de eerste in een plaats, elke op een weg.
 pest-help-resource-herbs = Betalen voor genezen: zoveel als het volgende vak van het herstelspoor zegt.
-pest-help-resource-coin = Staat voor elk hout, steen, voedsel of kruid dat je moet betalen. Twee basisgrondstoffen worden op elk moment van je beurt een munt.
-pest-help-resource-research = Koopt technologieën, en één keer per beurt verbetert { $improve } Reizen, Bouwen of Produceren.
+pest-help-resource-coin = Vervangt hout, steen, voedsel of kruiden. In je beurt maak je op elk moment van twee basisgrondstoffen 1 munt.
+pest-help-resource-research = Koopt technologieën. Eén keer per beurt verbetert { $improve } onderzoek Reizen, Bouwen of Produceren.
 pest-help-resource-research-title = Onderzoek
 pest-help-tasks = Het decreet van elk tijdperk noemt een taak. Elke keer dat je die in dat tijdperk vervult, schuift je fiche één vak op, hoogstens vier: meteen invloed, aanzien aan het einde van het spel.
 pest-help-tasks-title = Taken
