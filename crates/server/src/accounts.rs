@@ -11,6 +11,7 @@ use crate::services::Services;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use protocol::limits::{LOGIN_CHARACTERS, PASSWORD_CHARACTERS};
 use protocol::{Account, Millis, Refusal};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -164,8 +165,10 @@ impl Accounts {
         address: IpAddr,
     ) -> Result<Arc<Person>, Refusal> {
         let login = checked_login(&account.login)?;
-        if !(8..=128).contains(&account.password.chars().count()) {
-            return Err(Refusal::new("password", "choose a password of 8 to 128 characters"));
+        if !PASSWORD_CHARACTERS.contains(&account.password.chars().count()) {
+            let (least, most) = (PASSWORD_CHARACTERS.start(), PASSWORD_CHARACTERS.end());
+            let message = format!("choose a password of {least} to {most} characters");
+            return Err(Refusal::new("password", message));
         }
         if let Some(hash) = &person.password {
             let old = account.old_password.unwrap_or_default();
@@ -353,8 +356,9 @@ fn checked_name(name: &str) -> Result<String, Refusal> {
 
 fn checked_login(login: &str) -> Result<String, Refusal> {
     let is_allowed = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
-    if (3..=24).contains(&login.len()) && login.chars().all(is_allowed) {
+    if LOGIN_CHARACTERS.contains(&login.len()) && login.chars().all(is_allowed) {
         return Ok(login.to_ascii_lowercase());
     }
-    Err(Refusal::new("login", "an account's name has 3 to 24 letters, digits, - or _"))
+    let (least, most) = (LOGIN_CHARACTERS.start(), LOGIN_CHARACTERS.end());
+    Err(Refusal::new("login", format!("an account's name has {least} to {most} letters, digits, - or _")))
 }

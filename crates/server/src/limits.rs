@@ -1,5 +1,6 @@
 //! The limits that protect the server from its clients, each with its unit: rate limits, sizes, counts and timeouts. A constant that
-//! belongs to one algorithm stands next to it, such as `COMMIT_ATTEMPTS`, `LEASE` and the turn clocks.
+//! belongs to one algorithm stands next to it, such as `COMMIT_ATTEMPTS`, `LEASE` and the turn clocks. The limits that clients
+//! observe, too (lengths of names, passwords, messages and pages), are in [`protocol::limits`].
 //!
 //! Rate limits are token buckets ([`RateLimiter`]): a bucket holds `burst` tokens, every request takes one, and one token comes
 //! back each `refill`. `miasma serve --unlimited` switches off the limits of requests, new tables and messages, and those of connections
@@ -115,9 +116,6 @@ pub(crate) const FLOOD_MESSAGES: u32 = 100;
 /// Maximum fragments of one message from a client.
 pub(crate) const MESSAGE_FRAGMENTS: u32 = 256;
 
-/// Maximum tables in one page of a list.
-pub(crate) const LIST_PAGE: u32 = 50;
-
 /// Maximum lines of a table's log in one answer.
 pub(crate) const LOG_PAGE: u64 = 3000;
 
@@ -129,9 +127,6 @@ pub(crate) const ANONYMOUS_REPORT_BYTES: usize = 16 * 1024;
 
 /// Maximum reports a day by one person, and by everybody without a session together.
 pub(crate) const REPORTS_PER_DAY: u64 = 20;
-
-/// Maximum characters of the text of a report.
-pub(crate) const REPORT_CHARACTERS: usize = 4000;
 
 /// Maximum steps in one page of a replay.
 pub(crate) const REPLAY_PAGE: u32 = 400;
@@ -154,17 +149,8 @@ pub(crate) const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 /// Maximum age of a session check before a message is handled, where another node may have closed the session.
 pub(crate) const SESSION_CHECK_AGE: Duration = Duration::from_secs(2);
 
-/// Maximum characters of a person's name.
-pub(crate) const NAME_CHARACTERS: usize = 24;
-
 /// Maximum requests queued at one live table.
 pub(crate) const TABLE_QUEUE: usize = 256;
-
-/// Maximum characters of a chat message.
-pub(crate) const CHAT_CHARACTERS: usize = 500;
-
-/// Maximum characters of a pack's name.
-pub(crate) const PACK_NAME_CHARACTERS: usize = 40;
 
 /// The rate limits of the HTTP interface and the sockets.
 pub(crate) struct RateLimits {

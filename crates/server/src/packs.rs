@@ -1,12 +1,12 @@
 //! The pack store: uploaded data packs, checked, saved and loaded on every node that plays with them; and the components of all
 //! tables, so that later builds can load them whatever is built in there.
 
-use crate::limits::PACK_NAME_CHARACTERS;
 use crate::log_entry::LogEntry;
 use crate::refusal::{OrUnavailable as _, with_text};
 use crate::services::Services;
 use crate::titles::{self, TitleFunctions};
 use game::{Edition, Faults};
+use protocol::limits::PACK_NAME_CHARACTERS;
 use protocol::{Fault, Millis, NewPack, Refusal, UploadedPack};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

@@ -4,10 +4,7 @@ use protocol::Millis;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use store::Store;
-
-/// Milliseconds in a day.
-pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
+use store::{DAY, Store};
 
 /// The system's clock, optionally set to another time. Clones share the offset.
 #[derive(Clone, Debug, Default)]

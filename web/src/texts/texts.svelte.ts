@@ -3,10 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '$/app/settings.svelte';
 
-/** `web.ftl` contains the files `GAME-info.ftl`, see `web/build/texts.ts`. */
-const FILES = import.meta.glob<string>(['../../../texts/*/*.ftl', '!../../../texts/*/*terminal.ftl', '!../../../texts/*/*-info.ftl'], {
-  import: 'default',
-});
+/** The parts `NAME.PART.ftl` are loaded with `NAME.ftl`, and `GAME-info.ftl` with `web.ftl`: see `web/build/texts.ts`. */
+const FILES = import.meta.glob<string>(
+  ['../../../texts/*/*.ftl', '!../../../texts/*/*.*.ftl', '!../../../texts/*/*terminal.ftl', '!../../../texts/*/*-info.ftl'],
+  { import: 'default' },
+);
 
 export type Args = Record<string, FluentVariable>;
 

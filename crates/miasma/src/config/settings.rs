@@ -275,7 +275,7 @@ pub const KEYS: &[Key] = &[
     key!(
         "retention.open_tables",
         server.retention.open_tables,
-        "A table that has not begun is deleted after this long without a change"
+        "A table that has not begun is closed this long after it was created"
     ),
     key!(
         "retention.closed_tables",

@@ -157,11 +157,11 @@ impl Hostile {
         let http = self.http.forwarded_for("203.0.113.9");
         let cookie = http.guest("bot herder").await?;
         let bot = json!({ "kind": "bot", "level": "master" });
-        let wish = json!({ "game": "rattus", "setup": { "players": "4" }, "seats": [bot, bot, bot, bot] });
+        let request = json!({ "game": "rattus", "setup": { "players": "4" }, "seats": [bot, bot, bot, bot] });
         let mut tables = Vec::new();
         for _ in 0..BOT_TABLES {
             // More than the server allows are refused, which is one of the points.
-            let made = http.ask("POST", "/api/tables", Some(&cookie), &wish.to_string()).await?;
+            let made = http.ask("POST", "/api/tables", Some(&cookie), &request.to_string()).await?;
             let made: Value = serde_json::from_str(&made.body).unwrap_or_default();
             let Some(id) = made["id"].as_str() else { break };
             let start = json!({ "key": "start-the-bots", "command": { "do": "start" } }).to_string();

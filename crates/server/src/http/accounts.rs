@@ -68,7 +68,7 @@ pub(super) async fn me(
 /// Set the name of the person. Creates a guest if there is no session.
 #[utoipa::path(post, path = "/api/me", tag = "people", request_body = Name,
     responses((status = 200, body = Me), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
-pub(super) async fn call_me(
+pub(super) async fn set_name(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
     address: ClientAddress,
@@ -95,7 +95,7 @@ pub(super) async fn call_me(
 /// Delete the person: account, sessions and recovery link. Their tables that have not started are abandoned; at running
 /// tables bots play on. Their name and their chat messages are removed from all games.
 #[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = 200)))]
-pub(super) async fn forget_me(State(app): State<App>, KnownPerson(who): KnownPerson) -> WithCookie<()> {
+pub(super) async fn delete_person(State(app): State<App>, KnownPerson(who): KnownPerson) -> WithCookie<()> {
     app.delete_person(&who).await?;
     Ok((cookie(&app, ""), Json(())))
 }

@@ -11,6 +11,7 @@ use crate::secret;
 use crate::table::read_log;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
+use protocol::limits::LIST_PAGE;
 use protocol::{
     Ended, HostMessage, HostPerson, HostPersonAction, HostPersonResult, HostReport, HostTable,
     HostTableAction, PrunedData, Refusal, ReportState, SetReportState, UploadedPack,
@@ -18,9 +19,6 @@ use protocol::{
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{PersonId, Report, Stage, TableFilter, TableId, TableRow};
-
-/// Rows in one answer.
-const PAGE: u32 = 50;
 
 /// Requires the secret of the server's host.
 pub(super) struct Host;
@@ -66,7 +64,8 @@ pub(super) async fn people(
     _: Host,
     Query(query): Query<HostListQuery>,
 ) -> JsonResult<Vec<HostPerson>> {
-    let people = app.services.store.people(&query.containing, query.skip, PAGE).await.or_unavailable()?;
+    let people =
+        app.services.store.people(&query.containing, query.skip, LIST_PAGE).await.or_unavailable()?;
     ok(people
         .into_iter()
         .map(|person| HostPerson {
@@ -129,7 +128,7 @@ pub(super) async fn tables(
         Some(_) => return Err(Refusal::new("stage", "choose open, running, over or closed").into()),
     };
     let rows =
-        app.services.store.tables(&TableFilter::All(stage), query.skip, PAGE).await.or_unavailable()?;
+        app.services.store.tables(&TableFilter::All(stage), query.skip, LIST_PAGE).await.or_unavailable()?;
     ok(rows.iter().map(host_table).collect())
 }
 
@@ -235,7 +234,7 @@ pub(super) async fn reports(
     Query(query): Query<HostListQuery>,
 ) -> JsonResult<Vec<HostReport>> {
     let state = query.state.as_deref().filter(|state| !state.is_empty());
-    let reports = app.services.store.reports(state, query.skip, PAGE).await.or_unavailable()?;
+    let reports = app.services.store.reports(state, query.skip, LIST_PAGE).await.or_unavailable()?;
     ok(reports.into_iter().map(host_report).collect())
 }
 

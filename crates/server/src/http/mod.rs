@@ -54,7 +54,7 @@ pub(crate) struct App {
 pub(crate) fn routes(app: App) -> Router {
     let limits = &app.services.config.limits;
     let api = Router::new()
-        .route("/me", get(accounts::me).post(accounts::call_me).delete(accounts::forget_me))
+        .route("/me", get(accounts::me).post(accounts::set_name).delete(accounts::delete_person))
         .route("/me/recovery", post(accounts::recovery))
         .route("/me/account", post(accounts::account))
         .route("/me/merge", post(accounts::merge))

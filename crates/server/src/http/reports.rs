@@ -3,12 +3,12 @@
 use super::App;
 use super::extract::{Body, MaybePerson};
 use super::response::{ErrorResponse, JsonResult, ok};
-use crate::limits::{ANONYMOUS_REPORT_BYTES, REPORT_CHARACTERS, REPORTS_PER_DAY};
+use crate::limits::{ANONYMOUS_REPORT_BYTES, REPORTS_PER_DAY};
 use crate::refusal::OrUnavailable as _;
-use crate::wall_clock::DAY;
 use axum::extract::State;
+use protocol::limits::REPORT_CHARACTERS;
 use protocol::{Refusal, Report, Reported};
-use store::TableId;
+use store::{DAY, TableId};
 
 /// Report a fault or a person. Returns the number under which the report is stored.
 #[utoipa::path(post, path = "/api/reports", tag = "reports", request_body = Report,

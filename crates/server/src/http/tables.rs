@@ -3,13 +3,14 @@
 use super::App;
 use super::extract::{Body, KnownPerson, MaybePerson, Path, Query};
 use super::response::{ErrorResponse, JsonResult, ok};
-use crate::limits::{LIST_PAGE, LONG_POLL_SECONDS};
+use crate::limits::LONG_POLL_SECONDS;
 use crate::net::send_queue::SendQueue;
 use crate::refusal::OrUnavailable as _;
 use crate::room::{self, Reader};
 use crate::secret;
 use crate::table::{Subscriber, TableRequest};
 use axum::extract::State;
+use protocol::limits::LIST_PAGE;
 use protocol::{
     CommandReply, Fork, KeyedCommand, Line, NewTable, Refusal, Scene, TableCreated, TableSummary,
 };
@@ -78,9 +79,9 @@ async fn invitations(app: &App, person: &PersonId) -> Result<Vec<TableRow>, Refu
 pub(super) async fn make(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
-    Body(wish): Body<NewTable>,
+    Body(request): Body<NewTable>,
 ) -> JsonResult<TableCreated> {
-    let id = app.tables.create(&who, &wish).await?;
+    let id = app.tables.create(&who, &request).await?;
     ok(TableCreated { id: id.0 })
 }
 
@@ -91,9 +92,9 @@ pub(super) async fn fork(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Path(id): Path<String>,
-    Body(wish): Body<Fork>,
+    Body(request): Body<Fork>,
 ) -> JsonResult<TableCreated> {
-    ok(TableCreated { id: app.tables.fork(&TableId(id), &who, &wish).await?.0 })
+    ok(TableCreated { id: app.tables.fork(&TableId(id), &who, &request).await?.0 })
 }
 
 /// The last entry the client knows, and how many seconds to wait for a newer one.

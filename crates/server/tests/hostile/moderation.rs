@@ -1,6 +1,6 @@
 //! Moderation acts on people, not on names; deletion deletes; growth is bounded.
 
-use crate::client::{Answer, Person, begin, request};
+use crate::client::{Answer, Person, Player, begin, request};
 use crate::cluster::{Cluster, Node};
 use crate::{Test, tests};
 use serde_json::{Value, json};
@@ -312,6 +312,11 @@ async fn old_data_is_pruned(cluster: Cluster) {
     let open = people[0].table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     let nothing = host(&node, "POST", "/api/admin/prune", Value::Null).await.good();
     assert!(nothing.as_object().expect("counts").values().all(|count| *count == 0), "{nothing}");
+    // The open table is closed at its time, and deleted as a closed one later.
+    let mut watcher = people[0].player(&open, 1).await;
+    cluster.clock.set_forward(server::Retention::default().open_tables);
+    watcher.until(Player::is_over).await;
+    assert_eq!(watcher.sheet["ended"], "abandoned");
     cluster.clock.set_forward(100 * DAY);
     let pruned = host(&node, "POST", "/api/admin/prune", Value::Null).await.good();
     assert_eq!(
