@@ -82,6 +82,9 @@ pub struct BotConfig {
     pub master: Budget,
     /// Maximum time a decision waits for a thread. After that the bot answers without a search.
     pub patience: Duration,
+    /// Time between two moves at tables of bots alone, over all tables whose hosts share an IP address. Nobody waits for these moves, and
+    /// each is written and sent like that of a person.
+    pub alone: Duration,
 }
 
 impl Default for BotConfig {
@@ -93,6 +96,7 @@ impl Default for BotConfig {
             expert: Budget::Iterations(120),
             master: Budget::Iterations(800),
             patience: Duration::from_secs(5),
+            alone: Duration::from_millis(50),
         }
     }
 }

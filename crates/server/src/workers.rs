@@ -1,6 +1,7 @@
-//! Worker threads for what takes a while, the decisions of bots and the reading of logs, so that it never delays the tasks that answer
-//! people. Clients get them in turn.
+//! Worker threads for what takes a while, so that it never delays the tasks that answer people: the decisions of bots, the reading of
+//! logs, the check of packs, the hashing of passwords. Clients get them in turn.
 
+use crate::limits::Sender;
 use crate::metrics::BotMetrics;
 use std::collections::VecDeque;
 use std::io;
@@ -17,6 +18,13 @@ pub(crate) struct JobOwner {
     /// The address from which the person was last seen, as limits count it; `None` if this server has not seen them yet.
     pub(crate) address: Option<IpAddr>,
     pub(crate) person: PersonId,
+}
+
+impl JobOwner {
+    /// The owner as limits count them.
+    pub(crate) fn sender(&self) -> Sender {
+        self.address.map_or_else(|| Sender::Person(self.person.clone()), Sender::Address)
+    }
 }
 
 /// How thoroughly a job may be done.

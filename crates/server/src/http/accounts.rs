@@ -5,6 +5,7 @@ use super::extract::{
     Body, ClientAddress, KnownPerson, MaybePerson, PLAIN_COOKIE, SessionSecret, session_cookie,
 };
 use super::response::{ErrorResponse, JsonResult, ok};
+use crate::net::client_address::limited_as;
 use crate::public_url::PublicUrl;
 use crate::secret;
 use axum::Json;
@@ -129,7 +130,7 @@ pub(super) async fn account(
     address: ClientAddress,
     Body(account): Body<Account>,
 ) -> WithCookie<Me> {
-    let changed = app.accounts.set_account(&who, account, address.0).await;
+    let changed = app.accounts.set_account(&who, account, limited_as(address.0)).await;
     let person = changed.inspect_err(|refusal| address.log_refused_sign_in(refusal))?;
     // Ends the sessions of anyone who knew the old password, or a secret of the guest.
     app.accounts.sign_out_everywhere(&who).await?;
@@ -193,7 +194,8 @@ pub(super) async fn merge(
 }
 
 async fn by_password(app: &App, address: &ClientAddress, sign_in: SignIn) -> Result<Arc<Person>, Refusal> {
-    let found = app.accounts.by_password(&sign_in.login, sign_in.password).await;
+    let group = limited_as(address.0);
+    let found = app.accounts.by_password(&sign_in.login, sign_in.password, group).await;
     found.inspect_err(|refusal| address.log_refused_sign_in(refusal))
 }
 

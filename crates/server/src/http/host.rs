@@ -5,6 +5,7 @@ use super::extract::{Body, ClientAddress, Path, Query, SessionSecret};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::admin::describe;
 use crate::log_entry::LogEntry;
+use crate::net::client_address::limited_as;
 use crate::refusal::OrUnavailable as _;
 use crate::room::stage_of;
 use crate::secret;
@@ -29,7 +30,7 @@ impl FromRequestParts<App> for Host {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ErrorResponse> {
         let SessionSecret(given) = SessionSecret::from_request_parts(parts, app).await?;
         let address = ClientAddress::from_request_parts(parts, app).await?;
-        let guess = app.accounts.begin_guess(address.0)?;
+        let guess = app.accounts.begin_guess(limited_as(address.0))?;
         // Hashes are compared, so that the time the comparison takes reveals nothing about the secret.
         let expected = app.services.config.admin_secret.as_deref().map(secret::hash);
         if expected.is_none() || given.as_deref().map(secret::hash) != expected {

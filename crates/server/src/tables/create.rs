@@ -33,7 +33,15 @@ impl Tables {
                         fault(&format!("seat {number}"), refusal.message);
                     }
                 }
-                SeatPlan::Me { name: Some(name) } | SeatPlan::Invited { name } => {
+                SeatPlan::Me { name: Some(name) } => match names::checked(name) {
+                    Ok(name) if self.is_name_of_other_account(who, &name).await? => {
+                        let why = "somebody with an account has this name, or one that looks like it";
+                        fault(&format!("seat {number}"), why.to_owned());
+                    }
+                    Ok(_) => {}
+                    Err(why) => fault(&format!("seat {number}"), why),
+                },
+                SeatPlan::Invited { name } => {
                     if let Err(why) = names::checked(name) {
                         fault(&format!("seat {number}"), why);
                     }
@@ -114,6 +122,12 @@ impl Tables {
             SeatPlan::Bot { level } => Some(LogEntry::Bot { seat, level: level.clone() }),
         });
         self.insert(config, seats.collect()).await
+    }
+
+    /// Whether a name looks like that of an account of another person.
+    async fn is_name_of_other_account(&self, who: &Person, name: &str) -> Result<bool, Refusal> {
+        let alike = self.services.store.accounts_like(&names::skeleton(name)).await.or_unavailable()?;
+        Ok(alike.iter().any(|other| other.id != who.id))
     }
 
     /// Refuses a person who has too many tables, or creates them too fast. Everything that creates a table calls this first, and
