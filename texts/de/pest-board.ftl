@@ -124,6 +124,13 @@ pest-map-support-left = Meister Einfluss
 pest-map-support-middle = Die anderen
 pest-map-support-right = Geringster Einfluss
 pest-map-also = Auch möglich
+pest-map-signs = Zeichen auf der Karte
+pest-map-sign-steps = Schritte
+pest-map-sign-food = Nahrung zu zahlen
+pest-map-sign-research = braucht Forschung
+pest-map-sign-warning = Kranke schaden dir
+pest-map-sign-influence = Einfluss
+pest-map-sign-task = ein Schritt auf der Aufgabenleiste
 pest-map-facts-none = keine
 pest-map-facts-places = Orte
 pest-map-facts-place = Ort
@@ -241,7 +248,9 @@ pest-ask-recall = Dein Gelehrter verlässt die Hauptstadt: wohin?
 pest-ask-produce-less = Eine kranke Person stört: Welcher Rohstoff wird nicht produziert?
 pest-step-setup = Aufbau
 pest-step-year = Jahr { $year } von 6
+pest-last-turn = Dein letzter Zug der Partie.
 pest-since-way = Arzt nach { $places }
+pest-since-decrees = die Verordnungen der drei Ären liegen offen
 pest-since-taken = nimmt { $count } Kranke auf
 pest-since-cured = heilt { $count }
 pest-since-workers = { $count ->
@@ -282,6 +291,8 @@ tell-received-you = Du nimmst in { $place } { $people ->
     } auf.
 tell-overflowed-you = Dein Friedhof ist voll.
 tell-gained-you = Du erhältst { $goods }.
+tell-gained-PE-31 = Hilfe aus dem Vorjahr: { $seat } bekommt { $goods }.
+tell-gained-you-PE-31 = Hilfe aus dem Vorjahr: Du erhältst { $goods }.
 tell-paid-you = Du zahlst { $goods }.
 tell-cut-you = Du hast keinen Platz für { $goods }.
 tell-exchanged-you = Du gibst { $first } und { $second } für eine Münze.
@@ -321,7 +332,8 @@ pest-ask-coins-herbs = Mit Kräutern oder mit Münzen zahlen?
 pest-ask-coins-wood = Mit Holz oder mit Münzen zahlen?
 pest-ask-coins-stone = Mit Stein oder mit Münzen zahlen?
 pest-ask-action = Wähle die Aktion, die du zuerst machst.
-pest-ask-action-one = Mach jetzt { $left } oder beende deinen Zug.
+pest-ask-action-one = Jetzt { $left } ausführen oder den Zug beenden.
+pest-ask-doctor = Wo beginnt dein Arzt? Kranke von dort kommen in deine Quarantäne.
 
 ## payments: complete offers, and several answers with one click
 pest-pay-plain = { $free ->
@@ -429,7 +441,7 @@ pest-sheet-preview-assign = { $people ->
         [0] kein Gebäude wartet
         [one] ein Gebäude wartet
        *[other] { $rooms } Gebäude warten
-    } auf jemanden, { $rewards ->
+    } auf jemanden; { $rewards ->
         [0] keine Belohnung liegt
         [one] eine Belohnung liegt
        *[other] { $rewards } Belohnungen liegen
@@ -477,7 +489,7 @@ pest-sheet-improves-produce = { $cost } Forschung: ein Rohstoff mehr
 pest-sheet-refreshes = { $cost } Forschung: die offenen gehen, neue kommen
 pest-sheet-camp-about = Hier keine Nahrung für Kranke, und der Ort ist vor der nächsten Pest sicher
 pest-sheet-enter-pay = 1 Nahrung oder 1 Münze für jede Person nach der ersten
-pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Ära
+pest-sheet-assign-capital = bringt eine offene Belohnung und zählt am Ende der Ära; auf der Genesungsleiste zählt die Person am Spielende
 pest-sheet-assign-capital-again = zählt am Ende der Ära; die Belohnung dieser Aktion ist genommen
 pest-sheet-cure-one = jemand: { $space }
 
@@ -523,6 +535,9 @@ pest-sheet-assistants = { $count ->
 pest-sheet-bot = Bot ({ $level })
 pest-sheet-away = abwesend
 pest-sheet-others = Die anderen, in Zugreihenfolge
+pest-sheet-order = als { $rank } am Zug
+pest-other-quarantine = Kranke in Quarantäne
+pest-other-recovered = Gesunde auf der Genesungsleiste
 pest-sheet-boards = Die Tableaus der Spieler
 
 # Eras, decrees
@@ -657,7 +672,7 @@ pest-help-building-factory = Gibt bei jedem Produzieren einen Rohstoff ihres Ort
 pest-help-building-treasury = Mit einer gesunden Person darin gibt es beim Produzieren eine Münze.
 pest-help-stands = Steht in { $place }: { $resource }. Niemand arbeitet dort.
 pest-help-stands-staffed = Steht in { $place }: { $resource }. Jemand arbeitet dort.
-pest-help-raise = Von überall mit einer Bauen-Aktion zu errichten, statt auf der Karte zu bauen. Jedes gibt es einmal.
+pest-help-raise = Von überall mit einer Bauen-Aktion zu errichten, statt auf der Karte zu bauen. Jedes gibt es einmal. Ansehen und Einfluss erhältst du sofort; auf deinem Tableau steht es nicht.
 pest-help-decree = Verordnung der Ära { $era }
 pest-help-imperative = Aufgabe: { $what }. Jedes Mal rückt dein Aufgabenmarker um eins vor und bringt dessen Einfluss.
 pest-help-agenda = Agenda, am Ende der Ära: { $what }.
@@ -667,7 +682,7 @@ pest-help-action-produce = Burg und Manufaktur geben ihren Rohstoff, Quartiere, 
 pest-help-action-research = Kaufe eine offene Technologie zu ihrem Preis in Forschung und lege sie in ein Fach. Für { $refresh } Forschung darfst du vorher einen neuen Markt auslegen.
 pest-help-action-cure = Beliebig viele Kranke kommen aus deiner Quarantäne auf die Genesungsleiste, jede Person für die Kräuter auf ihrem Feld.
 pest-help-action-assign = Gesunde gehen von der Genesungsleiste in deine Gebäude oder in die Hauptstadt, für eine Belohnung und Gewicht am Ende der Ära.
-pest-help-space-quarantine = Aufgenommene Kranke kommen zuerst hierher und schaden nicht. Ist es voll, kommen sie auf die Felder neben deinen Aktionen, auf die Rohstoffleiste oder sterben.
+pest-help-space-quarantine = Aufgenommene Kranke kommen zuerst hierher und schaden nicht. Ist die Quarantäne voll, kommen sie auf die Felder neben deinen Aktionen, auf die Rohstoffleiste oder sterben.
 pest-help-space-tent = Ein weiteres Quarantänefeld, das nicht schadet.
 pest-help-space-hut = Zwei weitere Quarantänefelder, die nicht schaden.
 pest-help-space-move = Eine kranke Person hier schränkt Bewegen ein: ein Schritt weniger.
@@ -681,8 +696,8 @@ pest-help-resource-wood = Zum Bauen. Die Leiste fasst { $limit } jeder Art; was 
 pest-help-resource-stone = Zum Bauen. Die Leiste fasst { $limit } jeder Art; was darüber geht, verfällt.
 pest-help-resource-food = Bezahlt Kranke auf deinem Weg: jede Person nach der ersten an einem Ort, jede auf einer Straße.
 pest-help-resource-herbs = Bezahlen das Heilen: so viele, wie das nächste Feld der Genesungsleiste sagt.
-pest-help-resource-coin = Steht für jedes Holz, jeden Stein, jede Nahrung und alle Kräuter, die du zahlen musst. Zwei Grundrohstoffe werden jederzeit in deinem Zug zu einer Münze.
-pest-help-resource-research = Kauft Technologien, und einmal im Zug verbessert { $improve } Bewegen, Bauen oder Produzieren.
+pest-help-resource-coin = Ersetzt Holz, Stein, Nahrung oder Kräuter. In deinem Zug machst du jederzeit aus zwei Grundrohstoffen 1 Münze.
+pest-help-resource-research = Kauft Technologien. Einmal im Zug verbessert { $improve } Forschung Bewegen, Bauen oder Produzieren.
 pest-help-resource-research-title = Forschung
 pest-help-tasks = Die Verordnung jeder Ära nennt eine Aufgabe. Jedes Mal, wenn du sie in dieser Ära erfüllst, rückt dein Marker ein Feld vor, höchstens vier: Einfluss sofort, Ansehen am Ende des Spiels.
 pest-help-tasks-title = Aufgaben
@@ -732,7 +747,7 @@ pest-learn-fell-about = Zu viele Kranke lagen dort. Er gibt nichts mehr, niemand
 pest-learn-support = Hilfe vom Rat
 pest-learn-support-about = Was hier versprochen ist, wird bezahlt, wenn das nächste Jahr beginnt: meist mehr an die mit wenig Einfluss. Einfluss unter der Karte, auf dem Telefon Karten, zeigt es noch einmal.
 pest-learn-assistant = Ein Assistent, zwei Aktionen
-pest-learn-assistant-about = Zeige auf ein Feld des Rasters: Der Kasten darunter sagt, was Spalte und Zeile bringen. Jedes Feld geht einmal im Jahr. Mit Bewegen und Heilen machst du anfangs selten etwas falsch; die Lampe oben holt den Rat eines Bots.
+pest-learn-assistant-about = Zeige auf ein Feld des Rasters: Der Kasten darunter sagt, was Spalte und Zeile bringen. Jedes Feld geht einmal im Jahr. Mit Bewegen und Heilen machst du anfangs selten etwas falsch: Unterwegs nimmst du Kranke auf, dann heilst du sie. Die Lampe oben holt den Rat eines Bots.
 pest-learn-action = In beliebiger Reihenfolge
 pest-learn-action-about = Beide Aktionen nacheinander, oder nur eine. Solange nichts Neues aufgedeckt wird, kannst du jeden Schritt zurücknehmen: U, oder R für den ganzen Zug.
 pest-learn-step = Unterwegs

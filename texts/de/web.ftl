@@ -74,6 +74,7 @@ gathering = Wartet auf Mitspieler
 sit-down = Platz nehmen
 list-deadline = Zeit endet { $when }
 list-title = { $game }, { $edition }
+list-guided = { $title }; geführte erste Partie
 list-moved = { $name } hat gezogen
 list-free = { $count ->
         [one] { $people }; ein Platz frei
@@ -139,6 +140,7 @@ bot-name-6 = Bruder Falk
 
 ## Vor der Partie
 room-waiting = Warten auf Mitspieler.
+room-ready = Alle sind da. Die Partie kann beginnen.
 room-starting = Die Partie wird aufgebaut …
 room-open = Warten auf Mitspieler
 room-full = Bereit zum Start
@@ -278,6 +280,7 @@ chat-watchers = an Zuschauer
 
 ## Rund um die Partie
 table-menu = Tischmenü
+table-name = Der Name dieses Tisches
 is-here = online
 is-away = abwesend
 has-resigned = hat aufgegeben
@@ -324,18 +327,21 @@ sheet-wins = { $count ->
         [one] { $names } gewinnt mit { $score }
        *[other] { $names } gewinnen mit { $score }
     }
+sheet-you-win = Du gewinnst mit { $score }
 sheet-part = Punkte nach Bereich
+sheet-before = Vor Abzügen
 sheet-together = Summe
 sheet-place = Rang
-sheet-total = Summe
+sheet-rank-of = { $rank }.
 sheet-counting = Schlusswertung
 sheet-rank = { $name } erreicht den Rang { $rank } mit { $score }
-sheet-tied-rattus = { $name } hat gleich viele Punkte, sitzt aber später, vom letzten Zug an gezählt.
-sheet-tied-pest = { $name } hat gleich viel Ansehen, aber weniger Einfluss.
+sheet-tied-rattus = { $first } und { $name } haben gleich viele Punkte; { $name } sitzt später, vom letzten Zug an gezählt.
+sheet-tied-pest = { $first } und { $name } haben gleich viel Ansehen; { $name } hat weniger Einfluss.
 sheet-decided = Den Ausschlag gab: { $part }, { $points } Punkte, { $lead } mehr als { $name }.
 sheet-sheet = Der beste Wert einer Zeile ist fett. Zeig auf eine Zeile, um zu sehen, wie sie zählt.
 sheet-now = Wie weiter?
 sheet-again = Noch einmal
+sheet-again-about = Eine neue Partie in derselben Runde. Alle rücken einen Platz weiter und nehmen seine Farbe; Bots heißen nach ihrem Platz.
 sheet-join-again = Zur nächsten Partie
 sheet-replay = Wiederholung ansehen
 sheet-picture = Als Bild speichern
@@ -359,6 +365,7 @@ seal-anywhere = oder auf jedem Rechner:
 
 ## Wiederholung
 replay = Wiederholung
+replay-result = Ergebnis
 replay-turn = Zug { $turn } von { $turns }.
 replay-step = Schritt { $step } von { $steps }
 replay-seen-by = Sicht von
@@ -447,11 +454,13 @@ fair-bots = Bots sehen dasselbe wie ein Mensch auf ihrem Platz. Ein Test prüft,
 
 ## Die geführte erste Partie
 nav-learn = Lernen
-front-learn = In zehn Minuten lernen
+front-learn = Spielend lernen
 learn-about = Du spielst eine echte Partie gegen einen Anfänger-Bot. Alles wird erklärt, wenn es zum ersten Mal geschieht. Du kannst Schritte rückgängig machen, um einen Tipp bitten und jede Regel nachlesen.
 learn-title = Deine erste Partie
 learn-step = { $step } von { $steps }
 learn-understood = Verstanden
+learn-waiting = Alles wird erklärt, sobald es zum ersten Mal vorkommt. Spiel einfach weiter.
+learn-end = Einführung beenden
 today-title = Das Spiel des Tages
 today-about = Ein Solospiel von Pest mit derselben Mischung für alle auf diesem Server, bis Mitternacht UTC. Dein erster Versuch zählt; danach kannst du üben, so oft du willst.
 today-play = Das Spiel des Tages spielen

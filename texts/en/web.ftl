@@ -74,6 +74,7 @@ gathering = Waiting for players
 sit-down = Take a seat
 list-deadline = time ends { $when }
 list-title = { $game }, { $edition }
+list-guided = { $title }; guided first game
 # The last move of a game, if it has no sentence of its own.
 list-moved = { $name } moved
 list-free = { $count ->
@@ -140,6 +141,7 @@ bot-name-6 = Brother Falk
 
 ## Before the game
 room-waiting = Waiting for players.
+room-ready = Everybody is here. The game can start.
 room-starting = Setting up the game…
 room-open = Waiting for players
 room-full = Ready to start
@@ -279,6 +281,7 @@ chat-watchers = to spectators
 
 ## Around the game
 table-menu = Table menu
+table-name = The name of this table
 is-here = online
 is-away = away
 has-resigned = resigned
@@ -325,18 +328,26 @@ sheet-wins = { $count ->
         [one] { $names } wins with { $score }
        *[other] { $names } win with { $score }
     }
+sheet-you-win = You win with { $score }
 sheet-part = Score by category
+sheet-before = Before deductions
 sheet-together = Total
 sheet-place = Place
-sheet-total = Total
+sheet-rank-of = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 sheet-counting = Final score
 sheet-rank = { $name } reaches the rank of { $rank } with { $score }
-sheet-tied-rattus = { $name } has the same score but sits later, counted from the last turn.
-sheet-tied-pest = { $name } has the same score but less influence.
+sheet-tied-rattus = { $first } and { $name } have the same score; { $name } sits later, counted from the last turn.
+sheet-tied-pest = { $first } and { $name } have the same score; { $name } has less influence.
 sheet-decided = What made the difference: { $part }, { $points } points, { $lead } more than { $name }.
 sheet-sheet = The best score in a row is bold. Point at a row to see how it is counted.
 sheet-now = What next?
 sheet-again = Play again
+sheet-again-about = A new game with the same players. Everyone moves one seat on and takes its colour; a bot has the name of its seat.
 sheet-join-again = Join the next game
 sheet-replay = Watch the replay
 sheet-picture = Save as picture
@@ -360,6 +371,7 @@ seal-anywhere = or on any computer:
 
 ## Replay
 replay = Replay
+replay-result = Result
 replay-turn = Turn { $turn } of { $turns }.
 replay-step = Step { $step } of { $steps }
 replay-seen-by = View of
@@ -448,11 +460,13 @@ fair-bots = Bots get the same view as a person in their seat. A test checks that
 
 ## The guided first game
 nav-learn = Learn
-front-learn = Learn it in ten minutes
+front-learn = Learn by playing
 learn-about = You play a real game against a beginner bot. Each thing is explained when it first happens. You can undo, ask for a hint and read every rule.
 learn-title = Your first game
 learn-step = { $step } of { $steps }
 learn-understood = Got it
+learn-waiting = Each thing is explained when it first comes up. Just play on.
+learn-end = End the lesson
 today-title = Today's game
 today-about = A solo game of Pest with the same deal for everybody on this server, until midnight UTC. Your first try counts; after it you can practise as often as you like.
 today-play = Play today's game

@@ -124,6 +124,13 @@ pest-map-support-left = Meeste invloed
 pest-map-support-middle = De anderen
 pest-map-support-right = Minste invloed
 pest-map-also = Ook mogelijk
+pest-map-signs = Tekens op de kaart
+pest-map-sign-steps = stappen
+pest-map-sign-food = voedsel te betalen
+pest-map-sign-research = kost onderzoek
+pest-map-sign-warning = zieken schaden je
+pest-map-sign-influence = invloed
+pest-map-sign-task = een stap op het takenspoor
 pest-map-facts-none = geen
 pest-map-facts-places = Plaatsen
 pest-map-facts-place = Plaats
@@ -241,7 +248,9 @@ pest-ask-recall = Je geleerde verlaat de hoofdstad: waarheen?
 pest-ask-produce-less = Een zieke hindert: welke grondstof wordt niet geproduceerd?
 pest-step-setup = Opstelling
 pest-step-year = Jaar { $year } van 6
+pest-last-turn = Je laatste beurt van de partij.
 pest-since-way = dokter naar { $places }
+pest-since-decrees = de decreten van de drie tijdperken liggen open
 pest-since-taken = neemt { $count } zieken op
 pest-since-cured = geneest { $count }
 pest-since-workers = { $count ->
@@ -282,6 +291,8 @@ tell-received-you = Je neemt in { $place } { $people ->
     } op.
 tell-overflowed-you = Je begraafplaats is vol.
 tell-gained-you = Je krijgt { $goods }.
+tell-gained-PE-31 = Steun van het vorige jaar: { $seat } krijgt { $goods }.
+tell-gained-you-PE-31 = Steun van het vorige jaar: je krijgt { $goods }.
 tell-paid-you = Je betaalt { $goods }.
 tell-cut-you = Je hebt geen plaats voor { $goods }.
 tell-exchanged-you = Je geeft { $first } en { $second } voor een munt.
@@ -322,6 +333,7 @@ pest-ask-coins-wood = Betalen met hout of met munten?
 pest-ask-coins-stone = Betalen met steen of met munten?
 pest-ask-action = Kies de actie die je eerst doet.
 pest-ask-action-one = Doe nu { $left } of beëindig je beurt.
+pest-ask-doctor = Waar begint je dokter? Zieken daar komen in je quarantaine.
 
 ## payments: complete offers, and several answers with one click
 pest-pay-plain = { $free ->
@@ -422,18 +434,18 @@ pest-sheet-preview-cure = { $people ->
     } worden genezen voor
 pest-sheet-preview-cure-none = Niemand kan worden genezen: geen zieken, of te weinig kruiden.
 pest-sheet-preview-assign = { $people ->
-        [0] Niemand
-        [one] Eén gezonde persoon
-       *[other] { $people } gezonde personen
-    } te sturen; { $rooms ->
-        [0] geen gebouw wacht
-        [one] één gebouw wacht
-       *[other] { $rooms } gebouwen wachten
-    } op iemand, { $rewards ->
-        [0] geen beloning ligt
-        [one] één beloning ligt
-       *[other] { $rewards } beloningen liggen
-    } open in de hoofdstad.
+        [0] Niemand om te sturen
+        [one] 1 gezonde persoon om te sturen
+       *[other] { $people } gezonde personen om te sturen
+    }; { $rooms ->
+        [0] geen gebouw heeft iemand nodig
+        [one] 1 gebouw heeft iemand nodig
+       *[other] { $rooms } gebouwen hebben iemand nodig
+    }; { $rewards ->
+        [0] geen open beloning
+        [one] 1 open beloning
+       *[other] { $rewards } open beloningen
+    } in de hoofdstad.
 pest-sheet-restricted-move = De zieke daar kost je 1 stap.
 pest-sheet-restricted-construct = De zieke daar maakt het 1 hout of steen duurder.
 pest-sheet-restricted-produce = De zieke daar kost je 1 grondstof.
@@ -477,7 +489,7 @@ pest-sheet-improves-produce = { $cost } onderzoek: één grondstof meer
 pest-sheet-refreshes = { $cost } onderzoek: de open kaarten gaan weg, er komen nieuwe
 pest-sheet-camp-about = Hier geen voedsel voor zieken, en de plaats is veilig voor de volgende pest
 pest-sheet-enter-pay = 1 voedsel of 1 munt voor elke persoon na de eerste
-pest-sheet-assign-capital = geeft een open beloning en telt aan het einde van het tijdperk
+pest-sheet-assign-capital = nu een open beloning, en telt aan het einde van het tijdperk; op het herstelspoor telt de persoon aan het einde van het spel
 pest-sheet-assign-capital-again = telt aan het eind van het tijdperk; de beloning van deze actie is al genomen
 pest-sheet-cure-one = iemand: { $space }
 
@@ -523,6 +535,9 @@ pest-sheet-assistants = { $count ->
 pest-sheet-bot = bot ({ $level })
 pest-sheet-away = afwezig
 pest-sheet-others = De anderen, in speelvolgorde
+pest-sheet-order = als { $rank } aan de beurt
+pest-other-quarantine = Zieken in quarantaine
+pest-other-recovered = Gezonden op het herstelspoor
 pest-sheet-boards = De borden van de spelers
 
 # Eras, decrees
@@ -657,7 +672,7 @@ pest-help-building-factory = Geeft bij elk Produceren één grondstof van zijn p
 pest-help-building-treasury = Met een gezonde persoon erin geeft ze bij Produceren een munt.
 pest-help-stands = Staat in { $place }: { $resource }. Er werkt niemand.
 pest-help-stands-staffed = Staat in { $place }: { $resource }. Er werkt iemand.
-pest-help-raise = Vanaf elke plek met een actie Bouwen neer te zetten, in plaats van op de kaart te bouwen. Elk bestaat één keer.
+pest-help-raise = Vanaf elke plek met een actie Bouwen neer te zetten, in plaats van op de kaart te bouwen. Elk bestaat één keer. Aanzien en invloed krijg je meteen; op je spelersbord staat het niet.
 pest-help-decree = Decreet van tijdperk { $era }
 pest-help-imperative = Taak: { $what }. Telkens schuift je takenfiche één op en krijg je die invloed.
 pest-help-agenda = Agenda, aan het einde van het tijdperk: { $what }.
@@ -667,7 +682,7 @@ pest-help-action-produce = Kasteel en fabriek geven hun grondstof, wijken, werkp
 pest-help-action-research = Koop één open technologie voor haar prijs in onderzoek en leg haar in een vak. Voor { $refresh } onderzoek mag je eerst een nieuwe markt uitleggen.
 pest-help-action-cure = Elk aantal zieken gaat van je quarantaine naar het herstelspoor, elk voor de kruiden op het vak waar ze komen.
 pest-help-action-assign = Gezonde mensen gaan van het herstelspoor naar je gebouwen, of naar de hoofdstad voor een beloning en gewicht aan het einde van het tijdperk.
-pest-help-space-quarantine = Zieken die je opneemt komen eerst hier en doen geen kwaad. Is het vol, dan gaan ze naar de vakken naast je acties, naar het grondstoffenspoor, of sterven.
+pest-help-space-quarantine = Zieken die je opneemt komen eerst hier en doen geen kwaad. Is de quarantaine vol, dan gaan ze naar de vakken naast je acties of naar het grondstoffenspoor, of ze sterven.
 pest-help-space-tent = Eén extra quarantainevak dat geen kwaad doet.
 pest-help-space-hut = Twee extra quarantainevakken die geen kwaad doen.
 pest-help-space-move = Een zieke hier beperkt Reizen: één stap minder.
@@ -681,8 +696,8 @@ pest-help-resource-wood = Om te bouwen. Het spoor bevat { $limit } van elke soor
 pest-help-resource-stone = Om te bouwen. Het spoor bevat { $limit } van elke soort; de rest gaat verloren.
 pest-help-resource-food = Betaalt voor zieken onderweg: elke na de eerste in een plaats, elke op een weg.
 pest-help-resource-herbs = Betalen voor genezen: zoveel als het volgende vak van het herstelspoor zegt.
-pest-help-resource-coin = Staat voor elk hout, steen, voedsel of kruid dat je moet betalen. Twee basisgrondstoffen worden op elk moment van je beurt een munt.
-pest-help-resource-research = Koopt technologieën, en één keer per beurt verbetert { $improve } Reizen, Bouwen of Produceren.
+pest-help-resource-coin = Vervangt hout, steen, voedsel of kruiden. In je beurt maak je op elk moment van twee basisgrondstoffen 1 munt.
+pest-help-resource-research = Koopt technologieën. Eén keer per beurt verbetert { $improve } onderzoek Reizen, Bouwen of Produceren.
 pest-help-resource-research-title = Onderzoek
 pest-help-tasks = Het decreet van elk tijdperk noemt een taak. Elke keer dat je die in dat tijdperk vervult, schuift je fiche één vak op, hoogstens vier: meteen invloed, aanzien aan het einde van het spel.
 pest-help-tasks-title = Taken
@@ -732,7 +747,7 @@ pest-learn-fell-about = Er lagen te veel zieken. Ze geeft niets meer, niemand ka
 pest-learn-support = Hulp van de raad
 pest-learn-support-about = Wat hier is beloofd wordt betaald als het volgende jaar begint: meestal meer aan wie weinig invloed heeft. Invloed onder de kaart, op een telefoon Kaarten, toont het nog eens.
 pest-learn-assistant = Eén assistent, twee acties
-pest-learn-assistant-about = Wijs een vak van het raster aan: het kader eronder zegt wat kolom en rij opleveren. Elk vak kan één keer per jaar. Met Reizen en Genezen doe je in het begin zelden iets verkeerd; de lamp bovenaan vraagt een bot om raad.
+pest-learn-assistant-about = Wijs een vak van het raster aan: het kader eronder zegt wat kolom en rij opleveren. Elk vak kan één keer per jaar. Met Reizen en Genezen doe je in het begin zelden iets verkeerd: onderweg neem je zieken op, daarna genees je ze. De lamp bovenaan vraagt een bot om raad.
 pest-learn-action = In willekeurige volgorde
 pest-learn-action-about = Beide acties na elkaar, of maar één. Zolang er niets nieuws wordt omgedraaid kun je elke stap terugnemen: U, of R voor de hele beurt.
 pest-learn-step = Onderweg

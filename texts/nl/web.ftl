@@ -74,6 +74,7 @@ gathering = Wacht op spelers
 sit-down = Aanschuiven
 list-deadline = tijd eindigt { $when }
 list-title = { $game }, { $edition }
+list-guided = { $title }; begeleide eerste partij
 list-moved = { $name } heeft gespeeld
 list-free = { $count ->
         [one] { $people }; één plaats vrij
@@ -139,6 +140,7 @@ bot-name-6 = Broeder Falk
 
 ## Voor de partij
 room-waiting = Wachten op spelers.
+room-ready = Iedereen is er. De partij kan beginnen.
 room-starting = De partij wordt klaargezet…
 room-open = Wachten op spelers
 room-full = Klaar om te beginnen
@@ -278,6 +280,7 @@ chat-watchers = aan toeschouwers
 
 ## Rond de partij
 table-menu = Tafelmenu
+table-name = De naam van deze tafel
 is-here = online
 is-away = afwezig
 has-resigned = gaf op
@@ -324,18 +327,21 @@ sheet-wins = { $count ->
         [one] { $names } wint met { $score }
        *[other] { $names } winnen met { $score }
     }
+sheet-you-win = Je wint met { $score }
 sheet-part = Score per onderdeel
+sheet-before = Vóór aftrek
 sheet-together = Totaal
 sheet-place = Plaats
-sheet-total = Totaal
+sheet-rank-of = { $rank }e
 sheet-counting = Eindtelling
 sheet-rank = { $name } bereikt de rang { $rank } met { $score }
-sheet-tied-rattus = { $name } heeft evenveel, maar zit later, geteld vanaf de laatste beurt.
-sheet-tied-pest = { $name } heeft evenveel, maar minder invloed.
+sheet-tied-rattus = { $first } en { $name } hebben evenveel punten; { $name } zit later, geteld vanaf de laatste beurt.
+sheet-tied-pest = { $first } en { $name } hebben evenveel aanzien; { $name } heeft minder invloed.
 sheet-decided = Wat het verschil maakte: { $part }, { $points } punten, { $lead } meer dan { $name }.
 sheet-sheet = De beste score in een rij staat vet. Wijs een rij aan om te zien hoe ze telt.
 sheet-now = En nu?
 sheet-again = Nog een keer
+sheet-again-about = Een nieuwe partij met dezelfde spelers. Iedereen schuift een plaats op en krijgt de kleur van die plaats; een bot heet naar zijn plaats.
 sheet-join-again = Naar de volgende partij
 sheet-replay = De herhaling bekijken
 sheet-picture = Als afbeelding opslaan
@@ -359,6 +365,7 @@ seal-anywhere = of op elke computer:
 
 ## Herhaling
 replay = Herhaling
+replay-result = Uitslag
 replay-turn = Beurt { $turn } van { $turns }.
 replay-step = Stap { $step } van { $steps }
 replay-seen-by = Gezien door
@@ -447,11 +454,13 @@ fair-bots = Bots zien hetzelfde als een mens op hun plaats. Een test controleert
 
 ## De begeleide eerste partij
 nav-learn = Leren
-front-learn = Leer het in tien minuten
+front-learn = Leer het al spelend
 learn-about = Je speelt een echte partij tegen een beginnersbot. Alles wordt uitgelegd als het voor het eerst gebeurt. Je kunt stappen ongedaan maken, een tip vragen en elke regel nalezen.
 learn-title = Je eerste partij
 learn-step = { $step } van { $steps }
 learn-understood = Begrepen
+learn-waiting = Alles wordt uitgelegd zodra het voor het eerst voorkomt. Speel gewoon door.
+learn-end = Uitleg stoppen
 today-title = Het spel van vandaag
 today-about = Een solospel van Pest met dezelfde schudding voor iedereen op deze server, tot middernacht UTC. Je eerste poging telt; daarna kun je oefenen zo vaak je wilt.
 today-play = Speel het spel van vandaag

@@ -1,7 +1,7 @@
 // What helps a player: the list of past turns, hints, shortcuts, chat badges, and the end.
 import { describe, expect, it } from 'vitest';
-import { answer, choose } from './play';
-import { offered, playOn, Player } from './player';
+import { answer, choose, playToTheEnd } from './play';
+import { offered, Player } from './player';
 
 const BOT = { kind: 'bot', level: 'random' };
 
@@ -116,7 +116,7 @@ describe('the end', () => {
   it('shows the final map and saves a picture', async () => {
     const player = await atTable('rattus', 2);
     const { page } = player;
-    await playOn(page, 11);
+    await playToTheEnd([player], 11, choose);
     await page.getByRole('heading', { name: 'The final map' }).waitFor();
     await player.checkAxe();
     const saved = page.waitForEvent('download');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answer, click, type Pick, playToTheEnd as play, press, tap } from './play';
+import { answer, click, type Choice, playToTheEnd as play, press, tap } from './play';
 import { dice, offered, Player, weigh } from './player';
 
 const BOT = { kind: 'bot', level: 'random' };
 
 /** Who never stops to exchange or to move the sick about gets through the years. */
-const sensible: Pick = (all, roll) => {
+const sensible: Choice = (all, roll) => {
   const actions = all.filter((words) => !/^(exchange|shift|refresh)/.test(words));
   const pool = actions.length > 0 && roll(12) > 0 ? actions : all;
   return pool[roll(pool.length)] ?? '';

@@ -1,6 +1,6 @@
 // Playing by hand: what is offered on the screen is chosen by mouse, finger or keyboard, until the game is over.
 import type { Page } from 'playwright-core';
-import { confirm, dice, isOver, offered, type Player } from './player';
+import { confirm, dice, type Player } from './player';
 
 /** A whole game may take so long. */
 const LONG = 280_000;
@@ -40,40 +40,53 @@ export const press: Act = async (page, words) => {
 };
 
 /** Which of the answers on offer is given. */
-export type Pick = (all: string[], roll: (sides: number) => number) => string;
-const any: Pick = (all, roll) => all[roll(all.length)] ?? '';
+export type Choice = (all: string[], roll: (sides: number) => number) => string;
+const any: Choice = (all, roll) => all[roll(all.length)] ?? '';
 
 /** Plays what is offered until the game is over; how many answers that took. */
-export async function playToTheEnd(players: Player[], seed: number, act: Act = click, stop = Infinity, pick: Pick = any): Promise<number> {
+export async function playToTheEnd(
+  players: readonly Pick<Player, 'page'>[],
+  seed: number,
+  act: Act = click,
+  stop = Infinity,
+  choice: Choice = any,
+): Promise<number> {
   const roll = dice(seed);
   let answers = 0;
   for (const began = Date.now(); Date.now() - began < LONG && answers < stop;) {
     let acted = false;
     for (const { page } of players) {
-      if (await isOver(page)) return answers;
-      const all = await offered(page);
-      if (all.length === 0) continue;
-      await answer(page, pick(all, roll), act);
+      const { isOver, options } = await shown(page);
+      if (isOver) return answers;
+      if (options.length === 0) continue;
+      await answer(page, choice(options, roll), act);
       answers += 1;
       acted = true;
     }
-    if (!acted) await players[0]?.page.waitForTimeout(40);
+    if (!acted) await players[0]?.page.waitForTimeout(20);
   }
   if (stop < Infinity) return answers;
   throw new Error(`not over after ${answers} answers: ${await players[0]?.page.locator('[role=status]').first().textContent()}`);
 }
 
+/** Whether the game is over, and what is offered once the client has given the answers that need no click. */
+function shown(page: Page): Promise<{ isOver: boolean; options: string[] }> {
+  return page.evaluate(() => {
+    const isAsked = document.querySelector('.page[data-asked]') !== null;
+    const choices = isAsked ? [...document.querySelectorAll<HTMLElement>('[data-choice]')] : [];
+    return {
+      isOver: [...document.querySelectorAll('article table tfoot')].some((foot) => foot.getClientRects().length > 0),
+      options: choices.filter((one) => one.getClientRects().length > 0).map((one) => one.dataset['choice'] ?? ''),
+    };
+  });
+}
+
 /** Gives an answer and waits until the table has moved. */
 export async function answer(page: Page, words: string, act: Act = click): Promise<void> {
-  const moved = await stand(page);
+  const moved = await page.evaluate(() => document.querySelector('[data-moved]')?.getAttribute('data-moved') ?? null);
   await act(page, words).catch(() => undefined);
   await confirm(page);
   await page
     .waitForFunction((old) => document.querySelector('[data-moved]')?.getAttribute('data-moved') !== old, moved, { timeout: 1500 })
     .catch(() => undefined);
-}
-
-/** How far the table is, as the page knows it. */
-function stand(page: Page): Promise<string | null> {
-  return page.evaluate(() => document.querySelector('[data-moved]')?.getAttribute('data-moved') ?? null);
 }

@@ -147,22 +147,3 @@ export async function confirm(page: Page): Promise<void> {
   const button = page.locator('.sure .main');
   if (await button.isVisible()) await button.click({ timeout: 3000 }).catch(() => undefined);
 }
-
-/** Plays what is offered until the game is over. A click is given to the thing itself, for the middle of a region may be sea. */
-export async function playOn(page: Page, seed: number): Promise<void> {
-  const roll = dice(seed);
-  for (const began = Date.now(); Date.now() - began < 200_000;) {
-    if (await isOver(page)) return;
-    const all = await offered(page);
-    const choice = all[roll(all.length)];
-    if (choice)
-      await page
-        .locator(`[data-choice="${choice}"]:visible`)
-        .first()
-        .dispatchEvent('click', undefined, { timeout: 3000 })
-        .catch(() => undefined);
-    await confirm(page);
-    await page.waitForTimeout(60);
-  }
-  throw new Error('not over');
-}

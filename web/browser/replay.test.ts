@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offered, playOn, Player } from './player';
+import { choose, playToTheEnd } from './play';
+import { offered, Player } from './player';
 
 const BOT = { kind: 'bot', level: 'random' };
 
@@ -10,7 +11,7 @@ describe('a finished game', () => {
     player = await Player.arrive();
     table = await player.makeTable('Mara', { game: 'rattus', setup: { players: '3' }, seats: [{ kind: 'me' }, BOT, BOT] });
     await player.go(`${table}?start`);
-    await playOn(player.page, 29);
+    await playToTheEnd([player], 29, choose);
   }, 240_000);
   afterAll(() => player.leave());
 
@@ -43,7 +44,7 @@ describe('a finished game', () => {
     await form.getByRole('button', { name: 'Continue from here' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/replay'));
     await page.getByRole('link', { name: 'Continues another game' }).waitFor();
-    await playOn(page, 31);
+    await playToTheEnd([player], 31, choose);
     // It began in the middle, so there is no seal to check.
     expect(await page.getByRole('button', { name: 'Check in this browser' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Watch the replay' }).click();

@@ -5,8 +5,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Pace } from '../src/protocol';
-import { answer } from './play';
-import { offered, playOn, Player } from './player';
+import { answer, choose, playToTheEnd } from './play';
+import { offered, Player } from './player';
 
 const BOT = { kind: 'bot', level: 'random' };
 
@@ -127,7 +127,7 @@ describe('the score sheet', () => {
   it('shows all columns of six players', async () => {
     const player = await atTable('rattus', { players: '6', boxes: 'base,pied_piper,africanus', cards: 'random' });
     const { page } = player;
-    await playOn(page, 37);
+    await playToTheEnd([player], 37, choose);
     for (const width of [390, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { inside, outside } = await page.evaluate(() => {

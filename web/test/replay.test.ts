@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chancesOf, Timeline, type Turn } from '../src/replay/timeline.svelte';
+import { chancesOf, percentages, Timeline, turnsOf, type Turn } from '../src/replay/timeline.svelte';
 
 const steps = [2, 3, 5, 8, 9].map((number) => ({ number, turn: 0, seat: null, events: [], view: null }));
 const turn = (number: number, first: number, last: number): Turn => ({ turn: number, seat: null, first, last, deaths: 0 });
@@ -19,6 +19,24 @@ describe('a replay', () => {
       [0.7, 0.3],
       [1, 0],
     ]);
+  });
+
+  it('gives percentages that add up', () => {
+    expect(percentages([0.057, 0.376, 0.567])).toEqual([6, 37, 57]);
+    expect(percentages([0.484, 0.258, 0.258])).toEqual([48, 26, 26]);
+    expect(percentages([1, 0])).toEqual([100, 0]);
+    expect(percentages([])).toEqual([]);
+  });
+
+  it('gives the set-up to nobody, and a turn to its player', () => {
+    const played = [
+      [0, 1],
+      [0, 2],
+      [1, null],
+      [1, 2],
+    ] as const;
+    const taken = played.map(([turn, seat], number) => ({ number, turn, seat, events: [], view: null }));
+    expect(turnsOf(taken, () => 0).map(({ seat }) => seat)).toEqual([null, 2]);
   });
 
   it('has no chances before they are judged', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Place } from '$/protocol';
 import { score } from '$/pest/score';
-import { best, decision, linesOf } from '$/table/score-sheet';
+import { best, decision, linesOf, tiesOf } from '$/table/score-sheet';
 
 const place = (seat: number, rank: number, parts: Record<string, number>): Place => ({
   seat,
@@ -24,6 +24,12 @@ test('what decided is the line with the greatest lead over the second', () => {
   expect(decision(places)).toEqual({ part: 'tasks', points: 19, lead: 5, over: 1 });
   expect(decision([place(1, 1, { tasks: 1 })])).toBeNull();
   expect(decision([place(1, 1, { tasks: 1 }), place(2, 1, { tasks: 1 })])).toBeNull();
+});
+
+test('a tie is told wherever it is', () => {
+  const [first, second, third] = [place(3, 1, { tasks: 13 }), place(1, 2, { tasks: 12 }), place(2, 3, { tasks: 12 })];
+  expect(tiesOf([third, first, second])).toEqual([{ before: second, after: third }]);
+  expect(tiesOf([first, place(1, 1, { tasks: 13 })])).toEqual([]);
 });
 
 test('the best of a row is its highest', () => {

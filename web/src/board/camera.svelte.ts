@@ -12,6 +12,8 @@ export interface Frame {
 export type Rect = readonly [x: number, y: number, width: number, height: number];
 
 export const MOST_SCALE = 3.5;
+/** Units of the map around a point that belong to it: its sign and its name. */
+const AROUND = 45;
 
 export abstract class Camera {
   width = $state(0);
@@ -48,6 +50,15 @@ export abstract class Camera {
   show(x: number, y: number): void {
     const { scale } = this.frame;
     this.#chosen = this.held({ scale, x: x - this.width / scale / 2, y: y - this.height / scale / 2 });
+  }
+
+  /** Shows all of some points of the map, with what is written around them, no larger than at rest. */
+  fit(points: readonly { x: number; y: number }[]): void {
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const fitting = Math.min(this.width / (right - left + 2 * AROUND), this.height / (bottom - top + 2 * AROUND));
+    const scale = Math.max(this.all().scale, Math.min(this.rest, fitting));
+    this.#chosen = this.held({ scale, x: (left + right) / 2 - this.width / scale / 2, y: (top + bottom) / 2 - this.height / scale / 2 });
   }
 
   sees(x: number, y: number): boolean {

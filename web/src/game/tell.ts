@@ -15,11 +15,12 @@ export interface Told {
 
 /**
  * An event as a sentence. One that the reader caused has a text `KEY-you`, if it is often told. Where a board says it in other words than the
- * terminal, which numbers pieces, the text is `KEY-board`.
+ * terminal, which numbers pieces, the text is `KEY-board`. Where the table does not show why it happens, the text `KEY-RULE` says so.
  */
 export function tell(event: GameEvent, names: Names, me: number | null): string {
   const isMine = me !== null && 'seat' in event && event.seat === me;
-  const keys = [isMine ? `${event.key}-you` : '', `${event.key}-board`].filter((key) => key && texts.has(key));
+  const own = isMine ? [`${event.key}-you-${event.rule}`, `${event.key}-you`] : [`${event.key}-${event.rule}`];
+  const keys = [...own, `${event.key}-board`].filter((key) => texts.has(key));
   return keys[0] ? sentence({ ...event, key: keys[0] }, names, event.key) : sentence(event, names);
 }
 

@@ -68,11 +68,16 @@ export function roadsOf(map: PestMap): RoadLine[] {
 }
 
 /** Where the name of a coloured road stands: above its longest stretch, and never upside down; farther off where people are on it. */
+/** Half of the width of a place with what is next to it. */
+const SIGN = 24;
+/** The height of the name of a place. */
+const NAME = 18;
+
 export function labelsOf(
   map: PestMap,
   roads: RoadLine[],
   sick: ReadonlySet<string>,
-): { id: string; name: string; x: number; y: number; angle: number }[] {
+): { id: string; name: string; x: number; y: number; angle: number; room: number }[] {
   return map.road_colors.flatMap(({ id, name }) => {
     const long = (road: RoadLine) => Math.hypot(road.a.x - road.b.x, road.a.y - road.b.y);
     const longest = roads.filter(({ color }) => color === id).toSorted((one, other) => long(other) - long(one))[0];
@@ -80,13 +85,17 @@ export function labelsOf(
     const [from, to] = longest.a.x <= longest.b.x ? [longest.a, longest.b] : [longest.b, longest.a];
     const turn = Math.atan2(to.y - from.y, to.x - from.x);
     const off = sick.has(longest.key) ? 9 + 9 * Math.abs(Math.sin(turn)) + 4 : 9;
+    // Names of places stand below them, so on a steep road the label goes towards the lower place.
+    const down = NAME * Math.sin(turn);
     return [
       {
         id,
         name,
-        x: (from.x + to.x) / 2 + Math.sin(turn) * off,
-        y: (from.y + to.y) / 2 - Math.cos(turn) * off,
+        x: (from.x + to.x) / 2 + Math.sin(turn) * off + (Math.cos(turn) * down) / 2,
+        y: (from.y + to.y) / 2 - Math.cos(turn) * off + (Math.sin(turn) * down) / 2,
         angle: (turn * 180) / Math.PI,
+        // Between the signs of the two places.
+        room: long(longest) - 2 * SIGN - Math.abs(down),
       },
     ];
   });

@@ -94,6 +94,9 @@ function forEverybody(events: PestEvent[], names: Names, viewer: number | null):
     );
     parts.push(t('pest-since-era', { name: names(seat), prestige, shame }));
   }
-  const rest = events.filter(isIn('everybody'));
+  // All decrees are laid out at once; the line below the map names them.
+  const isSetup = of(events, 'tell-decreed').length > 1;
+  if (isSetup) parts.push(t('pest-since-decrees'));
+  const rest = events.filter(isIn('everybody')).filter(({ key }) => !isSetup || key !== 'tell-decreed');
   return [...parts, ...rest.map((event) => clause(event, names, null))].join('; ');
 }

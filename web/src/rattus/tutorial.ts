@@ -23,8 +23,8 @@ export const tutorial: Tutorial<RattusView> = {
     if (over) return ['over'];
     const lesson = asked && BY_QUESTION[asked];
     if (lesson !== 'turn') return lesson ? [lesson] : [];
-    // Within a turn one thing leads to the next: a card in hand, then cubes, then the plague.
-    if (view.placed) return ['turn', 'plague'];
-    return view.taken ? ['turn', 'card'] : ['turn'];
+    // Within a turn one thing leads to the next: a card in hand, then cubes, then the plague. What is done is not explained any more.
+    if (view.placed) return view.taken ? ['plague', 'card'] : ['plague'];
+    return view.taken ? ['card'] : ['turn'];
   },
 };

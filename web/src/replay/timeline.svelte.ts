@@ -42,7 +42,8 @@ export class Timeline {
       bot: holder.kind === 'bot' ? holder.level : null,
       me: false,
       asked: this.step?.seat === seat,
-      present: false,
+      // Who is away now says nothing about the game.
+      present: true,
       clock: null,
     })),
   );
@@ -150,17 +151,29 @@ export function chancesOf(turns: Turn[], steps: { number: number }[], evaluated:
   });
 }
 
-function turnsOf(steps: ReplayStep[], deathsOf: (event: GameEvent) => number): Turn[] {
+/** Shares as whole percentages that add up to 100. */
+export function percentages(shares: readonly number[]): number[] {
+  const exact = shares.map((share) => share * 100);
+  const whole = exact.map(Math.floor);
+  const missing = Math.round(exact.reduce((sum, one) => sum + one, 0)) - whole.reduce((sum, one) => sum + one, 0);
+  const byRest = exact.map((one, at) => ({ at, rest: one % 1 })).toSorted((one, other) => other.rest - one.rest);
+  for (const { at } of byRest.slice(0, missing)) whole[at] = (whole[at] ?? 0) + 1;
+  return whole;
+}
+
+export function turnsOf(steps: ReplayStep[], deathsOf: (event: GameEvent) => number): Turn[] {
   const turns: Turn[] = [];
   for (const [at, step] of steps.entries()) {
     const deaths = step.events.reduce((sum, event) => sum + deathsOf(event), 0);
     const last = turns.at(-1);
+    // Before the first turn everybody sets up.
+    const seat = step.turn === 0 ? null : step.seat;
     if (last && last.turn === step.turn) {
       last.last = at;
       last.deaths += deaths;
-      last.seat ??= step.seat;
+      last.seat ??= seat;
     } else {
-      turns.push({ turn: step.turn, seat: step.seat, first: at, last: at, deaths });
+      turns.push({ turn: step.turn, seat, first: at, last: at, deaths });
     }
   }
   return turns;

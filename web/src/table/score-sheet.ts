@@ -21,6 +21,15 @@ export function best(places: readonly Place[], part: string): number {
   return Math.max(...places.map((place) => place.parts[part] ?? 0));
 }
 
+/** Players with the same score, one after the other by rank: a tie-break parted them. */
+export function tiesOf(places: readonly Place[]): { before: Place; after: Place }[] {
+  const sorted = places.toSorted((a, b) => a.rank - b.rank);
+  return sorted.flatMap((after, at) => {
+    const before = sorted[at - 1];
+    return before && before.rank < after.rank && before.score === after.score ? [{ before, after }] : [];
+  });
+}
+
 /** The line with the winner's greatest lead over the second; null unless one player won. */
 export function decision(places: readonly Place[]): { part: string; points: number; lead: number; over: number } | null {
   const [first, second] = places.toSorted((a, b) => a.rank - b.rank);
