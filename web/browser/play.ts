@@ -1,6 +1,6 @@
 // Playing by hand: what is offered on the screen is chosen by mouse, finger or keyboard, until the game is over.
 import type { Page } from 'playwright-core';
-import { confirm, dice, type Player, offered } from './player';
+import { confirm, dice, offered, type Player } from './player';
 
 /** A whole game may take so long. */
 const LONG = 280_000;
