@@ -27,7 +27,7 @@ pest-map-road-sick = { $count ->
         [one] Ein Kranker
        *[other] { $count } Kranke
     } auf der Straße zwischen { $a } und { $b }
-pest-map-doomed = würde beim nächsten Treffer zerstört
+pest-map-doomed = die nächste Pest bringt { $people } dazu und würde den Ort zerstören
 pest-map-risk = von { $count } der { $of } Pestkarten getroffen
 pest-map-building = { $building } von { $name }
 pest-map-doctor = Arzt von { $name }
@@ -186,10 +186,9 @@ pest-cure-all = { $count ->
            *[no] { $count } heilen, so viele du bezahlen kannst
         }
     }
-pest-pay-differently = Stattdessen mit Münzen zahlen
 pest-choice-done-ask-action = Zug beenden
 pest-choice-done-ask-step = Hier anhalten
-pest-choice-done-ask-construct = Nichts bauen
+pest-choice-done-ask-construct = Fertig mit Bauen
 pest-choice-done-ask-research = Nichts kaufen
 pest-choice-done-ask-cure = Fertig mit Heilen
 pest-choice-done-ask-assign = Fertig mit Zuweisen
@@ -199,12 +198,15 @@ pest-choice-done-ask-treat = Nein, in die Quarantäne
 pest-choice-done-ask-spare = Niemanden verschonen
 pest-choice-done-ask-waive = Niemanden einlassen
 pest-choice-improve = Verbessern
-pest-choice-camp = Hier das Lager aufschlagen
+pest-choice-camp = Das Lager beim Arzt aufschlagen
 pest-choice-enter-pay = Alle aufnehmen und zahlen
 pest-choice-enter-pay-leave-one = Eine Person zurücklassen, die anderen aufnehmen und zahlen
 pest-choice-enter-camp = Lager aufschlagen: Hier kostet niemand Nahrung
 pest-choice-enter-camp-leave-one = Das Lager aufschlagen und einen zurücklassen
-pest-choice-exchange = { $first } und { $second } für eine Münze
+pest-choice-exchange = { $same ->
+        [yes] 2 { $first } für 1 Münze
+       *[no] { $first } und { $second } für 1 Münze
+    }
 pest-choice-shift = { $from } → { $to }
 pest-choice-shift-whole = Jemanden verlegen: { $from } → { $to }
 pest-choice-put = Aufnehmen: { $space }
@@ -213,12 +215,12 @@ pest-choice-send-home = Heimschicken: { $space }
 pest-choice-construct = { $building } bauen
 pest-choice-coins = { $count ->
         [0] Nur mit { $kind } zahlen
-        [one] 1 Münze statt 1 { $kind }
-       *[other] { $count } Münzen statt { $count } { $kind }
+        [one] 1 Münze statt { $goods }
+       *[other] { $count } Münzen statt { $goods }
     }
 pest-choice-refresh = Neuer Markt
 pest-choice-assign = Schicken: { $room }
-pest-choice-transfer = Abziehen: { $room }
+pest-choice-transfer = Jemanden abziehen: { $room }
 pest-choice-bonus = { $number ->
         [1] Erster Bonus
        *[other] Zweiter Bonus
@@ -235,12 +237,12 @@ pest-ask-assign-done = Niemand sonst kann geschickt werden.
 pest-ask-construct-done = Nichts weiter kann gebaut werden.
 pest-ask-research-done = Nichts ist jetzt käuflich.
 pest-ask-step-done = Der Arzt hat keinen Schritt übrig.
-pest-ask-crate = Ein Rohstoff nach Wahl: welcher?
+pest-ask-crate = { $source }: Wähle einen Grundrohstoff.
 pest-ask-name = Welche offene Technologie kommt zurück in den Stapel?
 pest-ask-enter = Wie nimmst du die Kranken auf?
 pest-ask-treat = Kommt eine der kranken Personen auf eine Behandlungskarte?
 pest-ask-repeat = Welches Paar von Aktionen wird wiederholt?
-pest-ask-keep = Welcher Rohstoff darf über die Grenze gehen?
+pest-ask-keep = { $source }: Welcher Rohstoff darf das Limit übersteigen?
 pest-ask-spare = Wo schickt deine Schutzkleidung eine kranke Person fort?
 pest-ask-waive = Dein Quarantäne-Kontrollpunkt hält diese Orte frei. Lässt du Kranke trotzdem ein?
 pest-ask-transfer = In welches Gebäude geht diese Person?

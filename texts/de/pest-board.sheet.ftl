@@ -24,12 +24,15 @@ pest-sheet-kind-recall = Person zurück aus der Hauptstadt
 pest-sheet-preview-point = Zeige auf ein Feld, um zu sehen, was seine beiden Aktionen bringen.
 pest-sheet-preview-touch = Tippe auf ein Feld, um zu sehen, was seine beiden Aktionen bringen.
 pest-sheet-preview-move = { $steps ->
-        [one] Ein Schritt
+        [one] 1 Schritt
        *[other] { $steps } Schritte
     }; { $places ->
         [0] kein Ort erreichbar
-        [one] ein Ort erreichbar
-       *[other] { $places } Orte erreichbar, auf der Karte golden
+        [one] 1 Ort erreichbar
+       *[other] { $places } Orte erreichbar
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } weitere mit Forschung
     }
 pest-sheet-preview-construct = Bezahlbar: { $buildings }.
 pest-sheet-preview-quarters = { $count ->
@@ -38,7 +41,10 @@ pest-sheet-preview-quarters = { $count ->
     }
 pest-sheet-preview-construct-poor = Du kannst kein Gebäude auf der Karte bezahlen.
 pest-sheet-preview-construct-nowhere = Weder beim Arzt noch beim Lager kannst du auf der Karte bauen.
-pest-sheet-preview-site = { $place } bringt { $influence } Einfluss.
+pest-sheet-preview-site = { $place } bringt { $influence } Einfluss{ $task ->
+        [yes] {" "}und einen Schritt auf der Aufgabenleiste.
+       *[no] .
+    }
 pest-sheet-preview-capital = In der Hauptstadt: { $buildings }.
 pest-sheet-preview-research = Du kannst { $technologies } kaufen.
 pest-sheet-preview-research-none = Du kannst keine offene Technologie bezahlen.
@@ -117,7 +123,7 @@ pest-sheet-dead = { $count ->
         [one] Eine Tote
        *[other] { $count } Tote
     }
-pest-sheet-of = { $count } von { $of }
+pest-sheet-of = { $count } von { $of } insgesamt
 pest-sheet-shame-era = −{ $shame } je Ära
 pest-sheet-tasks = Aufgaben
 pest-sheet-task = Aufgaben der Ära { $era }: { $reached } von 4
@@ -126,8 +132,8 @@ pest-sheet-recovery = Genesung
 pest-sheet-recovery-herbs = Kräuter als Preis;
 pest-sheet-laboratory = Labor
 pest-sheet-recovery-sum = Genesungsleiste: { $count } von { $of } gesund
-pest-sheet-recovery-space = { $herbs } Kräuter als Preis; am Ende { $prestige } Ansehen, wenn es das letzte besetzte ist
-pest-sheet-recovery-lab = Labor: bringt beim Produzieren Forschung. { $herbs } Kräuter als Preis; am Ende { $prestige } Ansehen, wenn es das letzte besetzte ist
+pest-sheet-recovery-space = Kostet { $herbs }; am Ende { $prestige } Ansehen, wenn es das letzte besetzte Feld ist
+pest-sheet-recovery-lab = Labor: bringt beim Produzieren Forschung. Kostet { $herbs }; am Ende { $prestige } Ansehen, wenn es das letzte besetzte Feld ist
 pest-sheet-buildings = Gebäude
 pest-sheet-section = Abschnitt { $section } fertig: { $bonus } Ansehen
 pest-sheet-section-bonus = ein fertiger Abschnitt gibt einen Bonus
@@ -135,7 +141,7 @@ pest-sheet-building-left = { $building }: nicht gebaut
 pest-sheet-building-stands = { $building } in { $place }, { $resource }
 pest-sheet-building-staffed = { $building } in { $place }, { $resource }, jemand arbeitet dort
 pest-sheet-technologies = Technologien
-pest-sheet-slot-free = { $slot } frei
+pest-sheet-slot-free = Frei: { $slot }
 pest-sheet-sick = kranke Person
 pest-sheet-healthy = gesunde Person
 pest-sheet-influence = Einfluss
@@ -341,11 +347,11 @@ pest-help-refresh = Für { $refresh } Forschung kommen alle offenen Technologien
 pest-help-refresh-title = Ein neuer Markt
 
 # Which numbers are printed
-pest-source-technology = Standarddateien: Name und Wirkung wie gedruckt; Preis, Ansehen und Fach rekonstruiert.
-pest-source-building = Standarddateien: Art und Ertrag wie gedruckt; Kosten, Ansehen und Abschnitt rekonstruiert.
-pest-source-capital-building = Standarddateien: Dass es fünf sind, ist gedruckt; Namen, Kosten und Belohnungen sind rekonstruiert.
-pest-source-decree = Standarddateien: Titel und Mengen wie gedruckt; die Ära und einige Zeichen rekonstruiert.
-pest-source-cards = Standarddateien: Die Nummern der Pestkarten sind gedruckt, ihre Ziele und die Belohnungen der Hilfskarten rekonstruiert.
+pest-source-technology = Name und Wirkung sind wie in der Schachtel gedruckt; Preis, Ansehen und Fach haben wir nachgebildet.
+pest-source-building = Art und Ertrag sind wie in der Schachtel gedruckt; Kosten, Ansehen und Abschnitt haben wir nachgebildet.
+pest-source-capital-building = Dass es fünf sind, ist in der Schachtel gedruckt; Namen, Kosten und Belohnungen haben wir nachgebildet.
+pest-source-decree = Titel und Mengen sind wie in der Schachtel gedruckt; die Ära und einige Zeichen haben wir nachgebildet.
+pest-source-cards = Die Nummern der Pestkarten sind wie in der Schachtel gedruckt; ihre Ziele und die Belohnungen der Hilfskarten haben wir nachgebildet.
 
 # The guided first year
 pest-learn-castle = Wo deine Burg steht
@@ -386,3 +392,44 @@ pest-learn-era = Eine Ära endet
 pest-learn-era-about = Die Agenda wurde gezählt, die Hauptstadt zahlte nach den Personen dort und wurde geleert, die Toten brachten Schande. Ab jetzt haben alle einen Assistenten mehr im Jahr.
 pest-learn-over = Das war alles
 pest-learn-over-about = Das Wertungsblatt zeigt, woher das Ansehen kam. Noch eine Partie gegen stärkere Bots oder mit Freunden?
+
+# Amounts
+resource-herbs-amount = { $amount ->
+        [one] 1 Kraut
+       *[other] { $amount } Kräuter
+    }
+resource-coin-amount = { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+pest-sheet-kind-crates-amount = { $amount ->
+        [one] 1 Grundrohstoff nach Wahl
+       *[other] { $amount } Grundrohstoffe nach Wahl
+    }
+pest-sheet-kind-tasks-amount = { $amount ->
+        [one] 1 Schritt auf der Aufgabenleiste
+       *[other] { $amount } Schritte auf der Aufgabenleiste
+    }
+pest-sheet-kind-recall-amount = { $amount ->
+        [one] 1 Person zurück aus der Hauptstadt
+       *[other] { $amount } Personen zurück aus der Hauptstadt
+    }
+pest-sheet-price-depends = ändert sich um 1: Du wählst gleich
+pest-sheet-alike = ({ $count } davon)
+pest-sheet-after-produce = Nach dem Produzieren:
+tell-kept-you = { $people ->
+        [one] 1 kranke Person
+       *[other] { $people } kranke Personen
+    } – { $space }.
+pest-map-sick-limit = bei { $limit } wird der Ort zerstört
+pest-ask-site = Wo baust du? { $building }
+pest-ask-pay-building = { $building } in { $place }: Wie zahlst du?
+pest-ask-pay-capital = { $building } in der Hauptstadt: Wie zahlst du?
+pest-ask-improve-produce = Produzieren mit Forschung verbessern, für 1 Rohstoff mehr?
+pest-ask-castle = Wo steht deine Burg? Wähle einen Ort deiner Startkarten.
+pest-choice-slot = Ablegen: { $slot }
+pest-by-hand = Zurück und mit Münzen zahlen
+pest-era-cleared = Die Leute in der Hauptstadt sind heimgegangen.
+pest-choice-kind = { $kind } wählen
+pest-ask-assistant-last = Dein letzter Zug im Spiel: Setze einen Assistenten auf ein freies Feld.
+pest-ask-construct-again = Baue auch an deinem anderen Ort oder hör auf.

@@ -338,7 +338,7 @@ no-put-harmless = Die Quarantäne und ihre Karten füllen sich von selbst; hier 
 no-recovery-room = Die Genesungsleiste ist voll: Weise zuerst jemanden zu.
 no-refresh-twice = Einmal je Aktion.
 no-repeat-yet = In diesem Jahr wurde noch kein Feld genutzt.
-no-research = Das kostet { $cost } Forschung, und es gibt { $have }.
+no-research = Das kostet { $cost } Forschung, und du hast { $have }.
 no-reward-closed = Diese Belohnung liegt nicht offen.
 no-road = Von hier führt keine Straße nach { $place }.
 no-room-kind = Von hier wird niemand dorthin entsandt.
@@ -371,8 +371,16 @@ pest-reason-buildings = +{ $more } { $more ->
 } bis zum Ende des Zuges, insgesamt { $count }.
 pest-reason-cured = +{ $more } Gesunde bis zum Ende des Zuges, { $track } auf der Genesungsleiste.
 pest-reason-technology = { $card }, { $prestige } Ansehen wert.
-pest-reason-goods = Insgesamt { $goods } Rohstoffe und { $research } Forschung am Ende des Zuges.
+pest-reason-goods = Am Ende des Zuges hast du { $goods } Rohstoffe und { $research } Forschung.
 pest-reason-quarantine = { $people } in Quarantäne am Ende des Zuges, { $free } Plätze frei.
 pest-reason-agenda = Die Agenda der Ära brächte { $prestige } Ansehen.
 pest-reason-prospect = Erwartetes Ansehen { $own }; bei der stärksten Gegenseite, { $rival }, { $best }.
 pest-reason-prospect-alone = Erwartetes Ansehen { $own }.
+
+# Where a gain comes from
+source-support = Hilfe
+source-produce = Produzieren
+source-reward = Belohnung der Hauptstadt
+source-influence = Einflussleiste
+source-capital = Hauptstadtkarte
+source-other = Dein Ertrag

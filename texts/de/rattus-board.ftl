@@ -72,10 +72,9 @@ rail-deck = Regionskarten im Stapel
 rail-potions-left = übrige Tränke
 rail-diplomats-left = übrige Diplomaten
 rail-your-hand = Deine Regionskarten
-rail-hand-tip = schützen eine Klassenkarte bei einem Ausbruch oder zählen am Ende
+rail-hand-tip = schützen eine Klassenkarte vor der Pest oder zählen am Ende
 rail-any-class = jede Klasse
-rail-shielded = in diesem Ausbruch geschützt
-rail-used = in diesem Zug benutzt
+rail-shielded = geschützt, bis die Pest hier vorbei ist
 rail-points = Punkte
 rail-points-about = Punkte jetzt: Würfel auf der Karte und im Palast. Die letzte Pest kann noch welche nehmen.
 
@@ -115,8 +114,8 @@ ravage-saved =
        *[other] { $names } geben je einen Trank her.
     }
 ravage-nobody = niemand verliert einen Würfel.
-ravage-holds = { $name } hat: { $card }.
-ravage-holds-not = niemand hat die Karte der Klasse { $class }.
+ravage-holds = { $name } hat die Karte { $card }.
+ravage-holds-not = niemand hat die Karte { $cards }.
 ravage-protected = { $card } von { $name } ist durch { $region_card } geschützt.
 ravage-counts = Die Pest zählt als 2 weitere Würfel.
 
@@ -164,7 +163,6 @@ answer-take = { $card } nehmen
 answer-take-from = { $card } von { $name } nehmen
 answer-use = { $card } einsetzen
 answer-place = { $count } Würfel in { $region } setzen
-answer-place-up-to = Bis zu { $count } Würfel in { $region } setzen
 answer-plague = Die Pest nach { $region } ziehen
 answer-region = { $region }
 answer-region-from = Aus { $region }
@@ -230,18 +228,15 @@ event-rat-peeked-you = Du siehst dir eine Ratte in { $region } an: { $token }.
 event-region-card-drawn-you = Du ziehst eine Regionskarte: { $region_card }.
 event-region-card-shown-you = Du ziehst und zeigst { $region_card }.
 event-region-card-discarded-you = Du legst { $region_card } ab.
-event-region-card-played-you = Du spielst { $region_card } auf { $card }; die Karte ist für den Rest dieses Ausbruchs geschützt.
+event-region-card-played-you = Du spielst { $region_card } auf { $card }; die Karte ist geschützt, bis die Pest dort vorbei ist.
 rattus-ask-turn = { $take ->
         [yes] { $place ->
-            [yes] Nimm eine Klassenkarte und setze Würfel ein, dann bewege die Pest.
-           *[no] Nimm eine Klassenkarte, wenn du magst, dann bewege die Pest.
+            [yes] Nimm, wenn du willst, eine Klassenkarte, setze Würfel ein und bewege dann die Pest.
+           *[no] Nimm, wenn du willst, eine Klassenkarte und bewege dann die Pest.
         }
        *[no] { $place ->
-            [yes] Setze Würfel in eine Region mit Ratten ein, dann bewege die Pest.
-           *[no] { $use ->
-                [yes] Setze eine Klassenkarte ein, wenn du magst, dann bewege die Pest.
-               *[no] Bewege die Pest und beende so deinen Zug.
-            }
+            [yes] Setze Würfel ein und bewege dann die Pest.
+           *[no] Bewege jetzt die Pest.
         }
     }
 situation-rats =
@@ -267,12 +262,11 @@ facts-what = Was
 facts-how-many = Wie viele oder welche
 
 ## Which numbers are printed
-source-class-card = Standarddateien: wie gedruckt.
-source-rats = Standarddateien: Grenzen und Zeichen fast aller Ratten sind rekonstruiert.
+source-class-card = Alles hier ist wie in der Schachtel gedruckt.
+source-rats = Grenzen und Zeichen fast aller Ratten haben wir nachgebildet, nicht aus der Schachtel übernommen.
 ## Chancen und das geführte erste Spiel
 odds-title = Wenn die Pest nach { $region } zieht
-odds-none = Voraussichtlich verliert niemand einen Würfel.
-odds-cubes = etwa { $cubes } Würfel
+odds-cubes = verliert etwa { $cubes }
 learn-cubes = Setze deine ersten zwei Würfel ein
 learn-cubes-about = Wähle eine leuchtende Region für deine ersten zwei Würfel. In Regionen mit Ratten kannst du später mehr einsetzen, aber wo Ratten liegen, schlägt die Pest zu.
 learn-turn = Ein Zug hat drei Teile
@@ -293,3 +287,48 @@ learn-final = Die Schlussrunde
 learn-final-about = Das reguläre Spiel ist vorbei: Der Beutel ist leer, oder jemand hat alle Würfel auf der Karte. Alle außer dem Spieler des letzten Zuges dürfen jede ihrer Karten noch einmal benutzen; dann sucht die Pest jede Region heim.
 learn-over = Das ist das ganze Spiel
 learn-over-about = 1 Punkt für jeden Würfel auf der Karte und im Palast. Noch eine Partie gegen stärkere Bots oder mit Freunden?
+rattus-ask-use = Einsetzbar: { $cards }.
+turn-step-a-short = Karte
+turn-step-b-short = Würfel
+turn-step-c-short = Pest
+aim-title = Worum es geht
+aim-yours = Deine Würfel.
+aim-most = Wer am Ende die meisten Würfel auf der Karte und im Palast hat, gewinnt.
+aim-end = Das Ende: Der Beutel mit den Ratten ist leer, oder jemand hat alle Würfel eingesetzt. Es folgt eine Schlussrunde, dann trifft die Pest jede Region.
+aim-nearly = { $count ->
+        [one] Nur noch 1 Ratte ist im Beutel.
+       *[other] Nur noch { $count } Ratten sind im Beutel.
+    }
+bag-end = Ist der Beutel leer, folgt die Schlussrunde.
+card-keeps = In jedem deiner Züge darfst du eine Klassenkarte nehmen, aus der Auslage oder von anderen. Du behältst sie, bis sie dir jemand nimmt.
+card-rules = Regeln: { $rules }
+rail-display-tip = eine pro Zug, wenn du willst
+rail-take = Nehmen
+rail-use = Einsetzen
+rail-used-short = eingesetzt
+plague-new-rats = { $count ->
+        [0] keine neue Ratte
+        [one] 1 neue Ratte
+       *[other] { $count } neue Ratten
+    }
+odds-no-rats = Dort ist keine Ratte: Nichts breitet sich aus, und niemand verliert Würfel.
+odds-new-rats = { $count ->
+        [0] Der Beutel ist leer: Es kommt keine neue Ratte.
+        [one] 1 neue Ratte kommt in eine Region daneben; du wählst, in welche.
+       *[other] { $count } neue Ratten kommen in Regionen daneben; du wählst, in welche.
+    }
+odds-revealed = Dann { $rats ->
+        [one] wird die Ratte dort
+       *[other] werden die { $rats } Ratten dort
+    } aufgedeckt, und { $cubes ->
+        [one] 1 Würfel ist
+       *[other] { $cubes } Würfel sind
+    } in Gefahr.
+odds-no-cubes = Dort steht kein Würfel, also wird keine Ratte aufgedeckt.
+since-rats = { $count ->
+        [one] eine neue Ratte kommt nach { $regions }
+       *[other] { $count } neue Ratten kommen nach { $regions }
+    }
+board-plague-about = Die Pest
+rattus-by-hand = Weniger Würfel setzen
+ravage-no-card = keine Karte dieser Klasse ({ $class }) ist im Spiel.

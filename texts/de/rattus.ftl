@@ -35,12 +35,12 @@ card-monk-no-target = Die Karte { card-monk } findet keine Ratte, die ziehen kan
 
 card-knight = Ritter
 card-knight-ability = Die Pest zieht bis zu zwei Schritte (drei bei fünf oder sechs Spielern), und bevor dort die erste Ratte aufgedeckt wird, darfst du sie für die Grenzen als zwei Würfel mehr zählen lassen.
-card-knight-final = In der Schlussrunde bewegst du die Pest bis zu zwei Schritte (drei bei fünf oder sechs Spielern) oder lässt sie stehen; wo sie in der Schlusspest steht, zählt sie für die Grenzen als zwei Würfel mehr, oder sofort, wenn der Tisch so spielt.
+card-knight-final = In der Schlussrunde bewegst du die Pest bis zu zwei Schritte (drei bei fünf oder sechs Spielern) oder lässt sie stehen; wo sie in der Schlusspest steht, zählt sie für die Grenzen als zwei Würfel mehr, oder mit der Regelvariante dafür sofort.
 card-knight-risk = { class-chivalry }: { -sign }
 card-knight-brief = Ziehe die Pest bis zu { $steps ->
         [3] drei
        *[other] zwei
-    } Schritte; sie darf als zwei zählen.
+    } Schritte; sie darf als zwei Würfel zählen.
 
 card-witch = Hexe
 card-witch-ability = Sieh dir eine beliebige Ratte an, danach eine zweite, wenn du magst, und tausche dann die beiden, wenn du magst; nur du siehst sie.
@@ -174,7 +174,10 @@ begin-first-player = Der Startspieler wird ausgelost.
 begin-start-token = Eine Ratte für die nächste Region wird gezogen.
 begin-remove = Eine Ratte wird gezogen und ungesehen entfernt.
 begin-plague = In welcher Region beginnt die Pest?
-begin-cubes = Setze zwei deiner Würfel in eine Region ein.
+begin-cubes = { $number ->
+        [1] Setze deine ersten zwei Würfel in eine beliebige Region ein.
+       *[other] Setze zwei weitere Würfel in eine beliebige Region ein.
+    }
 draw-region-card = Eine Regionskarte wird gezogen.
 draw-rat = Eine Ratte wird aus dem Beutel gezogen.
 
@@ -185,7 +188,10 @@ place-bonus =
         [Bauer] Die Karte { $card } nutzen und einen Würfel mehr in { $region } einsetzen?
        *[other] Die Karte { $card } nutzen und bis zu zwei Würfel mehr in { $region } einsetzen?
     }
-spread = Die Pest breitet sich aus: Lege eine neue Ratte in eine Region neben ihr.
+spread = Die Pest breitet sich aus: Lege { $of ->
+        [1] die neue Ratte
+       *[other] die neue Ratte { $number } von { $of }
+    } in eine Region neben ihr.
 ravage-next = Die nächste Ratte in { $region } wird gezogen.
 ravage-order = Welche Ratte in { $region } kommt als Nächste?
 ravage-owner = Die Pest trifft dich in { $region }: Gib einen Trank oder einen Würfel ab.
@@ -205,10 +211,10 @@ merchant-count = Kaufmann: Wie viele Würfel gehen?
 merchant-cube = Kaufmann: Welcher deiner Würfel geht als Nächster?
 monk-rat = Mönch: Welche Ratte bewegt sich?
 monk-to = Mönch: In welche Nachbarregion geht die Ratte?
-knight-counts = Ritter: Soll die Pest bei dieser Heimsuchung für die Grenzen als zwei Würfel mehr zählen?
+knight-counts = Ritter: Soll die Pest hier als zwei Würfel mehr zählen, damit mehr Ratten ausbrechen?
 witch-first = Hexe: Welche Ratte siehst du dir an?
-witch-second = Hexe: Sieh dir eine zweite Ratte an oder passe.
-witch-swap = Hexe: Die beiden angesehenen Ratten tauschen?
+witch-second = Hexe: Sieh dir eine zweite Ratte an, oder hör auf.
+witch-swap = Hexe: Die zwei angesehenen Ratten tauschen?
 king-from = König: Aus welcher Region ohne Ratten geht einer deiner Würfel in den Palast?
 king-cube = König: Welcher deiner Würfel geht in den Palast? Tränke darauf gehen zurück.
 peasant-region = Bauer: In welche Region setzt du einen Würfel ein?
@@ -347,7 +353,7 @@ event-rat-peeked =
     }
 event-plague-moved = Die Pest zieht von { $from } nach { $region }.
 event-plague-stuck = Mauern schließen die Pest ein: { $seat } kann sie nicht bewegen, also breitet sich in diesem Zug nichts aus und nichts bricht aus.
-event-plague-counts = Die Pest zählt bei dieser Heimsuchung für die Grenzen als zwei Würfel mehr.
+event-plague-counts = Die Pest zählt hier als zwei Würfel mehr.
 event-plague-counts-finally = Durch den Ritter von { $seat } zählt die Pest für die Grenzen als zwei Würfel mehr, wo sie in der Schlusspest steht.
 event-ravage-began = Die Pest sucht { $region } heim.
 event-rat-turned-up = Eine Ratte in { $region } wird umgedreht und zeigt { $token }.
@@ -356,7 +362,7 @@ event-breaks-out = Bevölkerung { $population } gegen Grenze { $limit }: In { $r
 event-no-effect = Bevölkerung { $population } gegen Grenze { $limit }: In { $region } geschieht nichts.
 event-cube-lost = { $symbol }: { $seat } verliert einen Würfel in { $region }{ cube-load }.
 event-potion-lost = { $symbol }: { $seat } gibt in { $region } einen Trank ab, und der Würfel lebt.
-event-ravage-ended = Die Heimsuchung von { $region } ist vorbei.
+event-ravage-ended = Die Pest in { $region } ist vorbei.
 
 ## Ereignisse: Regionskarten
 event-region-card-drawn =
@@ -367,7 +373,7 @@ event-region-card-drawn =
 event-region-card-shown = { $seat } zieht und zeigt { $region_card }.
 event-region-card-discarded = { $seat } wirft { $region_card } ab.
 event-answers-opened = Alle Bedrohten haben entschieden, ob sie Regionskarten spielen.
-event-region-card-played = { $seat } spielt { $region_card } auf die Karte { $card }: Für den Rest dieser Heimsuchung gehen Zeichen an ihr vorbei.
+event-region-card-played = { $seat } spielt { $region_card } auf die Karte { $card }: Bis die Pest dort vorbei ist, gehen Zeichen an ihr vorbei.
 event-guard-discarded = { $region_card } verlässt die Karte { $card } und wird abgeworfen.
 event-deck-shuffled =
     { $count ->
@@ -475,8 +481,8 @@ rattus-reason-no-ravage = { $region } hat { $rats ->
     [one] eine Ratte
    *[other] { $rats } Ratten
 }, und niemand verliert dort einen Würfel.
-rattus-reason-gain = { $own },{ $own_tenth } Würfel mehr auf dem Plan.
-rattus-reason-loss = { $own },{ $own_tenth } Würfel weniger auf dem Plan.
+rattus-reason-gain = Du hast etwa { $own },{ $own_tenth } Würfel mehr auf dem Plan.
+rattus-reason-loss = Du hast etwa { $own },{ $own_tenth } Würfel weniger auf dem Plan.
 rattus-reason-others-lose = Die anderen verlieren { $others },{ $others_tenth } Würfel.
 rattus-reason-risk = Erwarteter Verlust in { $region }, würde es als Nächstes heimgesucht: { $own },{ $own_tenth } Würfel.
 rattus-reason-exposure = Die Karte { $card } ist durch das Zeichen { $class } gefährdet; es steht auf { $signs } der { $unseen } noch nicht gesehenen Ratten.

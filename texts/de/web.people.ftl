@@ -102,3 +102,5 @@ host-about-person = Über Person { $id }
 host-prune = Alte Daten jetzt löschen
 host-pruned = Gelöscht: { $sessions } Sitzungen, { $guests } Gäste, { $tables } Tische, { $reports } Meldungen, { $snapshots } Zwischenstände. Geschlossen: { $games } Partien.
 host-done = Erledigt.
+since-marks = Farbige Zeichen auf der Karte zeigen, wo.
+settings-still-system = Dein System wünscht weniger Bewegung, deshalb sind Animationen aus.

@@ -27,7 +27,7 @@ pest-map-road-sick = { $count ->
         [one] 1 sick person
        *[other] { $count } sick people
     } on the road between { $a } and { $b }
-pest-map-doomed = destroyed if a pest hits it now
+pest-map-doomed = the next pest brings { $people } more and would destroy it
 pest-map-risk = hit by { $count } of { $of } pest cards
 pest-map-building = { $building } of { $name }
 pest-map-doctor = doctor of { $name }
@@ -186,10 +186,9 @@ pest-cure-all = { $count ->
            *[no] Cure { $count }, as many as you can pay
         }
     }
-pest-pay-differently = Pay with coins instead
 pest-choice-done-ask-action = End turn
 pest-choice-done-ask-step = Stop here
-pest-choice-done-ask-construct = Build nothing
+pest-choice-done-ask-construct = Done building
 pest-choice-done-ask-research = Buy nothing
 pest-choice-done-ask-cure = Done curing
 pest-choice-done-ask-assign = Done assigning
@@ -199,12 +198,15 @@ pest-choice-done-ask-treat = No, into quarantine
 pest-choice-done-ask-spare = Send nobody away
 pest-choice-done-ask-waive = Let nobody in
 pest-choice-improve = Improve
-pest-choice-camp = Set the camp here
+pest-choice-camp = Set the camp where the doctor is
 pest-choice-enter-pay = Take them all in and pay
 pest-choice-enter-pay-leave-one = Leave one behind, take the others in and pay
 pest-choice-enter-camp = Set your camp: nobody here costs food
 pest-choice-enter-camp-leave-one = Set your camp and leave one behind
-pest-choice-exchange = { $first } and { $second } for 1 coin
+pest-choice-exchange = { $same ->
+        [yes] 2 { $first } for 1 coin
+       *[no] { $first } and { $second } for 1 coin
+    }
 pest-choice-shift = { $from } → { $to }
 pest-choice-shift-whole = Move a sick person: { $from } → { $to }
 pest-choice-put = Put the sick person in { $space }
@@ -213,12 +215,12 @@ pest-choice-send-home = Send the person in { $space } home
 pest-choice-construct = Build { $building }
 pest-choice-coins = { $count ->
         [0] Pay with { $kind } only
-        [one] 1 coin instead of 1 { $kind }
-       *[other] { $count } coins instead of { $count } { $kind }
+        [one] 1 coin instead of { $goods }
+       *[other] { $count } coins instead of { $goods }
     }
 pest-choice-refresh = Replace the market
 pest-choice-assign = Send to { $room }
-pest-choice-transfer = Take out of { $room }
+pest-choice-transfer = Take the worker out of { $room }
 pest-choice-bonus = { $number ->
         [1] First bonus
        *[other] Second bonus
@@ -235,12 +237,12 @@ pest-ask-assign-done = Nobody else can be sent.
 pest-ask-construct-done = Nothing else can be built.
 pest-ask-research-done = Nothing can be bought now.
 pest-ask-step-done = The doctor has no step left.
-pest-ask-crate = Choose a basic resource to gain.
+pest-ask-crate = { $source }: choose a basic resource.
 pest-ask-name = Which open technology goes back into the deck?
 pest-ask-enter = How do you take the sick people in?
 pest-ask-treat = Does one of the sick go onto a treatment card?
 pest-ask-repeat = Which pair of actions do you repeat?
-pest-ask-keep = Which resource may exceed the limit?
+pest-ask-keep = { $source }: which resource may exceed the limit?
 pest-ask-spare = Where does your Protective Clothing send 1 sick person away?
 pest-ask-waive = Your checkpoint protects these places. Let sick people into one anyway?
 pest-ask-transfer = To which building does this person go?

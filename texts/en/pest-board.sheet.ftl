@@ -29,7 +29,10 @@ pest-sheet-preview-move = { $steps ->
     }; { $places ->
         [0] no place in reach
         [one] 1 place in reach
-       *[other] { $places } places in reach, highlighted on the map
+       *[other] { $places } places in reach
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } more with research
     }
 pest-sheet-preview-construct = You can afford { $buildings }.
 pest-sheet-preview-quarters = { $count ->
@@ -38,7 +41,10 @@ pest-sheet-preview-quarters = { $count ->
     }
 pest-sheet-preview-construct-poor = You can't afford any building on the map.
 pest-sheet-preview-construct-nowhere = You can't build at your doctor's place or at your camp.
-pest-sheet-preview-site = { $place } brings { $influence } influence.
+pest-sheet-preview-site = { $place } brings { $influence } influence{ $task ->
+        [yes] {" "}and a step on the task track.
+       *[no] .
+    }
 pest-sheet-preview-capital = In the capital: { $buildings }.
 pest-sheet-preview-research = You can buy { $technologies }.
 pest-sheet-preview-research-none = You can't afford any open technology.
@@ -117,7 +123,7 @@ pest-sheet-dead = { $count ->
         [one] 1 dead
        *[other] { $count } dead
     }
-pest-sheet-of = { $count } of { $of }
+pest-sheet-of = { $count } of { $of } in all
 pest-sheet-shame-era = −{ $shame } per era
 pest-sheet-tasks = Tasks
 pest-sheet-task = Tasks of era { $era }: { $reached } of 4
@@ -126,8 +132,8 @@ pest-sheet-recovery = Recovery
 pest-sheet-recovery-herbs = herbs to enter;
 pest-sheet-laboratory = laboratory
 pest-sheet-recovery-sum = Recovery track: { $count } of { $of } healthy
-pest-sheet-recovery-space = { $herbs } herbs to enter; { $prestige } prestige at the end if it is the last space taken
-pest-sheet-recovery-lab = Laboratory: gives research with Produce. { $herbs } herbs to enter; { $prestige } prestige at the end if it is the last space taken
+pest-sheet-recovery-space = Costs { $herbs }; { $prestige } prestige at the end if it is the last space taken
+pest-sheet-recovery-lab = Laboratory: gives research with Produce. Costs { $herbs }; { $prestige } prestige at the end if it is the last space taken
 pest-sheet-buildings = Buildings
 pest-sheet-section = Section { $section } complete: { $bonus } prestige
 pest-sheet-section-bonus = completing a section gives a bonus
@@ -135,7 +141,7 @@ pest-sheet-building-left = { $building }: not built
 pest-sheet-building-stands = { $building } in { $place }, { $resource }
 pest-sheet-building-staffed = { $building } in { $place }, { $resource }, with a worker
 pest-sheet-technologies = Technologies
-pest-sheet-slot-free = { $slot } free
+pest-sheet-slot-free = Free: { $slot }
 pest-sheet-sick = sick person
 pest-sheet-healthy = healthy person
 pest-sheet-influence = Influence
@@ -341,11 +347,11 @@ pest-help-refresh = For { $refresh } research all open technologies go back into
 pest-help-refresh-title = Replace the market
 
 # Which numbers are printed
-pest-source-technology = Standard files: name and effect as printed; price, prestige and slot reconstructed.
-pest-source-building = Standard files: kind and output as printed; cost, prestige and section reconstructed.
-pest-source-capital-building = Standard files: that there are five is printed; names, costs and rewards are reconstructed.
-pest-source-decree = Standard files: titles and amounts as printed; the era, and some signs, reconstructed.
-pest-source-cards = Standard files: the numbers of pest cards are printed, their targets and the rewards of support cards reconstructed.
+pest-source-technology = Name and effect are as printed in the box; price, prestige and slot are our reconstruction.
+pest-source-building = Kind and output are as printed in the box; cost, prestige and section are our reconstruction.
+pest-source-capital-building = That there are five is printed in the box; names, costs and rewards are our reconstruction.
+pest-source-decree = Titles and amounts are as printed in the box; the era and some symbols are our reconstruction.
+pest-source-cards = The numbers of pest cards are as printed in the box; their targets and the rewards of support cards are our reconstruction.
 
 # The guided first year
 pest-learn-castle = Where your castle stands
@@ -386,3 +392,44 @@ pest-learn-era = An era ends
 pest-learn-era-about = The agenda was counted, the capital paid by the people there and was cleared, the dead brought shame. From now on everybody has one more assistant a year.
 pest-learn-over = That was all
 pest-learn-over-about = The score sheet shows where the prestige came from. Play another game against stronger bots or with friends?
+
+# Amounts
+resource-herbs-amount = { $amount ->
+        [one] 1 herb
+       *[other] { $amount } herbs
+    }
+resource-coin-amount = { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+pest-sheet-kind-crates-amount = { $amount ->
+        [one] 1 basic resource of your choice
+       *[other] { $amount } basic resources of your choice
+    }
+pest-sheet-kind-tasks-amount = { $amount ->
+        [one] 1 step on the task track
+       *[other] { $amount } steps on the task track
+    }
+pest-sheet-kind-recall-amount = { $amount ->
+        [one] 1 person back from the capital
+       *[other] { $amount } people back from the capital
+    }
+pest-sheet-price-depends = changes by 1: you choose next
+pest-sheet-alike = ({ $count } of these)
+pest-sheet-after-produce = After Produce:
+tell-kept-you = { $people ->
+        [one] 1 sick person goes
+       *[other] { $people } sick people go
+    } to { $space }.
+pest-map-sick-limit = at { $limit } the place is destroyed
+pest-ask-site = Where do you build { $building }?
+pest-ask-pay-building = { $building } in { $place }: how do you pay?
+pest-ask-pay-capital = { $building } in the capital: how do you pay?
+pest-ask-improve-produce = Improve Produce for research, for 1 more resource?
+pest-ask-castle = Where does your castle stand? Choose a place on your start cards.
+pest-choice-slot = Put it into the { $slot }
+pest-by-hand = Go back and pay with coins
+pest-era-cleared = The people in the capital have gone home.
+pest-choice-kind = Choose { $kind }
+pest-ask-assistant-last = Your last turn of the game: choose a free space of your grid.
+pest-ask-construct-again = Build something in your other place too, or finish.

@@ -338,7 +338,7 @@ no-put-harmless = The quarantine and its cards fill by themselves; here only wha
 no-recovery-room = The recovery track is full: assign somebody first.
 no-refresh-twice = Once an action.
 no-repeat-yet = No space was used this year.
-no-research = It takes { $cost } research, and there is { $have }.
+no-research = It costs { $cost } research, and you have { $have }.
 no-reward-closed = That reward does not lie open.
 no-road = No road leads from here to { $place }.
 no-room-kind = Nobody is sent there from here.
@@ -371,8 +371,16 @@ pest-reason-buildings = +{ $more } { $more ->
 } by the end of the turn, { $count } in all.
 pest-reason-cured = +{ $more } healthy by the end of the turn, { $track } on the recovery track.
 pest-reason-technology = { $card }, worth { $prestige } prestige.
-pest-reason-goods = Resources { $goods } and research { $research } in all by the end of the turn.
+pest-reason-goods = At the end of the turn you have { $goods } resources and { $research } research.
 pest-reason-quarantine = { $people } in quarantine by the end of the turn, { $free } spaces free.
 pest-reason-agenda = The era's agenda would give { $prestige } prestige.
 pest-reason-prospect = Expected prestige { $own }; the best of the others, { $rival }, { $best }.
 pest-reason-prospect-alone = Expected prestige { $own }.
+
+# Where a gain comes from
+source-support = Support
+source-produce = Produce
+source-reward = Capital reward
+source-influence = Influence track
+source-capital = Capital card
+source-other = Your gain

@@ -72,10 +72,9 @@ rail-deck = region cards in the deck
 rail-potions-left = potions left
 rail-diplomats-left = diplomats left
 rail-your-hand = Your region cards
-rail-hand-tip = protect a class card in a ravage, or score at the end
+rail-hand-tip = protect a class card from the plague, or score at the end
 rail-any-class = any class
-rail-shielded = protected in this ravage
-rail-used = used this turn
+rail-shielded = protected until the plague here is over
 rail-points = points
 rail-points-about = Points now: cubes on the map and in the palace. The final plague may still take some.
 
@@ -116,7 +115,7 @@ ravage-saved =
     }
 ravage-nobody = nobody loses a cube.
 ravage-holds = { $name } has the { $card }.
-ravage-holds-not = nobody has the { $class } card.
+ravage-holds-not = nobody has the { $cards }.
 ravage-protected = The { $card } of { $name } is protected by { $region_card }.
 ravage-counts = The plague counts as 2 extra cubes.
 
@@ -164,10 +163,6 @@ answer-take = Take the { $card }
 answer-take-from = Take the { $card } from { $name }
 answer-use = Use the { $card }
 answer-place = Place { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
-    } in { $region }
-answer-place-up-to = Place up to { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     } in { $region }
@@ -249,18 +244,15 @@ event-rat-peeked-you = You look at a rat in { $region }: { $token }.
 event-region-card-drawn-you = You draw a region card: { $region_card }.
 event-region-card-shown-you = You draw and show { $region_card }.
 event-region-card-discarded-you = You discard { $region_card }.
-event-region-card-played-you = You play { $region_card } onto the { $card }, which is protected for the rest of this ravage.
+event-region-card-played-you = You play { $region_card } onto the { $card }, which is protected until the plague there is over.
 rattus-ask-turn = { $take ->
         [yes] { $place ->
-            [yes] Take a class card and place cubes, then move the plague.
-           *[no] Take a class card if you like, then move the plague to end your turn.
+            [yes] Take a class card if you like, place cubes, then move the plague.
+           *[no] Take a class card if you like, then move the plague.
         }
        *[no] { $place ->
-            [yes] Place cubes in a region with rats, then move the plague.
-           *[no] { $use ->
-                [yes] Use a class card if you like, then move the plague to end your turn.
-               *[no] Move the plague to end your turn.
-            }
+            [yes] Place cubes, then move the plague.
+           *[no] Now move the plague.
         }
     }
 situation-rats =
@@ -286,12 +278,11 @@ facts-what = What
 facts-how-many = How many or which
 
 ## Which numbers are printed
-source-class-card = Standard files: as printed.
-source-rats = Standard files: limits and signs of almost all rats are reconstructed.
+source-class-card = All of this is as printed in the box.
+source-rats = Limits and symbols of almost all rats are our reconstruction, not copied from the box.
 ## Odds and the guided first game
 odds-title = If the plague moves to { $region }
-odds-none = Nobody is expected to lose a cube.
-odds-cubes = about { $cubes } cubes
+odds-cubes = loses about { $cubes }
 learn-cubes = Place your first two cubes
 learn-cubes-about = Choose a highlighted region for your first two cubes. Regions with rats let you place more cubes later, but the plague strikes where rats are.
 learn-turn = A turn has three parts
@@ -312,3 +303,48 @@ learn-final = The final round
 learn-final-about = The regular game is over: the bag is empty, or a player has all cubes on the map. Everybody but the player of the last turn may use each of their cards once more; then the plague visits every region.
 learn-over = That's the whole game
 learn-over-about = 1 point for every cube on the map and in the palace. Play another game against stronger bots or with friends?
+rattus-ask-use = You can use: { $cards }.
+turn-step-a-short = Card
+turn-step-b-short = Cubes
+turn-step-c-short = Plague
+aim-title = What the game is about
+aim-yours = Your cubes.
+aim-most = Whoever has the most cubes on the map and in the palace at the end wins.
+aim-end = The end: the bag of rats is empty, or a player has placed all cubes. A final round follows, then the plague strikes every region.
+aim-nearly = { $count ->
+        [one] Only 1 rat is left in the bag.
+       *[other] Only { $count } rats are left in the bag.
+    }
+bag-end = When the bag is empty, the final round follows.
+card-keeps = You may take one class card in each of your turns, from here or from another player. You keep it until somebody takes it from you.
+card-rules = Rules: { $rules }
+rail-display-tip = one a turn, if you like
+rail-take = Take
+rail-use = Use
+rail-used-short = used
+plague-new-rats = { $count ->
+        [0] no new rat
+        [one] 1 new rat
+       *[other] { $count } new rats
+    }
+odds-no-rats = No rats are there: nothing spreads, and nobody loses a cube.
+odds-new-rats = { $count ->
+        [0] The bag is empty: no new rat comes.
+        [one] 1 new rat comes to a region next to it; you choose which.
+       *[other] { $count } new rats come to regions next to it; you choose which.
+    }
+odds-revealed = Then { $rats ->
+        [one] the rat there is
+       *[other] the { $rats } rats there are
+    } revealed, and { $cubes ->
+        [one] 1 cube is
+       *[other] { $cubes } cubes are
+    } at risk.
+odds-no-cubes = No cubes are there, so no rat is revealed.
+since-rats = { $count ->
+        [one] a new rat comes to { $regions }
+       *[other] { $count } new rats come to { $regions }
+    }
+board-plague-about = The plague
+rattus-by-hand = Place fewer cubes
+ravage-no-card = no { $class } card is in the game.

@@ -34,12 +34,12 @@ card-monk-no-target = The { card-monk } finds no rat that can move. It needs one
 
 card-knight = Knight
 card-knight-ability = The plague moves up to two steps (three with five or six players), and before the first rat there is turned up you may let it count as two more cubes for the limits.
-card-knight-final = In the final round, move the plague up to two steps (three with five or six players) or leave it; it counts as two more cubes for the limits where it stands in the final plague, or at once if the table plays it so.
+card-knight-final = In the final round, move the plague up to two steps (three with five or six players) or leave it; it counts as two more cubes for the limits where it stands in the final plague, or at once with the rule variant for that.
 card-knight-risk = { class-chivalry }: { -sign }
 card-knight-brief = Move the plague up to { $steps ->
         [3] three
        *[other] two
-    } steps; it may count as two.
+    } steps; it may count as two cubes.
 
 card-witch = Witch
 card-witch-ability = Look at any rat, then at a second one if you like, and then exchange the two if you like; only you see them.
@@ -173,7 +173,10 @@ begin-first-player = The start player is drawn.
 begin-start-token = A rat is drawn for the next region.
 begin-remove = A rat is drawn and removed unseen.
 begin-plague = In which region does the plague start?
-begin-cubes = Place two of your cubes in one region.
+begin-cubes = { $number ->
+        [1] Place your first two cubes in any region.
+       *[other] Place two more cubes in any region.
+    }
 draw-region-card = A region card is drawn.
 draw-rat = A rat is drawn from the bag.
 
@@ -184,7 +187,10 @@ place-bonus =
         [Queen] Use the { $card } to place up to two more cubes in { $region }?
        *[other] Use the { $card } to place one more cube in { $region }?
     }
-spread = The plague spreads: put a new rat into a region next to it.
+spread = The plague spreads: put { $of ->
+        [1] the new rat
+       *[other] new rat { $number } of { $of }
+    } into a region next to it.
 ravage-next = The next rat in { $region } is drawn.
 ravage-order = Which rat in { $region } comes next?
 ravage-owner = The plague takes from you in { $region }: give up a potion or a cube.
@@ -204,10 +210,10 @@ merchant-count = Merchant: how many cubes go?
 merchant-cube = Merchant: which of your cubes goes next?
 monk-rat = Monk: which rat moves?
 monk-to = Monk: which neighbouring region does the rat go to?
-knight-counts = Knight: shall the plague count as two more cubes for the limits in this ravage?
+knight-counts = Knight: shall the plague count as two more cubes here, so that more rats break out?
 witch-first = Witch: which rat do you look at?
-witch-second = Witch: look at a second rat, or pass.
-witch-swap = Witch: exchange the two rats you looked at?
+witch-second = Witch: look at a second rat, or stop.
+witch-swap = Witch: swap the two rats you looked at?
 king-from = King: from which region without rats does one of your cubes go to the palace?
 king-cube = King: which of your cubes goes to the palace? Potions on it go back.
 peasant-region = Peasant: in which region do you place one cube?
@@ -346,7 +352,7 @@ event-rat-peeked =
     }
 event-plague-moved = The plague moves from { $from } to { $region }.
 event-plague-stuck = Walls shut the plague in: { $seat } can't move it, so nothing spreads and nothing breaks out this turn.
-event-plague-counts = The plague counts as two more cubes for the limits in this ravage.
+event-plague-counts = The plague counts as two more cubes here.
 event-plague-counts-finally = { $seat }'s Knight makes the plague count as two more cubes for the limits where it stands in the final plague.
 event-ravage-began = The plague ravages { $region }.
 event-rat-turned-up = A rat in { $region } is turned up and shows { $token }.
@@ -355,7 +361,7 @@ event-breaks-out = Population { $population } against limit { $limit }: the plag
 event-no-effect = Population { $population } against limit { $limit }: nothing happens in { $region }.
 event-cube-lost = { $symbol }: { $seat } loses a cube in { $region }{ cube-load }.
 event-potion-lost = { $symbol }: { $seat } gives up a potion in { $region }, and the cube lives.
-event-ravage-ended = The ravage of { $region } is over.
+event-ravage-ended = The plague in { $region } is over.
 
 ## Events: region cards
 event-region-card-drawn =
@@ -366,7 +372,7 @@ event-region-card-drawn =
 event-region-card-shown = { $seat } draws and shows { $region_card }.
 event-region-card-discarded = { $seat } discards { $region_card }.
 event-answers-opened = All at risk have chosen whether to play region cards.
-event-region-card-played = { $seat } plays { $region_card } onto the { $card }: for the rest of this ravage, signs pass it by.
+event-region-card-played = { $seat } plays { $region_card } onto the { $card }: until the plague there is over, signs pass it by.
 event-guard-discarded = { $region_card } leaves the { $card } and is discarded.
 event-deck-shuffled =
     { $count ->
@@ -474,11 +480,11 @@ rattus-reason-no-ravage = { $region } has { $rats ->
     [one] one rat
    *[other] { $rats } rats
 } and nobody loses a cube there.
-rattus-reason-gain = { $own }.{ $own_tenth } cubes more on the board.
-rattus-reason-loss = { $own }.{ $own_tenth } cubes fewer on the board.
+rattus-reason-gain = You have about { $own }.{ $own_tenth } cubes more on the board.
+rattus-reason-loss = You have about { $own }.{ $own_tenth } cubes fewer on the board.
 rattus-reason-others-lose = The others lose { $others }.{ $others_tenth } cubes.
 rattus-reason-risk = Expected loss in { $region } were it ravaged next: { $own }.{ $own_tenth } cubes.
-rattus-reason-exposure = { $card } is at risk from { $class }, which is on { $signs } of the { $unseen } tokens not seen yet.
+rattus-reason-exposure = { $card } is at risk from { $class }, which is on { $signs } of the { $unseen } rats not seen yet.
 rattus-reason-prospect = Expected final score { $own }.{ $own_tenth }; the best of the others, { $rival }, { $best }.{ $best_tenth }.
 rattus-reason-standing = { $own } cubes on the board; the most of the others, { $best }.
 rattus-reason-chance = The chance to win goes from { $before } % to { $after } %.

@@ -102,3 +102,5 @@ host-about-person = About person { $id }
 host-prune = Delete old data now
 host-pruned = Deleted: { $sessions } sessions, { $guests } guests, { $tables } tables, { $reports } reports, { $snapshots } snapshots. Closed: { $games } games.
 host-done = Done.
+since-marks = Coloured marks on the map show where.
+settings-still-system = Your system asks for less motion, so animations are off.

@@ -27,7 +27,7 @@ pest-map-road-sick = { $count ->
         [one] Eén zieke
        *[other] { $count } zieken
     } op de weg tussen { $a } en { $b }
-pest-map-doomed = wordt bij de volgende treffer verwoest
+pest-map-doomed = de volgende pest brengt er { $people } bij en zou de plaats verwoesten
 pest-map-risk = getroffen door { $count } van { $of } pestkaarten
 pest-map-building = { $building } van { $name }
 pest-map-doctor = dokter van { $name }
@@ -186,10 +186,9 @@ pest-cure-all = { $count ->
            *[no] { $count } genezen, zoveel als je kunt betalen
         }
     }
-pest-pay-differently = In plaats daarvan met munten betalen
 pest-choice-done-ask-action = Beurt beëindigen
 pest-choice-done-ask-step = Hier stoppen
-pest-choice-done-ask-construct = Niets bouwen
+pest-choice-done-ask-construct = Klaar met bouwen
 pest-choice-done-ask-research = Niets kopen
 pest-choice-done-ask-cure = Klaar met genezen
 pest-choice-done-ask-assign = Klaar met toewijzen
@@ -199,12 +198,15 @@ pest-choice-done-ask-treat = Nee, naar de quarantaine
 pest-choice-done-ask-spare = Niemand sparen
 pest-choice-done-ask-waive = Niemand toelaten
 pest-choice-improve = Verbeteren
-pest-choice-camp = Hier het kamp zetten
+pest-choice-camp = Het kamp opslaan bij de dokter
 pest-choice-enter-pay = Allemaal opnemen en betalen
 pest-choice-enter-pay-leave-one = Eén achterlaten, de anderen opnemen en betalen
 pest-choice-enter-camp = Kamp opslaan: hier kost niemand voedsel
 pest-choice-enter-camp-leave-one = Het kamp zetten en één achterlaten
-pest-choice-exchange = { $first } en { $second } voor een munt
+pest-choice-exchange = { $same ->
+        [yes] 2 { $first } voor 1 munt
+       *[no] { $first } en { $second } voor 1 munt
+    }
 pest-choice-shift = { $from } → { $to }
 pest-choice-shift-whole = Iemand verplaatsen: { $from } → { $to }
 pest-choice-put = Opnemen: { $space }
@@ -213,12 +215,12 @@ pest-choice-send-home = Naar huis sturen: { $space }
 pest-choice-construct = { $building } bouwen
 pest-choice-coins = { $count ->
         [0] Alleen met { $kind } betalen
-        [one] 1 munt in plaats van 1 { $kind }
-       *[other] { $count } munten in plaats van { $count } { $kind }
+        [one] 1 munt in plaats van { $goods }
+       *[other] { $count } munten in plaats van { $goods }
     }
 pest-choice-refresh = Nieuwe markt
 pest-choice-assign = Sturen: { $room }
-pest-choice-transfer = Weghalen: { $room }
+pest-choice-transfer = Iemand weghalen: { $room }
 pest-choice-bonus = { $number ->
         [1] Eerste bonus
        *[other] Tweede bonus
@@ -235,12 +237,12 @@ pest-ask-assign-done = Verder kan niemand worden gestuurd.
 pest-ask-construct-done = Verder kan niets worden gebouwd.
 pest-ask-research-done = Er is nu niets te koop.
 pest-ask-step-done = De dokter heeft geen stap over.
-pest-ask-crate = Een grondstof naar keuze: welke?
+pest-ask-crate = { $source }: kies een basisgrondstof.
 pest-ask-name = Welke open technologie gaat terug in de stapel?
 pest-ask-enter = Hoe neem je de zieken op?
 pest-ask-treat = Gaat één van de zieken op een behandelkaart?
 pest-ask-repeat = Welk paar acties wordt herhaald?
-pest-ask-keep = Welke grondstof mag boven de grens?
+pest-ask-keep = { $source }: welke grondstof mag boven de limiet uitkomen?
 pest-ask-spare = Waar stuurt je beschermende kleding één zieke weg?
 pest-ask-waive = Je quarantainepost houdt deze plaatsen vrij. Laat je toch zieken binnen?
 pest-ask-transfer = Naar welk gebouw gaat deze persoon?

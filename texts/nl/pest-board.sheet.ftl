@@ -24,12 +24,15 @@ pest-sheet-kind-recall = persoon terug uit de hoofdstad
 pest-sheet-preview-point = Wijs een vak aan om te zien wat zijn twee acties opleveren.
 pest-sheet-preview-touch = Tik op een vak om te zien wat zijn twee acties opleveren.
 pest-sheet-preview-move = { $steps ->
-        [one] Eén stap
+        [one] 1 stap
        *[other] { $steps } stappen
     }; { $places ->
         [0] geen plaats bereikbaar
-        [one] één plaats bereikbaar
-       *[other] { $places } plaatsen bereikbaar, verlicht op de kaart
+        [one] 1 plaats bereikbaar
+       *[other] { $places } plaatsen bereikbaar
+    }{ $more ->
+        [0] {""}
+       *[other] , nog { $more } met onderzoek
     }
 pest-sheet-preview-construct = Betaalbaar: { $buildings }.
 pest-sheet-preview-quarters = { $count ->
@@ -38,7 +41,10 @@ pest-sheet-preview-quarters = { $count ->
     }
 pest-sheet-preview-construct-poor = Je kunt geen gebouw op de kaart betalen.
 pest-sheet-preview-construct-nowhere = Noch bij de dokter noch bij het kamp kun je op de kaart bouwen.
-pest-sheet-preview-site = { $place } geeft { $influence } invloed.
+pest-sheet-preview-site = { $place } geeft { $influence } invloed{ $task ->
+        [yes] {" "}en een stap op het takenspoor.
+       *[no] .
+    }
 pest-sheet-preview-capital = In de hoofdstad: { $buildings }.
 pest-sheet-preview-research = Je kunt { $technologies } kopen.
 pest-sheet-preview-research-none = Je kunt geen open technologie betalen.
@@ -117,7 +123,7 @@ pest-sheet-dead = { $count ->
         [one] Eén dode
        *[other] { $count } doden
     }
-pest-sheet-of = { $count } van { $of }
+pest-sheet-of = { $count } van { $of } in totaal
 pest-sheet-shame-era = −{ $shame } per tijdperk
 pest-sheet-tasks = Taken
 pest-sheet-task = Taken van tijdperk { $era }: { $reached } van 4
@@ -126,8 +132,8 @@ pest-sheet-recovery = Herstel
 pest-sheet-recovery-herbs = kruiden als prijs;
 pest-sheet-laboratory = laboratorium
 pest-sheet-recovery-sum = Herstelspoor: { $count } van { $of } gezond
-pest-sheet-recovery-space = { $herbs } kruiden als prijs; { $prestige } aanzien aan het einde als het de laatste bezette is
-pest-sheet-recovery-lab = Laboratorium: geeft onderzoek bij Produceren. { $herbs } kruiden als prijs; { $prestige } aanzien aan het einde als het de laatste bezette is
+pest-sheet-recovery-space = Kost { $herbs }; { $prestige } aanzien aan het einde als dit het laatste bezette vak is
+pest-sheet-recovery-lab = Laboratorium: geeft onderzoek bij Produceren. Kost { $herbs }; { $prestige } aanzien aan het einde als dit het laatste bezette vak is
 pest-sheet-buildings = Gebouwen
 pest-sheet-section = Sectie { $section } af: { $bonus } aanzien
 pest-sheet-section-bonus = een voltooide sectie geeft een bonus
@@ -135,7 +141,7 @@ pest-sheet-building-left = { $building }: niet gebouwd
 pest-sheet-building-stands = { $building } in { $place }, { $resource }
 pest-sheet-building-staffed = { $building } in { $place }, { $resource }, er werkt iemand
 pest-sheet-technologies = Technologieën
-pest-sheet-slot-free = { $slot } vrij
+pest-sheet-slot-free = Vrij: { $slot }
 pest-sheet-sick = zieke
 pest-sheet-healthy = gezonde persoon
 pest-sheet-influence = Invloed
@@ -341,11 +347,11 @@ pest-help-refresh = Voor { $refresh } onderzoek gaan alle open technologieën te
 pest-help-refresh-title = Een nieuwe markt
 
 # Which numbers are printed
-pest-source-technology = Standaardbestanden: naam en effect zoals gedrukt; prijs, aanzien en vak gereconstrueerd.
-pest-source-building = Standaardbestanden: soort en opbrengst zoals gedrukt; kosten, aanzien en deel gereconstrueerd.
-pest-source-capital-building = Standaardbestanden: dat het er vijf zijn, is gedrukt; namen, kosten en beloningen zijn gereconstrueerd.
-pest-source-decree = Standaardbestanden: titels en aantallen zoals gedrukt; het tijdperk en enkele tekens gereconstrueerd.
-pest-source-cards = Standaardbestanden: de nummers van de pestkaarten zijn gedrukt, hun doelen en de beloningen van de hulpkaarten gereconstrueerd.
+pest-source-technology = Naam en effect zijn zoals in de doos gedrukt; prijs, aanzien en vak hebben we nagemaakt.
+pest-source-building = Soort en opbrengst zijn zoals in de doos gedrukt; kosten, aanzien en deel hebben we nagemaakt.
+pest-source-capital-building = Dat het er vijf zijn, is in de doos gedrukt; namen, kosten en beloningen hebben we nagemaakt.
+pest-source-decree = Titels en aantallen zijn zoals in de doos gedrukt; het tijdperk en enkele tekens hebben we nagemaakt.
+pest-source-cards = De nummers van de pestkaarten zijn zoals in de doos gedrukt; hun doelen en de beloningen van de hulpkaarten hebben we nagemaakt.
 
 # The guided first year
 pest-learn-castle = Waar je kasteel staat
@@ -386,3 +392,44 @@ pest-learn-era = Een tijdperk eindigt
 pest-learn-era-about = De agenda is geteld, de hoofdstad betaalde naar de personen daar en is leeggemaakt, de doden gaven schande. Vanaf nu heeft iedereen één assistent meer per jaar.
 pest-learn-over = Dat was alles
 pest-learn-over-about = Het scoreblad laat zien waar het aanzien vandaan kwam. Nog een spel tegen sterkere bots of met vrienden?
+
+# Amounts
+resource-herbs-amount = { $amount ->
+        [one] 1 kruid
+       *[other] { $amount } kruiden
+    }
+resource-coin-amount = { $amount ->
+        [one] 1 munt
+       *[other] { $amount } munten
+    }
+pest-sheet-kind-crates-amount = { $amount ->
+        [one] 1 basisgrondstof naar keuze
+       *[other] { $amount } basisgrondstoffen naar keuze
+    }
+pest-sheet-kind-tasks-amount = { $amount ->
+        [one] 1 stap op het takenspoor
+       *[other] { $amount } stappen op het takenspoor
+    }
+pest-sheet-kind-recall-amount = { $amount ->
+        [one] 1 persoon terug uit de hoofdstad
+       *[other] { $amount } personen terug uit de hoofdstad
+    }
+pest-sheet-price-depends = verandert met 1: je kiest zo
+pest-sheet-alike = ({ $count } stuks)
+pest-sheet-after-produce = Na Produceren:
+tell-kept-you = { $people ->
+        [one] 1 zieke gaat
+       *[other] { $people } zieken gaan
+    } naar { $space }.
+pest-map-sick-limit = bij { $limit } wordt de plaats verwoest
+pest-ask-site = Waar bouw je? { $building }
+pest-ask-pay-building = { $building } in { $place }: hoe betaal je?
+pest-ask-pay-capital = { $building } in de hoofdstad: hoe betaal je?
+pest-ask-improve-produce = Produceren verbeteren met onderzoek, voor 1 grondstof meer?
+pest-ask-castle = Waar staat je kasteel? Kies een plaats van je startkaarten.
+pest-choice-slot = Leg hem in het { $slot }
+pest-by-hand = Terug en met munten betalen
+pest-era-cleared = De mensen in de hoofdstad zijn naar huis gegaan.
+pest-choice-kind = Kies { $kind }
+pest-ask-assistant-last = Je laatste beurt van het spel: kies een vrij vak van je raster.
+pest-ask-construct-again = Bouw ook op je andere plaats, of stop.

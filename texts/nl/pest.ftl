@@ -338,7 +338,7 @@ no-put-harmless = De quarantaine en haar kaarten vullen zich vanzelf; hier wordt
 no-recovery-room = Het herstelspoor is vol: wijs eerst iemand toe.
 no-refresh-twice = Eén keer per actie.
 no-repeat-yet = Er is dit jaar nog geen vak gebruikt.
-no-research = Het kost { $cost } onderzoek, en er is { $have }.
+no-research = Het kost { $cost } onderzoek, en je hebt { $have }.
 no-reward-closed = Die beloning ligt niet open.
 no-road = Van hier leidt geen weg naar { $place }.
 no-room-kind = Van hier wordt daar niemand heen gestuurd.
@@ -370,9 +370,17 @@ pest-reason-buildings = +{ $more } { $more ->
    *[other] gebouwen
 } tegen het eind van de beurt, { $count } in totaal.
 pest-reason-cured = +{ $more } gezonden tegen het eind van de beurt, { $track } op het herstelspoor.
-pest-reason-technology = { $card }, { $prestige } prestige waard.
-pest-reason-goods = In totaal { $goods } grondstoffen en { $research } onderzoek aan het eind van de beurt.
+pest-reason-technology = { $card }, { $prestige } aanzien waard.
+pest-reason-goods = Aan het eind van de beurt heb je { $goods } grondstoffen en { $research } onderzoek.
 pest-reason-quarantine = { $people } in quarantaine aan het eind van de beurt, { $free } plaatsen vrij.
-pest-reason-agenda = De agenda van het tijdperk zou { $prestige } prestige geven.
-pest-reason-prospect = Verwacht prestige { $own }; van de sterkste tegenspeler, { $rival }, { $best }.
-pest-reason-prospect-alone = Verwacht prestige { $own }.
+pest-reason-agenda = De agenda van het tijdperk zou { $prestige } aanzien geven.
+pest-reason-prospect = Verwacht aanzien { $own }; van de sterkste tegenspeler, { $rival }, { $best }.
+pest-reason-prospect-alone = Verwacht aanzien { $own }.
+
+# Where a gain comes from
+source-support = Hulp
+source-produce = Produceren
+source-reward = Beloning van de hoofdstad
+source-influence = Invloedspoor
+source-capital = Hoofdstadkaart
+source-other = Je opbrengst

@@ -72,10 +72,9 @@ rail-deck = gebiedskaarten in de stapel
 rail-potions-left = dranken over
 rail-diplomats-left = diplomaten over
 rail-your-hand = Jouw gebiedskaarten
-rail-hand-tip = beschermen een klassenkaart bij een uitbraak of tellen aan het eind
+rail-hand-tip = beschermen een klassekaart tegen de pest of tellen aan het eind
 rail-any-class = elke klasse
-rail-shielded = beschermd in deze uitbraak
-rail-used = deze beurt gebruikt
+rail-shielded = beschermd tot de pest hier voorbij is
 rail-points = punten
 rail-points-about = Punten nu: blokjes op de kaart en in het paleis. De laatste pest kan er nog een paar nemen.
 
@@ -115,8 +114,8 @@ ravage-saved =
        *[other] { $names } geven elk een drank op.
     }
 ravage-nobody = niemand verliest een blokje.
-ravage-holds = { $name } heeft: { $card }.
-ravage-holds-not = niemand heeft de kaart van { $class }.
+ravage-holds = { $name } heeft de { $card }.
+ravage-holds-not = niemand heeft de { $cards }.
 ravage-protected = { $card } van { $name } is beschermd door { $region_card }.
 ravage-counts = De pest telt als 2 extra blokjes.
 
@@ -164,10 +163,6 @@ answer-take = { $card } nemen
 answer-take-from = { $card } van { $name } nemen
 answer-use = { $card } gebruiken
 answer-place = { $count ->
-        [one] 1 blokje
-       *[other] { $count } blokjes
-    } in { $region } plaatsen
-answer-place-up-to = Tot { $count ->
         [one] 1 blokje
        *[other] { $count } blokjes
     } in { $region } plaatsen
@@ -249,18 +244,15 @@ event-rat-peeked-you = Je bekijkt een rat in { $region }: { $token }.
 event-region-card-drawn-you = Je trekt een gebiedskaart: { $region_card }.
 event-region-card-shown-you = Je trekt en toont { $region_card }.
 event-region-card-discarded-you = Je legt { $region_card } af.
-event-region-card-played-you = Je speelt { $region_card } op { $card }; de kaart is de rest van deze uitbraak beschermd.
+event-region-card-played-you = Je speelt { $region_card } op { $card }; de kaart is beschermd tot de pest daar voorbij is.
 rattus-ask-turn = { $take ->
         [yes] { $place ->
-            [yes] Neem een klassenkaart en plaats blokjes, verplaats daarna de pest.
-           *[no] Neem een klassenkaart als je wilt, verplaats daarna de pest.
+            [yes] Neem als je wilt een klassekaart, plaats blokjes en verplaats dan de pest.
+           *[no] Neem als je wilt een klassekaart en verplaats dan de pest.
         }
        *[no] { $place ->
-            [yes] Plaats blokjes in een gebied met ratten, verplaats daarna de pest.
-           *[no] { $use ->
-                [yes] Gebruik een klassenkaart als je wilt, verplaats daarna de pest.
-               *[no] Verplaats de pest om je beurt te beëindigen.
-            }
+            [yes] Plaats blokjes en verplaats dan de pest.
+           *[no] Verplaats nu de pest.
         }
     }
 situation-rats =
@@ -286,12 +278,11 @@ facts-what = Wat
 facts-how-many = Hoeveel of welke
 
 ## Which numbers are printed
-source-class-card = Standaardbestanden: zoals gedrukt.
-source-rats = Standaardbestanden: grenzen en tekens van bijna alle ratten zijn gereconstrueerd.
+source-class-card = Alles hier is zoals in de doos gedrukt.
+source-rats = Grenzen en tekens van bijna alle ratten hebben we nagemaakt, niet uit de doos overgenomen.
 ## Kansen en het begeleide eerste spel
 odds-title = Als de pest naar { $region } trekt
-odds-none = Naar verwachting verliest niemand een blokje.
-odds-cubes = ongeveer { $cubes } blokjes
+odds-cubes = verliest ongeveer { $cubes }
 learn-cubes = Plaats je eerste twee blokjes
 learn-cubes-about = Kies een verlicht gebied voor je eerste twee blokjes. In gebieden met ratten kun je later meer plaatsen, maar waar ratten liggen, slaat de pest toe.
 learn-turn = Een beurt heeft drie delen
@@ -312,3 +303,48 @@ learn-final = De slotronde
 learn-final-about = Het gewone spel is voorbij: de zak is leeg, of iemand heeft alle blokjes op de kaart. Iedereen behalve de speler van de laatste beurt mag elk van zijn kaarten nog één keer gebruiken; dan teistert de pest elk gebied.
 learn-over = Dat is het hele spel
 learn-over-about = 1 punt voor elk blokje op de kaart en in het paleis. Nog een partij tegen sterkere bots of met vrienden?
+rattus-ask-use = Te gebruiken: { $cards }.
+turn-step-a-short = Kaart
+turn-step-b-short = Blokjes
+turn-step-c-short = Pest
+aim-title = Waar het om gaat
+aim-yours = Jouw blokjes.
+aim-most = Wie aan het eind de meeste blokjes op de kaart en in het paleis heeft, wint.
+aim-end = Het einde: de zak met ratten is leeg, of iemand heeft alle blokjes geplaatst. Er volgt een slotronde, daarna treft de pest elk gebied.
+aim-nearly = { $count ->
+        [one] Er zit nog maar 1 rat in de zak.
+       *[other] Er zitten nog maar { $count } ratten in de zak.
+    }
+bag-end = Is de zak leeg, dan volgt de slotronde.
+card-keeps = In elke beurt mag je één klassekaart nemen, uit de voorraad of van een ander. Je houdt hem tot iemand hem van je afneemt.
+card-rules = Regels: { $rules }
+rail-display-tip = één per beurt, als je wilt
+rail-take = Nemen
+rail-use = Gebruiken
+rail-used-short = gebruikt
+plague-new-rats = { $count ->
+        [0] geen nieuwe rat
+        [one] 1 nieuwe rat
+       *[other] { $count } nieuwe ratten
+    }
+odds-no-rats = Daar ligt geen rat: er verspreidt zich niets en niemand verliert blokjes.
+odds-new-rats = { $count ->
+        [0] De zak is leeg: er komt geen nieuwe rat.
+        [one] 1 nieuwe rat komt in een gebied ernaast; jij kiest welk.
+       *[other] { $count } nieuwe ratten komen in gebieden ernaast; jij kiest welke.
+    }
+odds-revealed = Dan { $rats ->
+        [one] wordt de rat daar
+       *[other] worden de { $rats } ratten daar
+    } onthuld, en { $cubes ->
+        [one] loopt 1 blokje
+       *[other] lopen { $cubes } blokjes
+    } gevaar.
+odds-no-cubes = Daar staat geen blokje, dus wordt er geen rat onthuld.
+since-rats = { $count ->
+        [one] een nieuwe rat komt naar { $regions }
+       *[other] { $count } nieuwe ratten komen naar { $regions }
+    }
+board-plague-about = De pest
+rattus-by-hand = Minder blokjes plaatsen
+ravage-no-card = geen kaart van { $class } is in het spel.

@@ -34,12 +34,12 @@ card-monk-no-target = De { card-monk } vindt geen rat die kan gaan. Er is er een
 
 card-knight = Ridder
 card-knight-ability = De pest trekt tot twee stappen (drie met vijf of zes spelers), en voordat daar de eerste rat wordt omgedraaid, mag je haar voor de grenzen als twee blokjes extra laten tellen.
-card-knight-final = In de slotronde verplaats je de pest tot twee stappen (drie met vijf of zes spelers) of laat je haar staan; waar ze in de slotpest staat, telt ze voor de grenzen als twee blokjes extra, of meteen als de tafel zo speelt.
+card-knight-final = In de slotronde verplaats je de pest tot twee stappen (drie met vijf of zes spelers) of laat je haar staan; waar ze in de slotpest staat, telt ze voor de grenzen als twee blokjes extra, of met de spelregelvariant daarvoor meteen.
 card-knight-risk = { class-chivalry }: { -sign }
 card-knight-brief = Verplaats de pest tot { $steps ->
         [3] drie
        *[other] twee
-    } stappen; ze mag voor twee tellen.
+    } stappen; ze mag voor twee blokjes tellen.
 
 card-witch = Heks
 card-witch-ability = Bekijk één rat naar keuze, daarna een tweede als je wilt, en wissel de twee dan om als je wilt; alleen jij ziet ze.
@@ -173,7 +173,10 @@ begin-first-player = De startspeler wordt geloot.
 begin-start-token = Een rat voor het volgende gebied wordt getrokken.
 begin-remove = Er wordt een rat getrokken en ongezien verwijderd.
 begin-plague = In welk gebied begint de pest?
-begin-cubes = Plaats twee van je blokjes in één gebied.
+begin-cubes = { $number ->
+        [1] Plaats je eerste twee blokjes in een gebied naar keuze.
+       *[other] Plaats nog twee blokjes in een gebied naar keuze.
+    }
 draw-region-card = Er wordt een gebiedskaart getrokken.
 draw-rat = Er wordt een rat uit de zak getrokken.
 
@@ -184,7 +187,10 @@ place-bonus =
         [Koningin] De { $card } gebruiken om tot twee blokjes meer in { $region } te plaatsen?
        *[other] De { $card } gebruiken om één blokje meer in { $region } te plaatsen?
     }
-spread = De pest verspreidt zich: leg een nieuwe rat in een gebied naast haar.
+spread = De pest verspreidt zich: leg { $of ->
+        [1] de nieuwe rat
+       *[other] nieuwe rat { $number } van { $of }
+    } in een gebied naast haar.
 ravage-next = De volgende rat in { $region } wordt getrokken.
 ravage-order = Welke rat in { $region } komt hierna?
 ravage-owner = De pest treft je in { $region }: sta een drank of een blokje af.
@@ -204,9 +210,9 @@ merchant-count = Koopman: hoeveel blokjes gaan er?
 merchant-cube = Koopman: welk van je blokjes gaat hierna?
 monk-rat = Monnik: welke rat wordt verplaatst?
 monk-to = Monnik: naar welk buurgebied gaat de rat?
-knight-counts = Ridder: telt de pest bij deze teistering voor de grenzen als twee blokjes extra?
+knight-counts = Ridder: telt de pest hier als twee blokjes extra, zodat er meer ratten uitbreken?
 witch-first = Heks: welke rat bekijk je?
-witch-second = Heks: bekijk een tweede rat, of pas.
+witch-second = Heks: bekijk een tweede rat, of stop.
 witch-swap = Heks: de twee bekeken ratten omwisselen?
 king-from = Koning: uit welk gebied zonder ratten gaat één van je blokjes naar het paleis?
 king-cube = Koning: welk van je blokjes gaat naar het paleis? Dranken erop gaan terug.
@@ -346,7 +352,7 @@ event-rat-peeked =
     }
 event-plague-moved = De pest trekt van { $from } naar { $region }.
 event-plague-stuck = Muren sluiten de pest in: { $seat } kan haar niet verplaatsen, dus verspreidt zich deze beurt niets en breekt er niets uit.
-event-plague-counts = De pest telt bij deze teistering voor de grenzen als twee blokjes extra.
+event-plague-counts = De pest telt hier als twee blokjes extra.
 event-plague-counts-finally = Door de Ridder van { $seat } telt de pest voor de grenzen als twee blokjes extra waar ze in de slotpest staat.
 event-ravage-began = De pest teistert { $region }.
 event-rat-turned-up = Een rat in { $region } wordt omgedraaid en toont { $token }.
@@ -355,7 +361,7 @@ event-breaks-out = Bevolking { $population } tegen grens { $limit }: in { $regio
 event-no-effect = Bevolking { $population } tegen grens { $limit }: in { $region } gebeurt niets.
 event-cube-lost = { $symbol }: { $seat } verliest een blokje in { $region }{ cube-load }.
 event-potion-lost = { $symbol }: { $seat } staat in { $region } een drank af, en het blokje leeft.
-event-ravage-ended = De teistering van { $region } is voorbij.
+event-ravage-ended = De pest in { $region } is voorbij.
 
 ## Gebeurtenissen: gebiedskaarten
 event-region-card-drawn =
@@ -366,7 +372,7 @@ event-region-card-drawn =
 event-region-card-shown = { $seat } trekt en toont { $region_card }.
 event-region-card-discarded = { $seat } legt { $region_card } af.
 event-answers-opened = Alle bedreigden hebben gekozen of ze gebiedskaarten spelen.
-event-region-card-played = { $seat } speelt { $region_card } op de { $card }: voor de rest van deze teistering gaan tekens eraan voorbij.
+event-region-card-played = { $seat } speelt { $region_card } op de { $card }: tot de pest daar voorbij is, gaan tekens eraan voorbij.
 event-guard-discarded = { $region_card } verlaat de { $card } en wordt afgelegd.
 event-deck-shuffled =
     { $count ->
@@ -474,8 +480,8 @@ rattus-reason-no-ravage = { $region } heeft { $rats ->
     [one] één rat
    *[other] { $rats } ratten
 } en niemand verliest er een blokje.
-rattus-reason-gain = { $own },{ $own_tenth } blokjes meer op het bord.
-rattus-reason-loss = { $own },{ $own_tenth } blokjes minder op het bord.
+rattus-reason-gain = Je hebt ongeveer { $own },{ $own_tenth } blokjes meer op het bord.
+rattus-reason-loss = Je hebt ongeveer { $own },{ $own_tenth } blokjes minder op het bord.
 rattus-reason-others-lose = De anderen verliezen { $others },{ $others_tenth } blokjes.
 rattus-reason-risk = Verwacht verlies in { $region }, als het hierna werd geteisterd: { $own },{ $own_tenth } blokjes.
 rattus-reason-exposure = De { $card } loopt gevaar door { $class }: dat teken staat op { $signs } van de { $unseen } nog niet geziene ratten.

@@ -102,3 +102,5 @@ host-about-person = Over persoon { $id }
 host-prune = Oude gegevens nu verwijderen
 host-pruned = Verwijderd: { $sessions } sessies, { $guests } gasten, { $tables } tafels, { $reports } meldingen, { $snapshots } tussenstanden. Gesloten: { $games } partijen.
 host-done = Klaar.
+since-marks = Gekleurde tekens op de kaart laten zien waar.
+settings-still-system = Je systeem vraagt om minder beweging, daarom staan animaties uit.

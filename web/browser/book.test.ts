@@ -1,18 +1,9 @@
 // The rulebook: read, searched, printed, and next to a table.
 import { describe, expect, it } from 'vitest';
-import { Player, weigh } from './player';
+import { atTable, Player, weigh } from './player';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const BOT = { kind: 'bot', level: 'random' };
 const PAGES = ['rattus', 'rattus-pied-piper', 'rattus-africanus', 'pest', 'rattus-cards', 'pest-cards'];
-
-async function atTable(game: string, options: Parameters<typeof Player.arrive>[0] = {}): Promise<Player> {
-  const player = await Player.arrive(options);
-  const table = await player.makeTable('Mara', { game, setup: { players: '2' }, seats: [{ kind: 'me' }, BOT] });
-  await player.go(`${table}?start`);
-  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
-  return player;
-}
 
 describe('the rulebook', () => {
   for (const [name, options] of [
@@ -105,7 +96,7 @@ describe('the rulebook', () => {
 
 describe('at a table', () => {
   it('the rules open next to the game and close again', async () => {
-    const player = await atTable('rattus');
+    const player = await atTable('rattus', 2);
     const { page } = player;
     const address = page.url();
     const load = weigh(page);
@@ -125,7 +116,7 @@ describe('at a table', () => {
   });
 
   it('a rule opens at the passage that explains it', async () => {
-    const player = await atTable('pest');
+    const player = await atTable('pest', 2);
     const { page } = player;
     const address = page.url();
     await page.keyboard.press('i');
@@ -136,7 +127,7 @@ describe('at a table', () => {
   });
 
   it('on a phone they are a sheet that closes back to the same state', async () => {
-    const player = await atTable('pest', PHONE);
+    const player = await atTable('pest', 2, {}, { context: PHONE });
     const { page } = player;
     const address = page.url();
     await page.getByRole('button', { name: 'Table menu' }).click();

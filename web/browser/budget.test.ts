@@ -2,17 +2,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { PestStudy } from '../src/protocol';
-import { offered, Player } from './player';
+import { atTable, offered, type Player } from './player';
 
-const BOT = { kind: 'bot', level: 'random' };
 /** Solo games with one seed are the same in every run. */
-const SOLO = { game: 'pest', setup: { variant: 'solo', players: '1' }, seats: [{ kind: 'me' }], seed: '07'.repeat(32) };
+const SOLO = ['pest', 1, { variant: 'solo' }, { table: { seed: '07'.repeat(32) } }] as const;
 
-async function atTable(table: object): Promise<Player> {
-  const player = await Player.arrive();
-  await player.go(`${await player.makeTable('Mara', table)}?start`);
+/** A table that asks for a click: the client has given the answers that need none. */
+async function settled(...table: Parameters<typeof atTable>): Promise<Player> {
+  const player = await atTable(...table);
   await asked(player.page);
-  await player.page.locator('[data-choice]').first().waitFor();
   return player;
 }
 
@@ -72,7 +70,7 @@ const studyOf = (page: Page): Promise<PestStudy> =>
 
 describe('clicks', () => {
   it('a turn of Rattus takes at most 4: a card, cubes, the plague, and where a rat goes', async () => {
-    const player = await atTable({ game: 'rattus', setup: { players: '2' }, seats: [{ kind: 'me' }, BOT] });
+    const player = await settled('rattus', 2);
     const { page } = player;
     const opening = new Clicks(page);
     while (!(await offered(page)).some((words) => words.startsWith('take '))) await opening.first('plague ', 'place ', 'region ');
@@ -87,7 +85,7 @@ describe('clicks', () => {
   });
 
   it('Move and Cure in Pest take at most 6, payments and the end of the turn included', async () => {
-    const player = await atTable(SOLO);
+    const player = await settled(...SOLO);
     const { page } = player;
     await openPest(page);
     const turn = new Clicks(page);
@@ -105,7 +103,7 @@ describe('clicks', () => {
   });
 
   it('Construct in Pest takes at most 4, with the choice how to pay and the end of the turn', async () => {
-    const player = await atTable(SOLO);
+    const player = await settled(...SOLO);
     const { page } = player;
     await openPest(page);
     const turn = new Clicks(page);
@@ -124,7 +122,7 @@ describe('clicks', () => {
   });
 
   it('undo takes back the answers of the client together with the own one', async () => {
-    const player = await atTable(SOLO);
+    const player = await settled(...SOLO);
     const { page } = player;
     await openPest(page);
     const turn = new Clicks(page);

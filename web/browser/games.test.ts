@@ -4,18 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serve } from './server';
 import { click, playToTheEnd, press, tap } from './play';
-import { offered, Player } from './player';
-
-const BOT = { kind: 'bot', level: 'random' };
-
-async function atTable(setup: Record<string, string>, bots: number, options: Parameters<typeof Player.arrive>[0] = {}): Promise<Player> {
-  const player = await Player.arrive(options);
-  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => BOT)];
-  const table = await player.makeTable('Mara', { game: 'rattus', setup: { players: String(bots + 1), ...setup }, seats });
-  await player.go(`${table}?start`);
-  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
-  return player;
-}
+import { atTable, BOT, offered, Player } from './player';
 
 describe('whole games', () => {
   it('two clicks from the front page to a game against bots', async () => {
@@ -49,32 +38,32 @@ describe('whole games', () => {
   });
 
   it('four with bots and cards of the Pied Piper', async () => {
-    const player = await atTable({ boxes: 'base,pied_piper', cards: 'random' }, 3);
+    const player = await atTable('rattus', 4, { boxes: 'base,pied_piper', cards: 'random' });
     await playToTheEnd([player], 11);
     await player.leave();
   });
 
   it('six with Africanus', async () => {
-    const player = await atTable({ boxes: 'base,pied_piper,africanus', cards: 'random' }, 5);
+    const player = await atTable('rattus', 6, { boxes: 'base,pied_piper,africanus', cards: 'random' });
     await playToTheEnd([player], 13);
     await player.leave();
   });
 
   it('by keyboard alone', async () => {
-    const player = await atTable({}, 1);
+    const player = await atTable('rattus', 2);
     await playToTheEnd([player], 17, press);
     await player.leave();
   });
 
   it('on a phone of 390 pixels, with a finger', async () => {
-    const player = await atTable({}, 1, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const player = await atTable('rattus', 2, {}, { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } });
     await player.checkAxe();
     await playToTheEnd([player], 19, tap);
     await player.leave();
   });
 
   it('in German', async () => {
-    const player = await atTable({}, 1, { locale: 'de' });
+    const player = await atTable('rattus', 2, {}, { context: { locale: 'de' } });
     await player.page.getByText('Du bist am Zug.').first().waitFor();
     await playToTheEnd([player], 23);
     await player.page.getByText('gewinn').first().waitFor();
@@ -84,7 +73,7 @@ describe('whole games', () => {
 
 describe('a table that is interrupted', () => {
   it('stands as it was after a reload', async () => {
-    const player = await atTable({}, 1);
+    const player = await atTable('rattus', 2);
     await playToTheEnd([player], 5, click, 6);
     await player.page.locator('[data-choice]').first().waitFor();
     const before = await offered(player.page);
@@ -95,7 +84,7 @@ describe('a table that is interrupted', () => {
   });
 
   it('says so when the network goes, and is right again when it is back', async () => {
-    const player = await atTable({}, 1);
+    const player = await atTable('rattus', 2);
     const before = await offered(player.page);
     await player.context.setOffline(true);
     await player.page.getByText('Your seat is kept').waitFor({ timeout: 20_000 });

@@ -1,18 +1,7 @@
 // What helps a player: the list of past turns, hints, shortcuts, chat badges, and the end.
 import { describe, expect, it } from 'vitest';
-import { answer, choose, playToTheEnd } from './play';
-import { offered, Player } from './player';
-
-const BOT = { kind: 'bot', level: 'random' };
-
-async function atTable(game: string, players: number): Promise<Player> {
-  const player = await Player.arrive();
-  const seats = [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)];
-  const table = await player.makeTable('Mara', { game, setup: { players: String(players) }, seats });
-  await player.go(`${table}?start`);
-  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
-  return player;
-}
+import { answer, choose, playToTheEnd, untilOffered } from './play';
+import { atTable, offered, Player } from './player';
 
 describe('the turns since the last own one', () => {
   it('are complete, stay until the turn ends, and can be shown again', async () => {
@@ -21,18 +10,9 @@ describe('the turns since the last own one', () => {
     const bots = ['Sister Berthe', 'Brother Cuno', 'Brother Odo'];
     const lines = page.locator('.since li');
     // The first turn: cubes, then the plague, then whatever is asked until the next turn begins.
-    const until = async (word: string) => {
-      for (;;) {
-        await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
-        const all = await offered(page);
-        const found = all.find((words) => words.startsWith(`${word} `));
-        if (found) return found;
-        await answer(page, all[0] ?? '', choose);
-      }
-    };
-    await answer(page, await until('place'), choose);
-    await answer(page, await until('plague'), choose);
-    await until('place');
+    await answer(page, await untilOffered(page, 'place '), choose);
+    await answer(page, await untilOffered(page, 'plague '), choose);
+    await untilOffered(page, 'place ');
     const before = await lines.allTextContents();
     for (const name of bots)
       expect(

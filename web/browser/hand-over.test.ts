@@ -44,7 +44,7 @@ async function readLog(page: Page): Promise<{ who: string; card: string }[]> {
 describe('two people at one device', () => {
   it('hand it over, and nothing that only one of them may know is on the screen of the other', async () => {
     // With animations, because what happens is shown before the device is handed over.
-    const player = await Player.arrive({}, { speed: 1, still: false });
+    const player = await Player.arrive({}, { speed: 1 });
     const { page } = player;
     // Everything that is ever on the screen, however short, and with which person in front of it.
     await page.addInitScript(() => {

@@ -88,7 +88,7 @@ describe('measured', () => {
   it('120 pieces that move', async () => {
     const player = await Player.arrive(
       { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-      { speed: 1, still: false },
+      { speed: 1 },
     );
     const { page } = player;
     const table = await player.makeTable('Mara', {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer, click, type Choice, playToTheEnd as play, press, tap } from './play';
-import { dice, offered, Player, weigh } from './player';
-
-const BOT = { kind: 'bot', level: 'random' };
+import { answer, click, type Choice, playToTheEnd as play, press, tap, untilOffered } from './play';
+import { atTable, BOT, dice, offered, Player, weigh } from './player';
 
 /** Who never stops to exchange or to move the sick about gets through the years. */
 const sensible: Choice = (all, roll) => {
@@ -12,15 +10,6 @@ const sensible: Choice = (all, roll) => {
 };
 
 const playToTheEnd = (players: Player[], seed: number, act = click) => play(players, seed, act, Infinity, sensible);
-
-async function atTable(setup: Record<string, string>, bots: number, options: Parameters<typeof Player.arrive>[0] = {}): Promise<Player> {
-  const player = await Player.arrive(options);
-  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => BOT)];
-  const table = await player.makeTable('Mara', { game: 'pest', setup: { players: String(bots + 1), ...setup }, seats });
-  await player.go(`${table}?start`);
-  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
-  return player;
-}
 
 /** Plays until an answer that begins so is offered. */
 async function playUntil(player: Player, word: string, seed: number): Promise<void> {
@@ -53,7 +42,7 @@ describe('whole games of Pest', () => {
   });
 
   it('alone', async () => {
-    const player = await atTable({ variant: 'solo' }, 0);
+    const player = await atTable('pest', 1, { variant: 'solo' });
     await playToTheEnd([player], 7);
     await player.page.locator('article table tfoot').waitFor({ timeout: 20_000 });
     await player.checkAxe();
@@ -81,26 +70,31 @@ describe('whole games of Pest', () => {
   });
 
   it('four with bots and a variable set-up', async () => {
-    const player = await atTable({ variable: 'yes' }, 3);
+    const player = await atTable('pest', 4, { variable: 'yes' });
     await playToTheEnd([player], 13);
     await player.leave();
   });
 
   it('by keyboard alone', async () => {
-    const player = await atTable({ variant: 'solo' }, 0);
+    const player = await atTable('pest', 1, { variant: 'solo' });
     await playToTheEnd([player], 17, press);
     await player.leave();
   });
 
   it('on a phone of 390 pixels, with a finger', async () => {
-    const player = await atTable({ variant: 'solo' }, 0, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const player = await atTable(
+      'pest',
+      1,
+      { variant: 'solo' },
+      { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    );
     await player.checkAxe();
     await playToTheEnd([player], 19, tap);
     await player.leave();
   });
 
   it('in Dutch', async () => {
-    const player = await atTable({ variant: 'duel' }, 1, { locale: 'nl' });
+    const player = await atTable('pest', 2, { variant: 'duel' }, { context: { locale: 'nl' } });
     await player.page.getByText('Waar staat je kasteel?').first().waitFor();
     await playToTheEnd([player], 23);
     await player.leave();
@@ -126,7 +120,7 @@ describe('the table', () => {
 
 describe('a Move', () => {
   it('to a far place sends its steps, and can be taken back', async () => {
-    const player = await atTable({ variant: 'solo' }, 0);
+    const player = await atTable('pest', 1, { variant: 'solo' });
     await playUntil(player, 'cell', 3);
     const start = await doctor(player);
     await click(player.page, 'cell move-cure');
@@ -147,7 +141,7 @@ describe('a Move', () => {
 
 describe('what could come', () => {
   it('is foretold card by card and shown on the map', async () => {
-    const player = await atTable({}, 1);
+    const player = await atTable('pest', 2);
     await playUntil(player, 'cell', 5);
     await player.page.getByRole('button', { name: 'Forecast' }).click();
     const cards = player.page.locator('dialog .cards button');
@@ -160,7 +154,7 @@ describe('what could come', () => {
   });
 
   it('a card that can’t be had says why in the open market', async () => {
-    const player = await atTable({}, 1);
+    const player = await atTable('pest', 2);
     await playUntil(player, 'cell', 9);
     await player.page.getByRole('button', { name: 'Technologies' }).first().click();
     await player.page.locator('dialog .tech').first().click();
@@ -174,7 +168,7 @@ describe('what could come', () => {
   });
 
   it('a place is found by its name', async () => {
-    const player = await atTable({}, 1);
+    const player = await atTable('pest', 2);
     await player.page.keyboard.press('/');
     await player.page.keyboard.type('wex');
     await player.page.keyboard.press('Enter');
@@ -185,7 +179,7 @@ describe('what could come', () => {
 
 describe('a finished game of Pest', () => {
   it('can be watched again, step by step', async () => {
-    const player = await atTable({ variant: 'solo' }, 0);
+    const player = await atTable('pest', 1, { variant: 'solo' });
     await playToTheEnd([player], 29);
     await player.page.locator('article table tfoot').waitFor({ timeout: 20_000 });
     await player.page
@@ -206,3 +200,25 @@ async function doctor({ page }: Player): Promise<string> {
   const place = page.locator('.site[aria-label*="doctor of Mara"]').first();
   return (await place.getAttribute('data-place', { timeout: 5000 })) ?? '';
 }
+
+describe('on a phone', () => {
+  it('what gives several answers at once is selected first and confirmed by the main button, like every answer', async () => {
+    const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    // Solo games with one seed are the same in every run.
+    const player = await atTable('pest', 1, { variant: 'solo' }, { context, table: { seed: '07'.repeat(32) } });
+    const { page } = player;
+    const cell = await untilOffered(page, 'cell construct-', tap);
+    await answer(page, cell, tap);
+    const build = page.locator('.drawer [data-choice^="construct "]').first();
+    await build.waitFor();
+    const moved = await page.locator('.page').getAttribute('data-moved');
+    await build.tap();
+    const main = page.locator('.confirm .main');
+    await main.waitFor();
+    expect(await build.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('.page').getAttribute('data-moved')).toBe(moved);
+    await main.tap();
+    await page.locator(`.page[data-moved]:not([data-moved="${moved}"])`).waitFor();
+    await player.leave();
+  });
+});

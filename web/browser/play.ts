@@ -1,6 +1,6 @@
 // Playing by hand: what is offered on the screen is chosen by mouse, finger or keyboard, until the game is over.
 import type { Page } from 'playwright-core';
-import { confirm, dice, type Player } from './player';
+import { confirm, dice, offered, type Player } from './player';
 
 /** A whole game may take so long. */
 const LONG = 280_000;
@@ -89,4 +89,15 @@ export async function answer(page: Page, words: string, act: Act = click): Promi
   await page
     .waitForFunction((old) => document.querySelector('[data-moved]')?.getAttribute('data-moved') !== old, moved, { timeout: 1500 })
     .catch(() => undefined);
+}
+
+/** Gives the first answer until one with this beginning is offered; returns it. */
+export async function untilOffered(page: Page, beginning: string, act: Act = choose): Promise<string> {
+  for (;;) {
+    await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+    const all = await offered(page);
+    const found = all.find((words) => words.startsWith(beginning));
+    if (found) return found;
+    if (all[0]) await answer(page, all[0], act);
+  }
 }

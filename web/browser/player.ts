@@ -46,7 +46,7 @@ export class Player {
     browser ??= chromium.connect(inject('browser'));
     const context = await (await browser).newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
     // Nothing is worth waiting for here but the game itself.
-    const kept = JSON.stringify({ speed: 0, still: true, ...settings });
+    const kept = JSON.stringify({ speed: 0, ...settings });
     await context.addInitScript((value) => {
       if (!localStorage.getItem('miasma.settings')) localStorage.setItem('miasma.settings', value);
     }, kept);
@@ -102,6 +102,25 @@ export class Player {
     expect(this.complaints).toEqual([]);
     await this.context.close();
   }
+}
+
+export const BOT = { kind: 'bot', level: 'random' };
+
+interface TableOptions {
+  context?: BrowserContextOptions;
+  settings?: object;
+  /** More about the table, such as its pace. */
+  table?: object;
+}
+
+/** Somebody at a table with bots that has begun and asks them something. The solo game of Pest has one player. */
+export async function atTable(game: string, players: number, setup: object = {}, options: TableOptions = {}): Promise<Player> {
+  const player = await Player.arrive(options.context, options.settings);
+  const seats = [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)];
+  const table = await player.makeTable('Mara', { game, setup: { players: String(players), ...setup }, seats, ...options.table });
+  await player.go(`${table}?start`);
+  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
+  return player;
 }
 
 /** Weighs all that comes over the wire from now on, as packed as it comes; what it returns says how much that was. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choose, playToTheEnd } from './play';
-import { offered, Player } from './player';
-
-const BOT = { kind: 'bot', level: 'random' };
+import { BOT, offered, Player } from './player';
 
 describe('a finished game', () => {
   let player: Player;

@@ -17,7 +17,7 @@ describe('pictures', () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const { name, options } of LOOKS) {
     it(name, async () => {
-      const player = await Player.arrive(options, { speed: 1, still: false });
+      const player = await Player.arrive(options, { speed: 1 });
       const { page } = player;
       const shoot = async (what: string) => {
         await page.waitForTimeout(700);

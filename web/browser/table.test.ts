@@ -1,24 +1,8 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { offered, Player } from './player';
+import { atTable, offered, Player } from './player';
 
-const BOT = { kind: 'bot', level: 'random' };
 const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const ON_ITS_SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
-
-async function atTable(
-  players: number,
-  setup: Record<string, string>,
-  options: BrowserContextOptions,
-  settings: object = {},
-): Promise<Player> {
-  const player = await Player.arrive(options, settings);
-  const seats = [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => BOT)];
-  const table = await player.makeTable('Mara', { game: 'rattus', setup: { players: String(players), ...setup }, seats });
-  await player.go(`${table}?start`);
-  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
-  return player;
-}
 
 /** Answers until a turn has begun. */
 async function toTurn({ page }: Player): Promise<void> {
@@ -46,7 +30,7 @@ describe('a running table', () => {
     ['on a phone on its side', 4, {}, ON_ITS_SIDE],
   ] as const) {
     it(`${name} can be used by everybody`, async () => {
-      const player = await atTable(players, setup, options);
+      const player = await atTable('rattus', players, setup, { context: options });
       await toTurn(player);
       await player.checkAxe();
       await player.leave();
@@ -54,7 +38,7 @@ describe('a running table', () => {
   }
 
   it('shows all that is played, and little else', async () => {
-    const player = await atTable(2, {}, {});
+    const player = await atTable('rattus', 2);
     const { page } = player;
     const { names, sheet } = await page.evaluate(() => ({
       names: [...document.querySelectorAll('.rname')].map((name) => name.getBoundingClientRect().toJSON() as DOMRect),
@@ -69,7 +53,7 @@ describe('a running table', () => {
   });
 
   it('has its drawer beside the map on a phone on its side', async () => {
-    const player = await atTable(4, {}, ON_ITS_SIDE);
+    const player = await atTable('rattus', 4, {}, { context: ON_ITS_SIDE });
     const { page } = player;
     const { drawer, sheet } = await page.evaluate(() => ({
       drawer: document.querySelector('.drawer')!.getBoundingClientRect().toJSON() as DOMRect,
@@ -82,7 +66,7 @@ describe('a running table', () => {
   });
 
   it('takes a report of a fault, and gives it a number', async () => {
-    const player = await atTable(2, {}, {});
+    const player = await atTable('rattus', 2);
     const { page } = player;
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Report a problem' }).click();
@@ -94,7 +78,7 @@ describe('a running table', () => {
   });
 
   it('lets a card be taken from the tab of cards', async () => {
-    const player = await atTable(3, {}, UPRIGHT);
+    const player = await atTable('rattus', 3, {}, { context: UPRIGHT });
     const { page } = player;
     await toTurn(player);
     await page.getByRole('tab', { name: 'Cards' }).tap();
@@ -110,7 +94,7 @@ describe('a running table', () => {
   });
 
   it('tells a ravage on a phone, rat by rat', async () => {
-    const player = await atTable(2, {}, UPRIGHT, { speed: 0.5, still: false });
+    const player = await atTable('rattus', 2, {}, { context: UPRIGHT, settings: { speed: 0.5 } });
     const { page } = player;
     for (const began = Date.now(); Date.now() - began < 150_000;) {
       if (await page.locator('.drawer .rav').isVisible()) {

@@ -2,11 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answer, choose } from './play';
-import { isOver, offered, PAGES, Player } from './player';
+import { BOT, isOver, offered, PAGES, Player } from './player';
 
 const WIDTHS = [390, 1024, 1280, 1440, 2560];
-const BOT = { kind: 'bot', level: 'random' };
-
 /** The texts that do not fit into their boxes. Names that end in an ellipsis and what only screen readers read are left out. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {

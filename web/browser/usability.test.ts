@@ -2,27 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Pace } from '../src/protocol';
-import { answer, choose, playToTheEnd } from './play';
-import { offered, Player } from './player';
-
-const BOT = { kind: 'bot', level: 'random' };
-
-async function atTable(
-  game: string,
-  setup: { players: string } & Record<string, string>,
-  options: Parameters<typeof Player.arrive>[0] = {},
-  pace: Pace = { kind: 'relaxed' },
-): Promise<Player> {
-  const player = await Player.arrive(options);
-  const seats = [{ kind: 'me' }, ...Array.from({ length: Number(setup.players) - 1 }, () => BOT)];
-  const table = await player.makeTable('Mara', { game, setup, seats, pace });
-  await player.go(`${table}?start`);
-  await player.page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
-  return player;
-}
+import { answer, choose, playToTheEnd, untilOffered } from './play';
+import { atTable, Player } from './player';
 
 /** Sentences of a file that the header may show, with long names in their gaps. */
 function sentences(language: string, file: string): string[] {
@@ -37,20 +19,9 @@ function sentences(language: string, file: string): string[] {
   });
 }
 
-/** Gives the first answer until one with this beginning is offered; returns it. */
-async function untilOffered(page: Page, beginning: string): Promise<string> {
-  for (;;) {
-    await page.locator('[data-choice]').first().waitFor({ timeout: 30_000 });
-    const all = await offered(page);
-    const found = all.find((words) => words.startsWith(beginning));
-    if (found) return found;
-    if (all[0]) await answer(page, all[0]);
-  }
-}
-
 describe('Escape', () => {
   it('closes an open panel without undoing a step, and then undoes one step', async () => {
-    const player = await atTable('pest', { players: '2' });
+    const player = await atTable('pest', 2);
     const { page } = player;
     const begun = await untilOffered(page, 'cell ');
     await answer(page, begun);
@@ -78,7 +49,7 @@ describe('Escape', () => {
 describe('the header', () => {
   for (const language of ['en', 'de', 'nl']) {
     it(`has room for every sentence in ${language}`, async () => {
-      const player = await atTable('rattus', { players: '3' }, { locale: language });
+      const player = await atTable('rattus', 3, {}, { context: { locale: language } });
       const { page } = player;
       const all = [...sentences(language, 'rattus'), ...sentences(language, 'pest')];
       expect(all.length).toBeGreaterThan(200);
@@ -104,7 +75,7 @@ describe('the header', () => {
 
 describe('the focus', () => {
   it('stays in the table after a choice', async () => {
-    const player = await atTable('pest', { players: '2' });
+    const player = await atTable('pest', 2);
     const { page } = player;
     for (let answers = 0; answers < 8; answers++) {
       await page.locator('[data-choice]').first().waitFor();
@@ -125,7 +96,7 @@ describe('the focus', () => {
 
 describe('the score sheet', () => {
   it('shows all columns of six players', async () => {
-    const player = await atTable('rattus', { players: '6', boxes: 'base,pied_piper,africanus', cards: 'random' });
+    const player = await atTable('rattus', 6, { boxes: 'base,pied_piper,africanus', cards: 'random' });
     const { page } = player;
     await playToTheEnd([player], 37, choose);
     for (const width of [390, 1024, 1280, 1440]) {
@@ -143,7 +114,7 @@ describe('the score sheet', () => {
 describe('the clock', () => {
   for (const game of ['rattus', 'pest']) {
     it(`ticks in a live game of ${game}`, async () => {
-      const player = await atTable(game, { players: '2' }, {}, { kind: 'live', turn_s: 60, reserve_s: 900 });
+      const player = await atTable(game, 2, {}, { table: { pace: { kind: 'live', turn_s: 60, reserve_s: 900 } } });
       const { page } = player;
       const clock = page.locator('.clock', { hasText: '+ 15:00' }).first();
       await clock.waitFor();
@@ -154,7 +125,7 @@ describe('the clock', () => {
   }
 
   it('shows the deadline by correspondence, at the table and in the list', async () => {
-    const player = await atTable('pest', { players: '2' }, {}, { kind: 'correspondence', hours: 24 });
+    const player = await atTable('pest', 2, {}, { table: { pace: { kind: 'correspondence', hours: 24 } } });
     const { page } = player;
     await page
       .locator('.clock', { hasText: /in 2[34] hours|tomorrow/ })
@@ -162,6 +133,62 @@ describe('the clock', () => {
       .waitFor();
     await player.go('/tables');
     await page.getByText(/time ends (in 2[34] hours|tomorrow)/).waitFor();
+    await player.leave();
+  });
+});
+
+describe('somebody who joins by link', () => {
+  it('is present for the others at once, away when gone, and has a new name everywhere without a reload', async () => {
+    const mara = await Player.arrive();
+    const jonas = await Player.arrive();
+    const table = await mara.makeTable('Mara', { game: 'rattus', setup: { players: '2' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await mara.go(table);
+    await jonas.go(table);
+    await jonas.page.getByRole('button', { name: 'Take a seat' }).click();
+    await jonas.page.getByLabel('Your name').fill('Jonas');
+    await jonas.page.locator('form').getByRole('button', { name: 'Take a seat' }).click();
+    await mara.page.getByRole('button', { name: 'Start game' }).click();
+    const plate = mara.page.locator('[data-plate="2"]');
+    await plate.getByText('Jonas').waitFor();
+    const away = plate.getByText('away', { exact: true });
+    await away.waitFor({ state: 'detached' });
+    await jonas.go('/me');
+    await away.waitFor();
+    const named = await jonas.page.request.post(`${jonas.address}/api/me`, { data: { name: 'Wanda' }, headers: { origin: jonas.address } });
+    expect(named.ok(), await named.text()).toBe(true);
+    await plate.getByText('Wanda').waitFor();
+    await jonas.go(table);
+    await away.waitFor({ state: 'detached' });
+    await mara.leave();
+    await jonas.leave();
+  });
+});
+
+describe('a click during the animation of the own move', () => {
+  it('ends the animation and counts', async () => {
+    const player = await atTable('rattus', 2, {}, { settings: { speed: 2, still: false } });
+    const { page } = player;
+    const place = await untilOffered(page, 'place ');
+    const take = await untilOffered(page, 'take ');
+    const card = take.slice('take '.length);
+    const before = await page.locator('.page').getAttribute('data-moved');
+    await choose(page, place);
+    // The answer of the server has come: the cubes are on their way, or have just arrived.
+    await page.waitForFunction((old) => document.querySelector<HTMLElement>('.page')?.dataset['moved'] !== old, before);
+    await page.locator(`[data-card="${card}"]`).click();
+    await page.locator(`[data-plate="1"] [data-card="${card}"]`).waitFor();
+    await player.leave();
+  });
+});
+
+describe('the first choices of a game', () => {
+  it('can be undone while nobody else has acted and nothing new was revealed', async () => {
+    const player = await atTable('pest', 1, { variant: 'solo' });
+    const { page } = player;
+    const castle = await untilOffered(page, 'at ');
+    await answer(page, castle, choose);
+    await page.getByRole('button', { name: 'Undo', exact: true }).and(page.locator(':enabled')).click();
+    await page.locator(`[data-choice="${castle}"]`).first().waitFor();
     await player.leave();
   });
 });

@@ -381,9 +381,13 @@ then: Array<HintStep>, };
  */
 export type HintStep = { 
 /**
- * The name of the question, as in `Asked`.
+ * The name of its question, as in `Asked`.
  */
 name: string, 
+/**
+ * The text of its question, as in `Asked`.
+ */
+prompt: Phrase, 
 /**
  * The suggested answer, in the words of the question's options.
  */
@@ -1126,7 +1130,7 @@ export type PestStart = { id: string, places: Array<string>, };
  * Medical Mask one fewer at `food_leaving_one`; `camp` is whether it could be set there instead of paying for the
  * place.
  */
-export type PestStep = { to: string, way: PestWay, steps: number, food: number, food_leaving_one: number | null, coins: number, sick: number, camp: boolean, };
+export type PestStep = { to: string, way: PestWay, steps: number, food: number, coins: number, sick: number, camp: boolean, };
 
 /**
  * A stock.
@@ -1134,9 +1138,15 @@ export type PestStep = { to: string, way: PestWay, steps: number, food: number, 
 export type PestStock = { wood: number, stone: number, food: number, herbs: number, coin: number, research: number, };
 
 /**
+ * What an answer costs and brings at once, with as few coins as possible and without improvement. `goods` is null if they depend on a
+ * further choice, `gains` is what fits on the track, and `reward` is whether a capital reward is taken next.
+ */
+export type PestAnswer = { answer: string, goods: PestGoods | null, research: number, gains: PestGoods, reward: boolean, };
+
+/**
  * What one player could work out now.
  */
-export type PestStudy = { forecast: Array<PestForecast>, cells: Array<PestCellStudy>, steps: Array<PestStep>, reach: Array<PestReach>, market: Array<PestOffer>, payments: Array<PestPayment>, };
+export type PestStudy = { forecast: Array<PestForecast>, cells: Array<PestCellStudy>, steps: Array<PestStep>, reach: Array<PestReach>, market: Array<PestOffer>, payments: Array<PestPayment>, answers: Array<PestAnswer>, };
 
 /**
  * A support card: for the most influence, for the others, and for the least.
@@ -1771,7 +1781,7 @@ name: string, } | { "kind": "bot",
  */
 level: string, };
 
-export type SeatSheet = { wood: number, stone: number, food: number, herbs: number, coin: number, research: number, influence: number, prestige: number, shame: number, doctor: string | null, camp: string | null, buildings: Array<BuildingSheet>, quarantine: Array<[string, number, number]>, apparatus: number, hospital: number, recovered: number, capital: number, experts: number, workshop: string | null, workshop_staffed: boolean, tasks: [number, number, number], slots: Array<string | null>, assistants: number, grid: Array<string>, cards: Array<string>, starts: Array<string>, score: number, score_parts: Array<[string, number]>, };
+export type SeatSheet = { wood: number, stone: number, food: number, herbs: number, coin: number, research: number, limit: number, high_limit: number, influence: number, prestige: number, shame: number, doctor: string | null, camp: string | null, buildings: Array<BuildingSheet>, quarantine: Array<[string, number, number]>, apparatus: number, hospital: number, recovered: number, capital: number, experts: number, workshop: string | null, workshop_staffed: boolean, tasks: [number, number, number], slots: Array<string | null>, assistants: number, grid: Array<string>, cards: Array<string>, starts: Array<string>, score: number, score_parts: Array<[string, number]>, };
 
 /**
  * A player.

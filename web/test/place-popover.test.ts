@@ -24,3 +24,8 @@ test('it covers nothing that can be chosen, nor its own element', () => {
     expect([at, ...targets].reduce((sum, target) => sum + shared(popover, target), 0)).toBe(0);
   }
 });
+
+test('it leaves the line at the top free, which says what is asked', () => {
+  const { top } = placePopover(rect(1100, 70, 200, 60), 300, 200, [], { ...WINDOW, head: 60 });
+  expect(top).toBeGreaterThanOrEqual(60);
+});

@@ -34,10 +34,12 @@ pub struct Advice<C> {
 }
 
 /// An answer of a foreseen turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Step<C> {
-    /// The key of the question.
-    pub prompt: &'static str,
+    /// The name of the question.
+    pub name: &'static str,
+    /// The text of the question.
+    pub prompt: Phrase,
     /// The answer.
     pub choice: C,
 }

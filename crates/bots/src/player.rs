@@ -128,8 +128,9 @@ impl<G: Evaluated> BotPlayer<G> {
             if world.turn() != game.turn() {
                 break;
             }
+            let prompt = world.prompt(&question);
             last = self.decide(&world).choice;
-            then.push(Step { prompt: question.prompt, choice: last });
+            then.push(Step { name: question.prompt, prompt, choice: last });
         }
         (advice, then)
     }

@@ -2,7 +2,7 @@
 
 use crate::actions::{construct, cure, research, turn as grid, walk};
 use crate::choice::{Choice, Room, Shift, Space};
-use crate::components::Tech;
+use crate::components::{Cost, Tech};
 use crate::frame::{Frame, Question};
 use crate::game::Game;
 use crate::ledger;
@@ -226,7 +226,7 @@ fn constructing(game: &Game, seat: Seat, step: construct::Step, choice: Choice) 
             } else if site.places(game).is_empty() {
                 no_site(game, seat)
             } else {
-                no("no-building-cost", 71)
+                too_dear(game, seat, &site, &info.cost, 71)
             };
             Some(phrase.with("building", Value::Id("building", info.id)))
         }
@@ -235,7 +235,7 @@ fn constructing(game: &Game, seat: Seat, step: construct::Step, choice: Choice) 
             let phrase = if game.table.capital_buildings >> building.0 & 1 == 0 {
                 no("no-capital-built", 75)
             } else if !site.affords(game, &info.cost) {
-                no("no-building-cost", 75)
+                too_dear(game, seat, &site, &info.cost, 75)
             } else {
                 no("no-capital-too", 70)
             };
@@ -259,6 +259,15 @@ fn constructing(game: &Game, seat: Seat, step: construct::Step, choice: Choice) 
         }
         _ => None,
     }
+}
+
+/// What the player lacks for a building, and the coins that could stand in for some of it.
+fn too_dear(game: &Game, seat: Seat, site: &construct::Site, cost: &Cost, rule: u16) -> Phrase {
+    let missing = site.missing(game, cost);
+    let kinds = ["wood", "stone", "food", "herbs"].into_iter().zip(missing);
+    kinds
+        .fold(no("no-building-cost", rule), |phrase, (kind, amount)| phrase.with(kind, amount))
+        .with("coins", game.table.player(seat).goods[Resource::Coin as usize])
 }
 
 /// Why neither the doctor nor the camp gives a place to build.

@@ -2,7 +2,7 @@
 //! what then happens.
 
 use crate::actions::turn;
-use crate::choice::{Action, Choice, Space};
+use crate::choice::{Action, Choice, Room, Space};
 use crate::components::Cost;
 use crate::event::EventKind;
 use crate::frame::{Frame, Frames, Question};
@@ -23,17 +23,23 @@ pub(crate) struct Outcome {
 impl Outcome {
     /// The resources that `seat` paid.
     pub(crate) fn paid(&self, seat: Seat) -> Cost {
-        let mut sum = [0; 5];
-        for event in &self.events {
-            if let EventKind::Paid { seat: payer, goods } = event
-                && *payer == seat
-            {
-                for (kind, amount) in sum.iter_mut().zip(goods) {
-                    *kind += amount;
-                }
-            }
-        }
-        sum
+        self.sum(|event| match event {
+            EventKind::Paid { seat: payer, goods } if *payer == seat => Some(*goods),
+            _ => None,
+        })
+    }
+
+    /// The resources that `seat` gained.
+    pub(crate) fn gained(&self, seat: Seat) -> Cost {
+        self.sum(|event| match event {
+            EventKind::Gained { seat: gainer, goods } if *gainer == seat => Some(*goods),
+            _ => None,
+        })
+    }
+
+    fn sum(&self, goods_of: impl Fn(&EventKind) -> Option<Cost>) -> Cost {
+        let all = self.events.iter().filter_map(goods_of);
+        all.fold([0; 5], |sum, goods| std::array::from_fn(|kind| sum[kind] + goods[kind]))
     }
 
     /// The research that `seat` paid.
@@ -97,6 +103,81 @@ fn carry_out(
     }
     let events = journal.take().into_iter().map(|event| event.kind).collect();
     (Outcome { game, events }, open)
+}
+
+/// What an answer costs its player and brings at once, with as few coins as possible and without improvement.
+pub(crate) struct Effect {
+    pub(crate) answer: Choice,
+    /// The resources that are paid. `None` if they depend on a further choice.
+    pub(crate) goods: Option<Cost>,
+    /// The research that is paid.
+    pub(crate) research: u8,
+    /// The resources that come in.
+    pub(crate) gains: Cost,
+    /// Whether a capital reward is taken next.
+    pub(crate) reward: bool,
+}
+
+/// The effects of the answers to the current question that have a price or bring something. Where an action is asked for, the buildings
+/// of a Construct are among them.
+pub(crate) fn effects(game: &Game) -> Vec<Effect> {
+    let Some(question) = game.question() else { return Vec::new() };
+    let Some(seat) = question.who.seat() else { return Vec::new() };
+    let mut effects = effects_of(game, &question, seat);
+    let construct = Choice::Do(Action::Construct);
+    if question.options.allows(construct) {
+        let mut begun = *game;
+        if let Some(question) = begun.play_unchecked(construct, &mut Journal::off()) {
+            effects.extend(effects_of(&begun, &question, seat));
+        }
+    }
+    effects
+}
+
+fn effects_of(game: &Game, question: &Question, seat: Seat) -> Vec<Effect> {
+    let counts = |choice: &Choice| {
+        matches!(
+            choice,
+            Choice::Construct(_)
+                | Choice::Raise(_)
+                | Choice::Technology(_)
+                | Choice::Cure(_)
+                | Choice::Use(_)
+                | Choice::Improve
+                | Choice::Refresh
+                | Choice::Reward(_)
+                | Choice::Bonus(_)
+                | Choice::Assign(Room::CAPITAL)
+        )
+    };
+    question.options.iter().filter(counts).map(|answer| effect(game, seat, answer)).collect()
+}
+
+fn effect(game: &Game, seat: Seat, answer: Choice) -> Effect {
+    let mut outcome = Outcome { game: *game, events: Vec::new() };
+    let mut next = Some(answer);
+    let mut open = None;
+    while let Some(choice) = next {
+        let mut journal = Journal::recording();
+        open = outcome.game.play_unchecked(choice, &mut journal);
+        outcome.events.extend(journal.take().into_iter().map(|event| event.kind));
+        next = open.and_then(|question| match question.prompt {
+            "ask-site" | "ask-slot" => Some(question.options.nth(0)),
+            "ask-improve-construct" if question.options.allows(Choice::Done) => Some(Choice::Done),
+            prompt if COIN_PROMPTS.contains(&prompt) => Some(question.options.nth(0)),
+            _ => None,
+        });
+    }
+    let prompt = open.map_or("", |question| question.prompt);
+    let depends = matches!(prompt, "ask-more" | "ask-less" | "ask-improve-construct");
+    let took = |event: &EventKind| matches!(event, EventKind::RewardTaken { .. });
+    Effect {
+        answer,
+        goods: (!depends).then(|| outcome.paid(seat)),
+        research: outcome.research_paid(seat),
+        gains: outcome.gained(seat),
+        reward: prompt == "ask-reward" || outcome.events.iter().any(took),
+    }
 }
 
 /// A complete way to pay: the answers, and what they cost.

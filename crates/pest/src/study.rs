@@ -11,7 +11,7 @@ use crate::phases::year::LAST_YEAR;
 use crate::place::{Place, Places, Resource, Road};
 use crate::print::GoodsPrint;
 use crate::reach::{Reach, reach};
-use crate::rehearsal::{self, Payment};
+use crate::rehearsal::{self, Effect, Payment};
 use crate::wire::wire;
 use game::{Bits, Game as _, Seat};
 use serde::Serialize;
@@ -25,10 +25,21 @@ wire! {
         reach: Vec<ReachStudy>,
         market: Vec<OfferStudy>,
         payments: Vec<PaymentStudy>,
+        answers: Vec<AnswerStudy>,
     }
 
     /// A complete way to pay for what is asked about: the answers to the current question and those that follow it, and what they cost.
     pub(crate) PaymentStudy as "PestPayment" { answers: Vec<String>, goods: GoodsPrint, research: u8 }
+
+    /// What an answer costs and brings at once, with as few coins as possible and without improvement. `goods` is null if they depend on a
+    /// further choice, `gains` is what fits on the track, and `reward` is whether a capital reward is taken next.
+    pub(crate) AnswerStudy as "PestAnswer" {
+        answer: String,
+        goods: Option<GoodsPrint>,
+        research: u8,
+        gains: GoodsPrint,
+        reward: bool,
+    }
 
     /// What a pest card that may still come would do now, if nobody decides anything: `people` come to each of `hit`
     /// (places and roads); of these `fall` would fall, and `spread` get people from them.
@@ -65,15 +76,13 @@ wire! {
     /// A place to build in.
     pub(crate) SiteStudy as "PestSite" { place: &'static str, influence: u8, task: bool }
 
-    /// A step: its cost in `food`, where coins may replace missing food; the number of `sick` people taken, or with the
-    /// Medical Mask one fewer at `food_leaving_one`; `camp` is whether it could be set there instead of paying for the
-    /// place.
+    /// A step: what is paid in `food`, and in `coins` where food is missing; the number of `sick` people taken; `camp` is whether it could
+    /// be set there instead of paying for the place.
     pub(crate) StepStudy as "PestStep" {
         to: &'static str,
         way: WayStudy,
         steps: u8,
         food: u8,
-        food_leaving_one: Option<u8>,
         coins: u8,
         sick: u8,
         camp: bool,
@@ -165,6 +174,7 @@ impl Study {
                 reach: vec![],
                 market: vec![],
                 payments: vec![],
+                answers: vec![],
             };
         }
         Self {
@@ -183,6 +193,16 @@ impl Study {
                     answers: answers.into_iter().map(|answer| game.say(answer)).collect(),
                     goods: goods.into(),
                     research,
+                })
+                .collect(),
+            answers: rehearsal::effects(game)
+                .into_iter()
+                .map(|Effect { answer, goods, research, gains, reward }| AnswerStudy {
+                    answer: game.say(answer),
+                    goods: goods.map(Into::into),
+                    research,
+                    gains: gains.into(),
+                    reward,
                 })
                 .collect(),
         }
@@ -316,14 +336,14 @@ impl TopStudy {
 impl StepStudy {
     fn of(game: &Game, seat: Seat, offer: &StepOffer) -> Self {
         let price = offer.price;
-        let food = price.road_food + price.food;
+        let cost = price.road_food + price.food;
+        let food = cost.min(game.table.player(seat).goods[Resource::Food as usize]);
         Self {
             to: id(game.pack, offer.to),
             way: offer.way.into(),
             steps: price.steps,
             food,
-            food_leaving_one: price.food_leaving_one.map(|food| food + price.road_food),
-            coins: food.saturating_sub(game.table.player(seat).goods[Resource::Food as usize]),
+            coins: cost - food,
             sick: price.road_people + price.people,
             camp: price.camp && price.people > 0,
         }

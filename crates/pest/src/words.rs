@@ -1,8 +1,9 @@
 //! Choices, prompts and events as text: stable ids for records and messages, keys with arguments for people.
 
+use crate::actions::construct;
 use crate::choice::{CardKind, Choice, Room, Shift, Slot, Space, family};
 use crate::components::Tech;
-use crate::frame::Question;
+use crate::frame::{Frame, Question};
 use crate::game::Game;
 use crate::pest_view::cell_id;
 use crate::place::{Color, Place, Resource};
@@ -146,8 +147,48 @@ pub(crate) fn room_id(game: &Game, room: Room) -> Option<&'static str> {
 pub(crate) fn prompt(game: &Game, question: &Question) -> Phrase {
     let phrase = Phrase::new(question.prompt, question.rule);
     match question.who {
-        Actor::Seat(seat) => phrase.with("seat", seat).with("year", game.table.year),
+        Actor::Seat(seat) => about(game, phrase.with("seat", seat).with("year", game.table.year)),
         Actor::Chance(_) => phrase,
+    }
+}
+
+/// Adds what a question is about, as far as its words alone do not say it.
+fn about(game: &Game, phrase: Phrase) -> Phrase {
+    let pack = game.pack.get();
+    match game.waiting() {
+        Some(Frame::Construct(construct::Step::Where(_, building))) => {
+            phrase.with("building", Value::Id("building", pack.buildings[building.index()].id))
+        }
+        Some(Frame::Construct(
+            construct::Step::More(_, work, _)
+            | construct::Step::Improve(_, work, _)
+            | construct::Step::Less(_, work, _),
+        )) => match work {
+            construct::Work::Map { building, place: site } => phrase
+                .with("building", Value::Id("building", pack.buildings[building.index()].id))
+                .with("place", place(game, site)),
+            construct::Work::Capital { building } => phrase.with(
+                "building",
+                Value::Id("capital-building", pack.capital_buildings[building.index()].id),
+            ),
+        },
+        Some(Frame::Gain(_)) => match game.scratch.gifts.front() {
+            Some(gift) => phrase.with("source", Value::Id("source", source(gift.rule))),
+            None => phrase,
+        },
+        _ => phrase,
+    }
+}
+
+/// Where a gain comes from, by the rule that gives it.
+fn source(rule: u16) -> &'static str {
+    match rule {
+        31 => "support",
+        80..=82 => "produce",
+        112 => "reward",
+        120 | 126 => "influence",
+        132 | 134 => "capital",
+        _ => "other",
     }
 }
 

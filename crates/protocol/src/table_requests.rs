@@ -68,8 +68,10 @@ pub struct Hint {
 /// A later answer of a hint.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct HintStep {
-    /// The name of the question, as in `Asked`.
+    /// The name of its question, as in `Asked`.
     pub name: String,
+    /// The text of its question, as in `Asked`.
+    pub prompt: Phrase,
     /// The suggested answer, in the words of the question's options.
     pub choice: String,
 }

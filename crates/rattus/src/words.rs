@@ -11,7 +11,7 @@ use crate::procedures::{march, ravage};
 use crate::rattus::Rattus;
 use crate::refusal;
 use crate::region::Region;
-use game::{Choice as _, Phrase, Question, Seat};
+use game::{Choice as _, Phrase, Question, Seat, Value};
 
 /// The word of each family. The name of the member follows it.
 fn word(family_number: u8) -> &'static str {
@@ -132,8 +132,20 @@ pub(crate) fn prompt(game: &Rattus, question: &Question<Choice>) -> Phrase {
             }
         }
         // The client shows how many cubes a region could get.
-        Frame::Regular(regular::Step::Menu) => phrase.with("bonus", regular::bonus(game, game.me())),
-        Frame::Begin(begin::Step::Cubes { .. }) => cards::placing(game, game.me(), begin::CUBES, phrase),
+        Frame::Regular(regular::Step::Menu) => {
+            let cubes = game.board.in_play.iter().map(|region| regular::placing(game, region).into());
+            phrase
+                .with("bonus", regular::bonus(game, game.me()))
+                .with("cubes", Value::List(cubes.collect()))
+        }
+        Frame::Regular(regular::Step::Spread { left }) => {
+            let (number, of) = regular::spread_progress(game, left);
+            phrase.with("number", number).with("of", of)
+        }
+        Frame::Begin(begin::Step::Cubes { turn }) => {
+            let phrase = cards::placing(game, game.me(), begin::CUBES, phrase);
+            phrase.with("number", turn / game.players + 1).with("of", begin::cube_rounds(game))
+        }
         Frame::March(march::Step::Join { from }) => match march::joiner(game, from) {
             Some(card) => phrase.with("card", refusal::card(card)),
             None => phrase,

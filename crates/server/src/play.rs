@@ -512,7 +512,11 @@ impl<G: Title> Play for Live<G> {
                 reasons: advice.reasons.into_iter().map(Phrase::from).collect(),
                 then: then
                     .into_iter()
-                    .map(|step| HintStep { name: step.prompt.to_owned(), choice: game.say(step.choice) })
+                    .map(|step| HintStep {
+                        name: step.name.to_owned(),
+                        prompt: step.prompt.into(),
+                        choice: game.say(step.choice),
+                    })
                     .collect(),
             }
         })

@@ -17,8 +17,29 @@ function invitation(): string | null {
   }
 }
 
+/** Names that a guest may keep or replace. */
+const GUESTS =
+  'Ada Bruno Clara Dario Edith Felix Greta Hugo Ida Jonas Karla Leo Mara Nils Olga Paul Rosa Simon Tilda Viktor Wanda Yara'.split(' ');
+
+/** Where the proposed name is kept, so that it stays the same until a game starts. */
+const PROPOSED = 'miasma.proposed-name';
+
+/** A name for somebody who has none yet: always the same in one browser. */
+function proposedName(): string {
+  const drawn = GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? 'Ada';
+  try {
+    const kept = localStorage.getItem(PROPOSED) ?? drawn;
+    localStorage.setItem(PROPOSED, kept);
+    return kept;
+  } catch {
+    return drawn;
+  }
+}
+
 export class Person {
   #me = $state.raw<Me | null>(null);
+  /** The name that a guest gets without choosing one. */
+  readonly proposedName = proposedName();
   /** Whether the server has said who this is. */
   known = $state(false);
 
@@ -47,7 +68,8 @@ export class Person {
   }
 
   /** Gives a person without a name one, so that a first game starts without a question. */
-  async ensure(name: string): Promise<void> {
+  async ensure(): Promise<void> {
+    const name = this.proposedName;
     if (!this.known) await this.load();
     if (this.#me) return;
     try {

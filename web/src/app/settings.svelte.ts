@@ -11,13 +11,12 @@ interface StoredSettings {
   language: Language | null;
   speed: Speed;
   sound: boolean;
-  still: boolean;
   notices: boolean;
   askTwice: boolean;
 }
 
 const KEY = 'miasma.settings';
-const DEFAULTS: StoredSettings = { theme: null, language: null, speed: 1, sound: false, still: false, notices: false, askTwice: false };
+const DEFAULTS: StoredSettings = { theme: null, language: null, speed: 1, sound: false, notices: false, askTwice: false };
 
 export class Settings {
   #stored = $state.raw<StoredSettings>(read());
@@ -32,10 +31,12 @@ export class Settings {
   readonly notices = $derived(this.#stored.notices);
   /** Whether what can't be taken back is asked about first. */
   readonly askTwice = $derived(this.#stored.askTwice);
-  /** Whether nothing moves: by choice here, or by choice of the system. */
-  readonly still = $derived(this.#stored.still || this.#still);
   readonly chosenSpeed: Speed = $derived(this.#stored.speed);
-  readonly speed: Speed = $derived(this.still ? 0 : this.#stored.speed);
+  /** Whether the system asks for less motion; then nothing moves, whatever is chosen here. */
+  readonly isStillBySystem = $derived(this.#still);
+  readonly speed: Speed = $derived(this.#still ? 0 : this.#stored.speed);
+  /** Whether nothing moves. */
+  readonly still = $derived(this.speed === 0);
 
   constructor() {
     watch('(prefers-color-scheme: dark)', (dark) => (this.#dark = dark));
@@ -58,7 +59,9 @@ export class Settings {
 
 function read(): StoredSettings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<StoredSettings>) };
+    const { still, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<StoredSettings> & { still?: boolean };
+    // Earlier versions had a checkbox besides the speed "off".
+    return { ...DEFAULTS, ...stored, ...(still ? { speed: 0 } : {}) };
   } catch {
     return DEFAULTS;
   }

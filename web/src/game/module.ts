@@ -52,7 +52,7 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   /** The seat of the viewer; null for a spectator. */
   me: number | null;
   playback: Playback<Event> | null;
-  /** The selected answer: on a phone a tap selects, and the main button confirms. */
+  /** The selected answer, or the sentence of the selected plan: on a phone a tap selects, and the main button confirms. */
   selected: string | null;
   /** What the log points at, as ids of the game. */
   pointed: string[];
@@ -66,18 +66,22 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   onshow?(turn: TurnLine): void;
   /** Whether the screen is a phone's: the page then shows choices, cards and players in its drawer. */
   narrow: boolean;
+  /** Whether the map can't be zoomed or moved, because it stands in a page that scrolls. */
+  fixed?: boolean;
   /** The map alone, where the page shows something else next to it, as the replay does. */
   bare?: boolean;
   /** The events of the viewer's own turn that goes on. */
   own: Event[];
-  /** Gives several answers, each when its question comes. */
-  onplan?(plan: AnswerPlan): void;
+  /** Gives several answers, each when its question comes. With a sentence for the main button, a phone only selects them. */
+  onplan?(plan: AnswerPlan, sentence?: string): void;
   /** Where the client has answered such a question for the player: takes that back, so that the player can answer. */
   onbyhand?: (() => void) | null;
   /** Takes an answer; on a phone it only selects it. */
   onchoose(choice: string): void;
   /** Asks why an answer is not offered; the page shows the reason next to `at`. Null: nothing is pointed at any more. */
   onwhy(choice: string | null, at?: Element): void;
+  /** Why an answer is not offered, in words; null if it is. */
+  reason?(choice: string): Promise<string | null>;
   /** Shows the rule of what has focus. */
   onrule(rule: string): void;
   /** Opens the whole log. */
@@ -98,6 +102,8 @@ export interface Choice {
   held?: { seat: number; count: number }[];
   /** The whole answer as a sentence, for the main button and for screen readers. */
   sentence: string;
+  /** What it does, where its title alone does not say so, for the one that is selected on a phone. */
+  about?: string;
   /** The title of the reason why it is not offered: "Can't use ... now". */
   refused?: string;
   /** The heading it belongs to, where a list is long. */
@@ -142,11 +148,12 @@ export function optionFact(name: string, value: string): SetupFact[] {
   return texts.has(label) && texts.has(words) ? [[t(label), t(words)]] : [];
 }
 
-/** What an answer is likely to cost, at tables that show it to learners. */
-export interface Odds {
+/** What follows from an answer, and at tables that show it to learners what it is likely to cost. */
+export interface Odds<View = unknown> {
   /** What the odds of an answer are about, such as a region; null where there are none. */
   subject(choice: string): string | null;
-  Popover: Component<{ table: string; seat: number; subject: string; at: DOMRect; names: (seat: number) => string }>;
+  /** `table` is the table to ask for odds; null where it does not show them. */
+  Popover: Component<{ table: string | null; view: View; seat: number; subject: string; at: DOMRect; names: (seat: number) => string }>;
 }
 
 /**
@@ -169,7 +176,7 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   /** What a question is about, for the dialog of a sudden one. */
   Situation?: Component<{ view: View; question: Asked; players: Player[] }>;
   /** The steps of a turn for the head, and which of them is on; empty outside a turn. */
-  steps(view: View): { label: string; name: string; state: 'now' | 'done' | 'open' }[];
+  steps(view: View): { label: string; caption: string; name: string; state: 'now' | 'done' | 'open' }[];
   /** How far the game is, for the head: "Year 3 of 6". */
   heading?(view: View): string;
   /** `names` returns the names of seats; without it they are numbered. */
@@ -183,7 +190,7 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   /** The first word of answers that the client gives and the player may want to change. */
   autoWord?: string;
   /** Why an answer is not offered, where the game knows more than the server's sentence says, such as amounts; null: the sentence. */
-  reason?(refusal: Refusal, choice: string, view: View, seat: number): string | null;
+  reason?(refusal: Refusal): string | null;
   /** Whether an answer that can't be undone is confirmed first, even by players who did not ask for that: what is chosen once in a game. */
   confirms?(question: Asked): boolean;
   /** Whether the question is a step of something begun, which Escape takes back. */
@@ -205,7 +212,7 @@ export interface GameModule<View = unknown, Event extends GameEvent = GameEvent>
   /** The guided first game. */
   tutorial: Tutorial<View>;
   score: ScoreSheet;
-  odds?: Odds;
+  odds?: Odds<View>;
   /** The board as tables of text, with the same facts, for screen readers. */
   facts(view: View, players: Player[]): FactTable[];
   /** What a table is played with, besides its rule options. */

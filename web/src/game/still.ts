@@ -20,6 +20,7 @@ export function stillBoard<View, Event extends GameEvent>(
     own: [],
     narrow: false,
     bare: true,
+    fixed: true,
     onchoose: () => undefined,
     onwhy: () => undefined,
     onrule: () => undefined,

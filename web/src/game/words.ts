@@ -57,8 +57,25 @@ function filling(value: Value, names: Names): string | number {
 
 /** A value in words. */
 export function plain(value: Value, names: Names): string {
-  if (Array.isArray(value)) return texts.list(value.map((item) => plain(item, names)));
+  if (Array.isArray(value)) return texts.list(counted(value, names));
   if (typeof value === 'object') return 'seat' in value ? names(value.seat) : texts.name(value.kind, value.id);
   if (typeof value === 'boolean') return texts.say(value ? 'yes' : 'no');
   return String(value);
+}
+
+/** The items of a list in words. Where one occurs twice, or its text has an amount, each is counted: "1 wood and 2 coins". */
+function counted(items: readonly Value[], names: Names): string[] {
+  const words = items.map((item) => ({ name: plain(item, names), amounts: amountsOf(item) }));
+  const each = [...new Map(words.map((word) => [word.name, word])).values()];
+  const isCounted = each.length < words.length || each.some(({ amounts }) => texts.has(amounts));
+  return each.map(({ name, amounts }) => {
+    const amount = words.filter((word) => word.name === name).length;
+    if (!isCounted) return name;
+    return texts.has(amounts) ? texts.say(amounts, { amount }) : `${amount} ${name}`;
+  });
+}
+
+/** The text of an amount of something. */
+function amountsOf(value: Value): string {
+  return typeof value === 'object' && !Array.isArray(value) && 'id' in value ? `${value.kind}-${value.id}-amount` : '';
 }

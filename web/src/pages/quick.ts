@@ -1,11 +1,10 @@
 import { person } from '$/app/app.svelte';
 import { DEFAULTS } from '$/game/plan.svelte';
 import { api } from '$/net/api';
-import { guestName } from '$/table/names';
 
 /** Makes a table for a game against two bots; returns its id. */
 export async function quick(game: string): Promise<string> {
-  await person.ensure(guestName());
+  await person.ensure();
   const bot = { kind: 'bot', level: 'apprentice' } as const;
   const table = await api.make({ ...DEFAULTS, game, setup: { players: '3' }, seats: [{ kind: 'me', name: null }, bot, bot] });
   return table.id;

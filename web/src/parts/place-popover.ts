@@ -21,6 +21,13 @@ interface Spot {
 interface Window {
   width: number;
   height: number;
+  /** Pixels at the top that stay free, because they say what is asked. */
+  head?: number;
+}
+
+/** The window, with the strip at its top that says what is asked. */
+function currentWindow(): Window {
+  return { width: innerWidth, height: innerHeight, head: document.querySelector('.head')?.getBoundingClientRect().bottom ?? 0 };
 }
 
 /** The visible elements that stand for an answer. Of a region it is the part around its name. */
@@ -36,11 +43,13 @@ export function placePopover(
   width: number,
   height: number,
   targets: readonly Rect[] = choosableRects(),
-  { width: right, height: bottom }: Window = { width: innerWidth, height: innerHeight },
+  { width: right, height: bottom, head = 0 }: Window = currentWindow(),
 ): Spot {
+  /** A popover that is too high for the rest of the window covers the head. */
+  const highest = Math.max(EDGE, Math.min(head + EDGE, bottom - height - EDGE));
   const within = (left: number, top: number) => ({
     left: Math.max(EDGE, Math.min(left, right - width - EDGE)),
-    top: Math.max(EDGE, Math.min(top, bottom - height - EDGE)),
+    top: Math.max(highest, Math.min(top, bottom - height - EDGE)),
   });
   const middle = { x: (at.left + at.right) / 2 - width / 2, y: (at.top + at.bottom) / 2 - height / 2 };
   const nextTo = [at.left - width - GAP, at.right + GAP].flatMap((left) =>

@@ -6,6 +6,11 @@ import { split, type PestView } from './view';
 /** Actions that are over when nothing but "done" is left. */
 const ENDS = ['ask-step', 'ask-cure', 'ask-assign', 'ask-research', 'ask-construct'];
 
+/** Whether an action goes on that "done" would end. */
+export function canEndAction(question: Asked | null): boolean {
+  return !!question && ENDS.includes(question.prompt.key) && question.options.includes('done');
+}
+
 /** The answer to a question that the player need not think about; `last` is the answer before. Everything can be undone and answered by hand. */
 export function auto({ prompt, options, seat }: Asked, last: string, view: PestView): string | null {
   if (prompt.key.startsWith('ask-coins-')) return fewestCoins(options);

@@ -4,6 +4,7 @@ import type { Choice } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
 import { tableState } from './table-state.svelte';
 import { shownAt } from './offers';
+import { amountOf, gainsOf, inWords } from './sheet/components';
 import { idIn, placeOf, split, type PestView } from './view';
 
 export function choice(words: string, view: PestView, question: Asked): Choice {
@@ -11,7 +12,12 @@ export function choice(words: string, view: PestView, question: Asked): Choice {
   const say = SAY[word];
   const said = say ? say(words, question, view) : { title: words };
   const group = GROUPS[word];
-  return { sentence: said.title, ...said, ...(group ? { group: t(group) } : {}), shown: shownAt(words) };
+  return { ...said, sentence: capital(said.sentence ?? said.title), ...(group ? { group: t(group) } : {}), shown: shownAt(words) };
+}
+
+/** A sentence begins with a capital letter. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const GROUPS: Record<string, string> = {
@@ -46,7 +52,7 @@ function priced(words: string): { note?: string } {
   const way = ({ move: 'road', through: 'capital', jump: 'jump' } as const)[split(words)[0] as 'move'];
   const step = tableState.study?.steps.find((one) => one.to === idIn(words) && one.way === way);
   const parts = [
-    step && step.food + step.coins > 0 ? `${step.food + step.coins} ${texts.name('resource', 'food')}` : '',
+    step && step.food + step.coins > 0 ? inWords(gainsOf({ food: step.food, coin: step.coins })) : '',
     step && step.sick > 0 ? t('pest-map-sick', { count: step.sick }) : '',
   ].filter(Boolean);
   return parts.length > 0 ? { note: parts.join(', ') } : {};
@@ -89,7 +95,7 @@ const SAY: Record<string, Say> = {
     const [first = '', second = ''] = split(words)[1]
       .split('-')
       .map((kind) => texts.name('resource', kind));
-    return { title: t('pest-choice-exchange', { first, second }) };
+    return { title: t('pest-choice-exchange', { first, second, same: first === second ? 'yes' : 'no' }) };
   },
   shift: (words) => {
     const [from = '', to = ''] = split(words)[1]
@@ -119,13 +125,18 @@ const SAY: Record<string, Say> = {
     title: t('pest-choice-coins', {
       count: Number(split(words)[1]),
       kind: texts.name('resource', question.prompt.key.replace('ask-coins-', '')),
+      goods: amountOf(question.prompt.key.replace('ask-coins-', ''), Number(split(words)[1])),
     }),
   }),
-  kind: (words) => ({ title: name('resource', words) }),
-  slot: (words) => ({ title: name('slot', words) }),
+  kind: (words) => ({ title: name('resource', words), sentence: t('pest-choice-kind', { kind: name('resource', words) }) }),
+  slot: (words) => ({ title: name('slot', words), sentence: t('pest-choice-slot', { slot: name('slot', words) }) }),
   refresh: () => ({ title: t('pest-choice-refresh') }),
   assign: (words) => ({ title: name('room', words), sentence: t('pest-choice-assign', { room: name('room', words) }) }),
   transfer: (words) => ({ title: name('room', words), sentence: t('pest-choice-transfer', { room: name('room', words) }) }),
-  bonus: (words) => ({ title: t('pest-choice-bonus', { number: Number(split(words)[1]) }) }),
+  bonus: (words, _, view) => {
+    const card = tableState.pack?.capital_cards.find(({ id }) => id === view.capital_card);
+    const gain = card?.bonuses[Number(split(words)[1]) - 1];
+    return { title: gain ? inWords(gain) : t('pest-choice-bonus', { number: Number(split(words)[1]) }) };
+  },
   reward: (words) => ({ title: name('reward', words), sentence: t('pest-choice-reward', { reward: name('reward', words) }) }),
 };

@@ -14,6 +14,8 @@ type Part = keyof typeof PARTS;
 export interface EraSummary {
   /** Which era ended, from 1. */
   era: number;
+  /** Whether the people in the capital went home. */
+  cleared: boolean;
   seats: { seat: number; parts: { part: Part; told: string }[]; prestige: number; shame: number }[];
 }
 
@@ -29,6 +31,7 @@ export function eraSummary(events: readonly PestEvent[], year: number, seats: nu
   const of = (seat: number) => ended.filter((event) => 'seat' in event && event.seat === seat);
   return {
     era: last / 2,
+    cleared: ended.some(({ key }) => key === 'tell-capital-cleared'),
     seats: Array.from({ length: seats }, (_, index) => {
       const own = of(index + 1);
       const parts = (Object.keys(PARTS) as Part[]).flatMap((part) => {

@@ -6,13 +6,14 @@ import type { PlaceHighlight } from './place-highlights';
 import type { Site } from './scene';
 
 /** What is there, apart from its size and resource. */
-export function contents(site: Site, players: Player[], doomed: boolean, coming: readonly PestForecast[] = []): string[] {
+export function contents(site: Site, players: Player[], doomed: boolean, coming: readonly PestForecast[], limit: number): string[] {
   const name = (seat: number) => players.find((player) => player.seat === seat)?.name ?? `${seat}`;
   return [
     site.destroyed ? t('pest-map-destroyed') : '',
     site.port ? t('pest-map-port') : '',
     site.sick > 0 ? t('pest-map-sick', { count: site.sick }) : '',
-    doomed ? t('pest-map-doomed') : '',
+    doomed ? t('pest-map-doomed', { people: coming[0]?.people ?? 1 }) : '',
+    site.sick > 0 && !doomed ? t('pest-map-sick-limit', { limit }) : '',
     coming.length > 0 ? t('pest-map-risk', { count: coming.filter(({ hit }) => hit.includes(site.id)).length, of: coming.length }) : '',
     ...site.buildings.map(({ seat, kind }) => t('pest-map-building', { building: t(`pest-map-kind-${kind}`), name: name(seat) })),
     ...site.doctors.map((seat) => t('pest-map-doctor', { name: name(seat) })),

@@ -1,7 +1,7 @@
 // State that all components of the screen share while one table is open: the game's components, the server's analysis of the position,
 // and what is pointed at. On a phone the map and the drawer have no close common parent, so the state is global.
 import { api } from '$/net/api';
-import type { PestForecast, PestPack, PestStudy } from '$/protocol';
+import type { PestCellStudy, PestForecast, PestPack, PestStudy } from '$/protocol';
 import type { BoardProps } from '$/game/module';
 import type { PestEvent } from './events';
 import { pestPhaseOf, PestPhaseProgress, type PestPhase } from './pest-phase.svelte';
@@ -17,10 +17,14 @@ class TableState {
   pack = $state.raw<PestPack | null>(null);
   /** The server's analysis of the position; null while a move is shown, and in a replay. */
   study = $state.raw<PestStudy | null>(null);
+  /** The spaces of the grid in the current analysis, or in the last one while the next is on its way. */
+  cells = $state.raw<PestCellStudy[]>([]);
   /** The pest cards that may come and what they would do, from the last analysis. */
   coming = $state.raw<PestForecast[]>([]);
   /** The places that one of them would destroy. */
   readonly doomed: ReadonlySet<string> = $derived(new Set(this.coming.flatMap(({ fall }) => fall)));
+  /** The number of sick people with which a place is destroyed. */
+  readonly mostSick = $derived(this.pack?.numbers.destroy_at ?? 4);
   /** The space of the grid that is pointed at, "move-cure": the map shows what it would reach. */
   cell = $state<string | null>(null);
   /** The pest card whose effects the map shows. */
@@ -60,6 +64,7 @@ class TableState {
     this.#turn += 1;
     [this.study, this.cell, this.forecast, this.panel] = [null, null, null, null];
     this.coming = [];
+    this.cells = [];
     this.recalled = false;
     this.progress.lastCard = '';
   }
@@ -83,6 +88,7 @@ class TableState {
     if (turn !== this.#turn || !study) return;
     this.study = study;
     this.coming = study.forecast;
+    this.cells = study.cells;
   }
 }
 

@@ -5,7 +5,7 @@ import { t, texts } from '$/texts/texts.svelte';
 import { isShown, split } from './offers';
 import { classOf } from './components.svelte';
 import type { ChoiceWord } from './choice-words';
-import { holder, idOf, numberOf, regionOf, type RattusView } from './view';
+import { holder, idOf, regionOf, type RattusView } from './view';
 
 export type Names = (seat: number) => string;
 
@@ -38,7 +38,7 @@ const GROUPS: Record<string, string> = {
   use: 'answer-group-use',
 };
 
-type Description = Pick<Choice, 'title' | 'icon' | 'note' | 'held' | 'refused'> & { sentence?: string };
+type Description = Pick<Choice, 'title' | 'icon' | 'note' | 'held' | 'about' | 'refused'> & { sentence?: string };
 type Describe = (named: string, view: RattusView, question: Asked, names: Names) => Description;
 
 const region = (id: string) => texts.name('region', id);
@@ -47,6 +47,8 @@ const held = (view: RattusView, id: string) =>
   (regionOf(view, id)?.cubes ?? []).map((count, at) => ({ seat: at + 1, count })).filter(({ count }) => count > 0);
 const card = (id: string) => texts.name('card', id);
 const sign = (id: string) => `class-${classOf(id)}`;
+/** A card's rule in a sentence. */
+const brief = (id: string, view: RattusView) => t(`card-${id}-brief`, { steps: view.seats.length > 4 ? 3 : 2 });
 
 const DESCRIPTIONS: Record<ChoiceWord, Describe> = {
   pass: (_, __, question) => plain('pass', question),
@@ -55,11 +57,12 @@ const DESCRIPTIONS: Record<ChoiceWord, Describe> = {
   take: (id, view, _, names) => {
     const from = holder(view, id);
     const sentence = from ? t('answer-take-from', { card: card(id), name: names(from) }) : t('answer-take', { card: card(id) });
-    return { title: card(id), icon: sign(id), sentence, refused: t('cant-take', { card: card(id) }) };
+    return { title: card(id), icon: sign(id), sentence, about: brief(id, view), refused: t('cant-take', { card: card(id) }) };
   },
-  use: (id) => ({
+  use: (id, view) => ({
     title: card(id),
     icon: sign(id),
+    about: brief(id, view),
     sentence: t('answer-use', { card: card(id) }),
     refused: t('cant-use', { card: card(id) }),
   }),
@@ -70,12 +73,13 @@ const DESCRIPTIONS: Record<ChoiceWord, Describe> = {
       title: region(id),
       note: `+${count}`,
       held: held(view, id),
-      sentence: t(bonusOf(question) > 0 ? 'answer-place-up-to' : 'answer-place', { count, region: region(id) }),
+      sentence: t('answer-place', { count, region: region(id) }),
       refused: t('cant-place', { region: region(id) }),
     };
   },
   plague: (id, view) => ({
     title: region(id),
+    note: t('plague-new-rats', { count: newRats(view, id) }),
     held: held(view, id),
     sentence: t('answer-plague', { region: region(id) }),
     refused: t('cant-plague', { region: region(id) }),
@@ -127,16 +131,16 @@ function plain(word: string, question: Asked): Description {
   return { title: texts.has(special) ? t(special, args) : t(`answer-${word}`) };
 }
 
-/** The cubes that cards in hand, Peasant and Queen, could add to those of the rats. */
-function bonusOf(question: Asked): number {
-  return numberOf(question.prompt, 'bonus') ?? 0;
+/** How many rats come next to a region when the plague moves there: one for each rat, two at most, as far as the bag has them. */
+export function newRats(view: RattusView, id: string): number {
+  return Math.min(regionOf(view, id)?.rats.length ?? 0, 2, view.bag);
 }
 
-/** How many cubes an answer can place in a region: in a turn one for each rat there, plus those that held cards add. */
+/** How many cubes an answer can place in a region, with those that held cards add: a number for all regions, or one for each. */
 export function placing(view: RattusView, question: Asked, id: string): number {
-  if (question.prompt.key !== 'turn') return numberOf(question.prompt, 'cubes') ?? 0;
-  const supply = view.seats[question.seat - 1]?.supply ?? 0;
-  return Math.min((regionOf(view, id)?.rats.length ?? 0) + bonusOf(question), supply);
+  const { cubes } = question.prompt.args;
+  const count = Array.isArray(cubes) ? cubes[view.regions.findIndex((one) => one.id === id)] : cubes;
+  return typeof count === 'number' ? count : 0;
 }
 
 /** The text of an answer that names a region: that of the prompt, or of prompts that end in `-from` or `-to`, or the name alone. */

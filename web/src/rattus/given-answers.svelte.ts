@@ -4,7 +4,7 @@ import type { Asked } from '$/protocol';
 import { placing } from './choice';
 import { midway } from './turn';
 import { split } from './offers';
-import { regionOf, type RattusView } from './view';
+import type { RattusView } from './view';
 
 interface Given {
   prompt: string;
@@ -36,9 +36,7 @@ export class GivenAnswers {
   send(choice: string, question: Asked, view: RattusView): void {
     this.note(choice, question);
     const [word, region] = split(choice);
-    const most = word === 'place' || word === 'region' ? placing(view, question, region) : 0;
-    // What cards add in part B is asked for afterwards.
-    const count = word === 'place' ? Math.min(regionOf(view, region)?.rats.length ?? 0, most) : most;
+    const count = word === 'place' || word === 'region' ? placing(view, question, region) : 0;
     this.pending = count > 0 ? { region, seat: question.seat, count } : null;
   }
 

@@ -1,6 +1,7 @@
 // Rattus, as the table page needs it.
 import { defineGame, type SetupFact } from '$/game/module';
 import { t, texts } from '$/texts/texts.svelte';
+import { auto, goesWithoutSaying } from './auto';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { choice } from './choice';
@@ -50,6 +51,9 @@ export const game = defineGame<RattusView, RattusEvent>({
   steps,
   choice,
   ask,
+  auto,
+  autoWord: 'yes',
+  goesWithoutSaying,
   midway,
   confirms,
   sudden,

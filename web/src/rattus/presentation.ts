@@ -67,7 +67,9 @@ export function present(event: RattusEvent): RattusPresentation {
     case 'event-rat-turned-up':
       return shown(900, { places: [event.region] });
     case 'event-rat-placed':
-      return shown(event.rule === 'RB-04' || event.rule === 'AF-04' ? DEAL : 420, { places: [event.region] });
+      return event.rule === 'RB-04' || event.rule === 'AF-04'
+        ? shown(DEAL, { places: [event.region] })
+        : shown(420, { places: [event.region], isSummary: true });
     case 'event-rat-moved':
       return shown(700, { places: [event.from, event.region], isSummary: true });
     case 'event-plague-moved':
@@ -86,7 +88,7 @@ export function present(event: RattusEvent): RattusPresentation {
     case 'event-cube-moved':
       return shown(600, { places: [event.from, event.region], isSummary: true });
     case 'event-cube-palaced':
-      return shown(800, { places: [event.from], isSummary: true, isHighlight: true });
+      return shown(1400, { places: [event.from], isSummary: true, isHighlight: true });
     case 'event-cube-baked':
       return shown(600, { isSummary: true });
     case 'event-baker-emptied':

@@ -1,25 +1,31 @@
 // The steps of a turn, and which questions begin something.
 import type { Asked } from '$/protocol';
-import { t } from '$/texts/texts.svelte';
+import { t, texts } from '$/texts/texts.svelte';
 import type { RattusView } from './view';
 
-export function steps(view: RattusView): { label: string; name: string; state: 'now' | 'done' | 'open' }[] {
+export function steps(view: RattusView): { label: string; caption: string; name: string; state: 'now' | 'done' | 'open' }[] {
   if (view.stage !== 'regular') return [];
-  const moving = view.ravage !== null;
-  const on = moving ? 'c' : view.placed ? 'c' : 'b';
-  const state = (step: string, done: boolean) => (step === on ? 'now' : done || moving ? 'done' : 'open');
-  return [
-    { label: 'A', name: t('turn-step-a'), state: state('a', view.taken) },
-    { label: 'B', name: t('turn-step-b'), state: state('b', view.placed) },
-    { label: 'C', name: t('turn-step-c'), state: state('c', false) },
-  ];
+  const on = view.ravage !== null || view.placed ? 'c' : 'b';
+  const step = (label: string, isDone: boolean) => {
+    const id = label.toLowerCase();
+    return {
+      label,
+      caption: t(`turn-step-${id}-short`),
+      name: t(`turn-step-${id}`),
+      state: id === on ? ('now' as const) : isDone ? ('done' as const) : ('open' as const),
+    };
+  };
+  return [step('A', view.taken), step('B', view.placed), step('C', false)];
 }
 
 /** A turn says what is still to do. */
 export function ask({ prompt, options }: Asked): string | null {
   if (prompt.key !== 'turn') return null;
-  const has = (word: string) => (options.some((option) => option.startsWith(`${word} `)) ? 'yes' : 'no');
-  return t('rattus-ask-turn', { take: has('take'), place: has('place'), use: has('use') });
+  const named = (word: string) => options.filter((option) => option.startsWith(`${word} `)).map((option) => option.slice(word.length + 1));
+  const has = (word: string) => (named(word).length > 0 ? 'yes' : 'no');
+  const todo = t('rattus-ask-turn', { take: has('take'), place: has('place') });
+  const usable = named('use').map((card) => texts.name('card', card));
+  return usable.length > 0 ? `${todo} ${t('rattus-ask-use', { cards: texts.list(usable) })}` : todo;
 }
 
 /** Questions of the phases that begin something; those of cards say so. Every other question is a step of something. */

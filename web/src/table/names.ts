@@ -28,12 +28,3 @@ export function tableName(id: string): string {
   const house = HOUSES[mixed % HOUSES.length] ?? id;
   return `${house} ${(Math.floor(mixed / HOUSES.length) % NUMBERS) + 1}`;
 }
-
-/** Names that a guest may keep or replace. */
-const GUESTS =
-  'Ada Bruno Clara Dario Edith Felix Greta Hugo Ida Jonas Karla Leo Mara Nils Olga Paul Rosa Simon Tilda Viktor Wanda Yara'.split(' ');
-
-/** A name for somebody who has none yet. */
-export function guestName(): string {
-  return GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? 'Ada';
-}

@@ -117,6 +117,12 @@ export class Table {
   });
   /** Whether the player is asked, and the client gives no answer of its own before. */
   readonly isSettled = $derived(this.question !== null && this.#settledAt === this.scene?.moved);
+  /** Whether the viewer answers now, or an answer of theirs is on its way or being shown. */
+  readonly isMyMove = $derived.by(() => {
+    if (this.question || this.sent || this.#isBehind()) return true;
+    const shown = this.playback && this.log.find(({ number }) => number === this.playback?.number)?.what;
+    return shown?.kind === 'moved' && this.#isMine(shown.seat);
+  });
   readonly players: Player[] = $derived(this.#players());
   readonly isOver = $derived(this.sheet?.stage === 'over' && !this.queue.busy);
 

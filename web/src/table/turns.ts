@@ -1,8 +1,17 @@
 // The log by turns: who did what since the viewer's last turn.
-import type { GameModule } from '$/game/module';
+import type { GameModule, Playback } from '$/game/module';
 import type { Turn } from '$/game/turns';
 import type { Line } from '$/protocol';
 import { happened } from './table.svelte';
+
+/** The lines of a log whose events have been shown, up to line `last`, and the part of the next one that is shown now. */
+export function shownLines(log: readonly Line[], last: number, playback: Pick<Playback, 'number' | 'at'> | null): Line[] {
+  const lines = log.filter(({ number }) => number <= last);
+  const current = playback && playback.number > last ? log.find(({ number }) => number === playback.number) : undefined;
+  if (!current || !playback || !('events' in current.what)) return lines;
+  const { what } = current;
+  return [...lines, { ...current, what: { ...what, events: what.events.slice(0, playback.at + 1) } }];
+}
 
 /** All turns of a log. Events before the first one belong to a turn of nobody. */
 export function turnsOf(log: readonly Line[], game: Pick<GameModule, 'turnOf'>): Turn[] {

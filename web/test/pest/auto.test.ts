@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { oneThen } from '../../src/game/answer-plan.ts';
-import { auto, cureAll, endTurn } from '../../src/pest/auto.ts';
+import { auto, canEndAction, cureAll, endTurn } from '../../src/pest/auto.ts';
 import type { PestView } from '../../src/pest/view.ts';
 import type { Asked } from '../../src/protocol.ts';
+import { records } from './records.ts';
 
 const asked = (key: string, ...options: string[]): Asked =>
   ({ seat: 1, prompt: { key, rule: '', args: {} }, options, binding: [] }) as unknown as Asked;
@@ -55,4 +56,16 @@ test('an offer can include the end of the turn', () => {
   expect(plan.next(asked('ask-cure', 'done'))).toBe('done');
   expect(plan.next(asked('ask-action', 'done', 'exchange wood-stone'))).toBe('done');
   expect(plan.next(asked('ask-assistant', 'cell move-cure'))).toBeNull();
+});
+
+test('a button that ends an action or cures is shown only where it answers the question', () => {
+  const questions = Object.values(records).flatMap((steps) => steps.flatMap(({ question }) => question ?? []));
+  const ends = questions.filter(canEndAction);
+  expect(ends.length).toBeGreaterThan(100);
+  for (const question of ends) {
+    expect(question.options).toContain(cureAll().next(question));
+    expect(question.options).toContain(endTurn().next(question));
+  }
+  // The price of a building is asked for in the middle of an action, which "done" does not end.
+  expect(canEndAction(asked('ask-improve-construct', 'improve', 'done'))).toBe(false);
 });

@@ -102,6 +102,18 @@ impl Site {
                     .any(|kind| cost[kind] > 0 && pay::can(player, &with_one_less(cost, kind))))
     }
 
+    /// What the player lacks of each basic resource to pay `cost` without coins and improvement. A restriction adds the kind that
+    /// leaves less to get.
+    pub(crate) fn missing(&self, game: &Game, cost: &Cost) -> [u8; 4] {
+        let goods = &game.table.player(self.seat).goods;
+        let lacking = |cost: Cost| std::array::from_fn(|kind| cost[kind].saturating_sub(goods[kind]));
+        if !self.restricted {
+            return lacking(*cost);
+        }
+        let dearer = [0, 1].map(|kind| lacking(with_one_more(cost, kind)));
+        dearer.into_iter().min_by_key(|missing| missing.iter().sum::<u8>()).expect("two kinds")
+    }
+
     /// The buildings on the board that can be paid; the castle is none of them.
     pub(crate) fn buildings(&self, game: &Game) -> u128 {
         let left = !game.table.player(self.seat).built & ((1 << game.pack.buildings.len()) - 2);

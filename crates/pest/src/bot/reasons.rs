@@ -28,11 +28,12 @@ pub(super) fn reasons(evaluator: &PestEvaluator, before: &Game, after: &[Game]) 
             Phrase::new("pest-reason-influence", "PE-120").with("more", more).with("space", new.influence);
         found.push((0.5 * f32::from(more), phrase));
     }
-    let built = new.built.count_ones().saturating_sub(old.built.count_ones());
+    // The castle, building 0, is none of those that are paid.
+    let buildings = |player: &Player| (player.built & !1).count_ones();
+    let built = buildings(new).saturating_sub(buildings(old));
     if built > 0 {
-        let count = |player: &Player| Value::Number(i64::from(player.built.count_ones()) - 1);
         let phrase = Phrase::new("pest-reason-buildings", "PE-71").with("more", Value::Number(built.into()));
-        found.push((3.0 * built as f32, phrase.with("count", count(new))));
+        found.push((3.0 * built as f32, phrase.with("count", Value::Number(buildings(new).into()))));
     }
     let healthy = new.healthy().saturating_sub(old.healthy());
     if healthy > 0 {

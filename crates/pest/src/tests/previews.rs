@@ -27,8 +27,9 @@ fn every_preview_is_what_then_happens() {
             }
         }
     }
-    let Checked { cells, walks, pests, payments } = checked;
+    let Checked { cells, walks, pests, payments, answers, shortages } = checked;
     assert!(cells > 2000 && walks > 2000 && pests > 500 && payments > 500, "{checked:?}");
+    assert!(answers > 2000 && shortages > 500, "{checked:?}");
 }
 
 #[derive(Debug, Default, Clone, Copy)]
@@ -37,6 +38,8 @@ struct Checked {
     walks: u32,
     pests: u32,
     payments: u32,
+    answers: u32,
+    shortages: u32,
 }
 
 fn check_game(setup: &Setup, number: u64, checked: &mut Checked) {
@@ -50,6 +53,10 @@ fn check_game(setup: &Setup, number: u64, checked: &mut Checked) {
             _ => {}
         }
         check_payments(&game, checked);
+        if let Some(seat) = question.who.seat() {
+            check_answers(&game, seat, &mut dealer, checked);
+            check_shortages(&game, seat, checked);
+        }
         game.play(choice, &mut Journal::off()).expect("an option is legal");
     }
 }
@@ -270,7 +277,7 @@ fn check_move(turn: &Play, seat: Seat, steps: &Value, checked: &mut Checked) {
             continue;
         }
         let paid = there.paid(seat);
-        assert_eq!(paid[2] + paid[4], number(&step["food"]), "{step}");
+        assert_eq!(paid[2], number(&step["food"]), "{step}");
         assert_eq!(paid[4], number(&step["coins"]), "{step}");
         assert_eq!(people_taken(&there), number(&step["sick"]), "{step}");
     }
@@ -413,5 +420,95 @@ fn check_payments(game: &Game, checked: &mut Checked) {
         }
         assert_eq!(play.paid(seat), payment.goods);
         checked.payments += 1;
+    }
+}
+
+/// Every answer costs and brings what is shown, at whichever site and in whichever slot.
+fn check_answers(game: &Game, seat: Seat, dealer: &mut Dealer, checked: &mut Checked) {
+    let study = serde_json::to_value(Study::of(game, seat)).expect("it can be written");
+    for seen in study["answers"].as_array().expect("a list") {
+        let answer = seen["answer"].as_str().expect("words");
+        let mut play = Play::of(game);
+        let is_offered = |play: &Play| {
+            let options = play.game.question().expect("it goes on").options;
+            options.allows(play.game.hear(answer).expect("words of the game"))
+        };
+        if !is_offered(&play) {
+            play = play.play("do construct");
+        }
+        let before = play.game.table.player(seat).goods;
+        play = play.play(answer);
+        while matches!(play.prompt(), "ask-site" | "ask-slot") {
+            let options = play.game.question().expect("it was asked").options;
+            play.answer(options.nth(dealer.pick(Purpose::Draw, options.len())));
+        }
+        if play.prompt() == "ask-improve-construct" && is_allowed(&play, Choice::Done) {
+            play.answer(Choice::Done);
+        }
+        play = play.pay();
+        if seen["goods"].is_null() {
+            let prompts = ["ask-more", "ask-less", "ask-improve-construct"];
+            assert!(prompts.contains(&play.prompt()), "a price that is left open depends on a choice: {seen}");
+            continue;
+        }
+        let paid = play.paid(seat);
+        assert_eq!(paid, goods(&seen["goods"]), "{seen}");
+        let research = play.events.iter().map(|event| match event {
+            EventKind::ResearchPaid { seat: payer, research } if *payer == seat => *research,
+            _ => 0,
+        });
+        assert_eq!(research.sum::<u8>(), number(&seen["research"]), "{seen}");
+        // The rest of a turn, or the next one, may have run already.
+        if play.game.table.active == Some(seat) && play.count(|event| matches!(event, EventKind::Cut { .. })) == 0 {
+            let after = play.game.table.player(seat).goods;
+            let gains = goods(&seen["gains"]);
+            let expected: [u8; 5] = std::array::from_fn(|kind| before[kind] - paid[kind] + gains[kind]);
+            assert_eq!(after, expected, "{seen}");
+        }
+        let rewards = play.count(|event| matches!(event, EventKind::RewardTaken { .. }));
+        assert_eq!(play.prompt() == "ask-reward" || rewards > 0, seen["reward"] == true, "{seen}");
+        checked.answers += 1;
+    }
+}
+
+fn is_allowed(play: &Play, choice: Choice) -> bool {
+    play.game.question().is_some_and(|question| question.options.allows(choice))
+}
+
+/// With the resources that a refusal says are missing, the building can be paid; with one fewer it can't, unless coins or research help.
+fn check_shortages(game: &Game, seat: Seat, checked: &mut Checked) {
+    let Some(question) = game.question().filter(|question| question.prompt == "ask-construct") else { return };
+    for building in (1..game.pack.buildings.len() as u8).map(crate::components::Building) {
+        let choice = Choice::Construct(building);
+        if question.options.allows(choice) {
+            continue;
+        }
+        let because = game.refusal(choice).expect("it is not offered");
+        if because.key != "no-building-cost" {
+            continue;
+        }
+        let amount = |name: &str| {
+            let value = because.args.iter().find(|(other, _)| *other == name).map(|(_, value)| value);
+            let Some(&game::Value::Number(amount)) = value else { panic!("{name} in {because:?}") };
+            amount as u8
+        };
+        let missing = ["wood", "stone", "food", "herbs"].map(amount);
+        let offers_with = |goods: [u8; 4]| {
+            let mut rich = *game;
+            let player = &mut rich.table.seats[seat.index()];
+            for (kind, more) in goods.into_iter().enumerate() {
+                player.goods[kind] += more;
+            }
+            player.goods[4] = 0;
+            player.research = 0;
+            rich.question().is_some_and(|question| question.options.allows(choice))
+        };
+        assert!(offers_with(missing), "{because:?}");
+        for kind in (0..4).filter(|&kind| missing[kind] > 0) {
+            let mut fewer = missing;
+            fewer[kind] -= 1;
+            assert!(!offers_with(fewer), "{because:?}");
+        }
+        checked.shortages += 1;
     }
 }

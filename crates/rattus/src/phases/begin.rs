@@ -219,7 +219,7 @@ impl Step {
             (Self::Cubes { turn: number }, Choice::Region(region)) => {
                 let seat = turn.me();
                 turn.place_cubes(seat, region, CUBES, "RB-08");
-                if number + 1 < turn.players * (turn.row().start_cubes / 2) {
+                if number + 1 < turn.players * cube_rounds(turn) {
                     let next = initial_seat(turn, number + 1);
                     turn.ask_next(next);
                     step(Self::Cubes { turn: number + 1 })
@@ -252,6 +252,11 @@ fn initial_seat(game: &Rattus, turn: u8) -> Seat {
     let (round, place) = (turn / game.players, turn % game.players);
     let steps = if round % 2 == 0 { place } else { game.players - 1 - place };
     game.first().clockwise(steps, game.players)
+}
+
+/// How many times each player places initial cubes (RB-08, AF-08).
+pub(crate) fn cube_rounds(game: &Rattus) -> u8 {
+    game.row().start_cubes / CUBES
 }
 
 /// The number of tokens to remove from the game (RB-05, AF-05).

@@ -82,8 +82,8 @@ impl Step {
             (Self::Menu, Choice::Plague(region)) => {
                 turn.let_speak(turn.board.held(me));
                 turn.move_plague(region, "RB-16");
-                let rats = turn.board.rat_count(region);
-                spread(turn, rats.min(2))
+                let rats = new_rats(turn, region);
+                spread(turn, rats)
             }
             (Self::Menu, Choice::Pass) => {
                 turn.plague_is_stuck();
@@ -144,6 +144,19 @@ fn ravage(game: &Rattus) -> Next {
     }
 }
 
+/// Which new rat of the spread comes next, and how many come, as far as the bag has them. The ravage has not begun, so
+/// the rats that caused the spread are all still there.
+pub(crate) fn spread_progress(game: &Rattus, left: u8) -> (u8, u8) {
+    let number = new_rats(game, plague(game)) - left + 1;
+    let in_bag = u8::try_from(game.board.bag.len()).unwrap_or(u8::MAX);
+    (number, number - 1 + left.min(in_bag))
+}
+
+/// How many new rats come when the plague moves to a region (RB-17).
+fn new_rats(game: &Rattus, region: Region) -> u8 {
+    game.board.rat_count(region).min(2)
+}
+
 /// The regions where new rats of the spread may go (RB-18, RB-19, PP-34, PP-53).
 pub(crate) fn spread_targets(game: &Rattus) -> Regions {
     game.rat_neighbours(plague(game)).and(game.board.take_rats())
@@ -185,6 +198,12 @@ fn place_targets(game: &Rattus, me: Seat) -> Regions {
 /// The cubes that cards in hand could add in part B (RB-15).
 pub(crate) fn bonus(game: &Rattus, me: Seat) -> u8 {
     game.board.held(me).and(BONUS_CARDS).iter().map(|card| card.bonus(game, me)).sum()
+}
+
+/// The most cubes that part B could place in `region`: one for each rat, and those that cards in hand add (RB-13 to RB-15).
+pub(crate) fn placing(game: &Rattus, region: Region) -> u8 {
+    let me = game.me();
+    (game.board.rat_count(region) + bonus(game, me)).min(game.board.supply(me))
 }
 
 /// Ends the regular game, or starts the turn of the next player clockwise (RB-31, RB-60, RB-71).

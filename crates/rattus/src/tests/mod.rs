@@ -4,5 +4,6 @@ mod africanus;
 mod finale;
 mod pied_piper;
 mod plague;
+mod previews;
 mod set_up;
 mod turn;
