@@ -20,6 +20,8 @@ export class Texts {
   #wanted: Language = 'en';
   #latest = Promise.resolve();
   #turn = 0;
+  /** How components are called that have no name of their own, by kind. */
+  #descriptions = new Map<string, (id: string) => string>();
 
   get language(): Language {
     return this.#language;
@@ -49,9 +51,14 @@ export class Texts {
     return this.#bundle.formatPattern(pattern, args ?? {}, []).trim();
   }
 
-  /** The name of a component, such as region `gallia`. */
+  /** The name of a component, such as region `gallia`; or what it shows, if it has no name. */
   name(kind: string, id: string): string {
-    return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : id;
+    return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : (this.#descriptions.get(kind)?.(id) ?? id);
+  }
+
+  /** Describes components of a kind by what they show, such as the face of a rat. */
+  describe(kind: string, description: (id: string) => string): void {
+    this.#descriptions.set(kind, description);
   }
 
   /** A list as words: "a, b and c". */
