@@ -22,14 +22,14 @@ pest-cemetery = cemetery
 pest-recovery = recovered
 pest-in-capital = in the capital
 pest-assistants = assistants left
-pest-score = score now
+pest-screen-score = score now
 pest-technologies = Technologies: { $things }.
 pest-workers = At work: { $things }.
 pest-placed = Assistants: { $things }.
 pest-market = Open technologies, with their price in research: { $technologies }.
-pest-capital-buildings = To be built in the capital: { $things }.
-pest-capital-rewards = Capital rewards: { $things }.
-pest-capital-card = The capital card, by people there at the era's end: { $things }.
+pest-screen-capital-buildings = To be built in the capital: { $things }.
+pest-screen-capital-rewards = Capital rewards: { $things }.
+pest-screen-capital-card = The capital card, by people there at the era's end: { $things }.
 pest-neutral = In the neutral field: { $things }.
 
 ## The set-up

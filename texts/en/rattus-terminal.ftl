@@ -21,9 +21,6 @@ rattus-walls = Walls: { $borders }.
 rattus-nuns = Nuns: { $regions }.
 rattus-bishops = Bishops: { $regions }.
 rattus-caravan = Caravan: { $regions }.
-rattus-token = limit { $limit }: { $symbols }
-rattus-region-card = { $region } ({ $signs })
-rattus-any-class = any class
 rattus-card = { $card } ({ $class }): { $ability } { $final } { $risk }
 
 ## The set-up

@@ -1,4 +1,4 @@
-// Every sentence in every language, with the same gaps; and a sentence for every key the sources name.
+// Every sentence in every language, with the same gaps; a sentence for every key that the sources name; and no sentence that they do not use.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, Visitor, type Message, type Term, type VariableReference } from '@fluent/syntax';
@@ -10,7 +10,7 @@ const isEnglishOnly = (file: string) => file.endsWith('terminal.ftl');
 /** The gaps of each sentence, by key. */
 type Sentences = Map<string, Set<string>>;
 
-/** Everything that is amiss with the texts in a directory such as `texts/`. */
+/** All faults of the texts in a directory such as `texts/`. */
 export function textFaults(texts: string): string[] {
   const files = readdirSync(join(texts, 'en')).filter((name) => name.endsWith('.ftl') && !isEnglishOnly(name));
   const faults: string[] = [];
@@ -19,15 +19,59 @@ export function textFaults(texts: string): string[] {
     const keys = new Set(read.flatMap((known) => [...known.keys()]));
     for (const key of keys) faults.push(...compare(file, key, read));
   }
-  return faults;
+  return [...faults, ...keysInTwoFiles(texts)];
+}
+
+function keysInTwoFiles(texts: string): string[] {
+  const files = new Map<string, string>();
+  return englishKeys(texts).flatMap(([key, file]) => {
+    const other = files.get(key);
+    files.set(key, file);
+    return other && other !== file ? [`en/${other} and en/${file} both have ${key}`] : [];
+  });
+}
+
+/** Every English key with its file, those of the terminal included. */
+function englishKeys(texts: string): [string, string][] {
+  const files = readdirSync(join(texts, 'en')).filter((name) => name.endsWith('.ftl'));
+  return files.flatMap((file) => [...sentences(join(texts, 'en', file), []).keys()].map((key): [string, string] => [key, file]));
+}
+
+/**
+ * English keys that no source uses. A source uses a key by naming it, or by a template with gaps (`card-${id}-final`, in Rust
+ * `card-{id}-final`), a quoted beginning (`learn-`), or the kind of a component (`Id("region", ...)`), which stand for all keys that fit.
+ */
+export function unusedKeys(folders: string[], texts: string): string[] {
+  const source = folders.flatMap((folder) => sourcesBelow(folder).map((file) => readFileSync(file, 'utf8'))).join('\n');
+  const english = readdirSync(join(texts, 'en')).filter((name) => name.endsWith('.ftl'));
+  const references = english.map((file) => readFileSync(join(texts, 'en', file), 'utf8').replace(/^-?[\w-]+ =/gm, '')).join('\n');
+  const named = new Set(`${source}\n${references}`.match(/[a-z]\w*(?:-\w+)*/g));
+  const found = (pattern: RegExp) => [...source.matchAll(pattern)].map((match) => match[1] ?? '');
+  const templates = [
+    ...found(/`([\w-]*\$\{[^`\n]*)`/g).map((text) => text.replace(/\$\{[^}]*\}/g, '*')),
+    ...found(/"([a-z][\w-]*-\{[^"\n]*)"/g).map((text) => text.replace(/\{[^}]*\}/g, '*')),
+    ...found(/'([a-z][\w-]*-)'/g).map((text) => `${text}*`),
+    ...found(/(?:Id|name|has)\(["']([a-z][\w-]*)["'],/g).map((kind) => `${kind}-*`),
+    ...found(/\b(?:subject|group|kind|[A-Z]\w+): "([a-z][\w-]*)"/g).map((kind) => `${kind}-*`),
+  ].filter((text) => /^[\w*-]*-[\w*-]*$/.test(text) && /[a-z]/.test(text));
+  const fits = [...new Set(templates)].map((text) => new RegExp(`^${text.replaceAll('*', '[\\w-]+')}$`));
+  // A sentence may have another wording for a rule: `tell-gained-PE-31`.
+  const plain = (key: string) => key.replace(/^-/, '').replace(/-[A-Z]{2}-\d+$/, '');
+  return englishKeys(texts)
+    .filter(([key]) => !named.has(plain(key)) && !fits.some((fit) => fit.test(plain(key))))
+    .map(([key, file]) => `en/${file}: nothing uses ${key}`);
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => /\.(svelte|ts|rs)$/.test(file) && !/(^|[/.])tests?[/.]/.test(file))
+    .map((file) => join(folder, file));
 }
 
 /** Keys written out in the sources that no English file has. What fills a gap within a key is no key. */
 export function missingKeys(sources: string, texts: string): string[] {
-  const known = new Set<string>();
-  for (const file of readdirSync(join(texts, 'en')).filter((name) => name.endsWith('.ftl'))) {
-    for (const key of sentences(join(texts, 'en', file), []).keys()) known.add(key);
-  }
+  const known = new Set(englishKeys(texts).map(([key]) => key));
   const files = readdirSync(sources, { recursive: true }).map(String);
   const named = files
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
@@ -52,7 +96,7 @@ function sentences(path: string, faults: string[]): Sentences {
     if (entry.type === 'Junk') faults.push(`${path} can't be read at: ${entry.content.slice(0, 80)}`);
     if (entry.type !== 'Message' && entry.type !== 'Term') continue;
     const key = entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name;
-    if (found.has(key)) faults.push(`${path}: ${key} stands twice`);
+    if (found.has(key)) faults.push(`${path}: ${key} occurs twice`);
     found.set(key, gaps(entry));
   }
   return found;

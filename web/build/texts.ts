@@ -1,5 +1,6 @@
-// Fluent files as modules: what only explains a sentence to translators is left out of the bundle. What pages say of each game before a
-// table is opened (GAME-info.ftl) is part of web.ftl, which every page needs: one request.
+// Fluent files as modules: what only explains a sentence to translators is left out of the bundle. The parts NAME.PART.ftl of a long file
+// belong to the module of NAME.ftl. What pages say of each game before a table is opened (GAME-info.ftl) is part of web.ftl, which every
+// page needs: one request.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -22,9 +23,9 @@ export function texts(root: string): Plugin {
     },
     transform(source, id) {
       if (!id.endsWith('.ftl')) return;
-      const infos = basename(id) === 'web.ftl' ? infosNextTo(id) : [];
-      for (const file of infos) this.addWatchFile(file);
-      const all = [source, ...infos.map((file) => readFileSync(file, 'utf8'))].join('\n');
+      const parts = partsOf(id);
+      for (const file of parts) this.addWatchFile(file);
+      const all = [source, ...parts.map((file) => readFileSync(file, 'utf8'))].join('\n');
       const entries = split(all).filter(([key]) => basename(id) !== 'miasma.ftl' || SHARED.test(key));
       const text = entries.map(([, entry]) => entry).join('\n');
       return { code: `export default ${JSON.stringify(text)};`, map: null };
@@ -32,11 +33,14 @@ export function texts(root: string): Plugin {
   };
 }
 
-function infosNextTo(file: string): string[] {
-  const folder = dirname(file);
+/** The further files whose texts belong to the module of a file. */
+function partsOf(file: string): string[] {
+  const [folder, name] = [dirname(file), basename(file, '.ftl')];
+  const isPart = (other: string) => other.startsWith(`${name}.`) && other !== `${name}.ftl`;
+  const isInfo = (other: string) => name === 'web' && other.endsWith('-info.ftl');
   return readdirSync(folder)
-    .filter((name) => name.endsWith('-info.ftl'))
-    .map((name) => join(folder, name));
+    .filter((other) => other.endsWith('.ftl') && (isPart(other) || isInfo(other)))
+    .map((other) => join(folder, other));
 }
 
 /** The messages and terms of a file, by key, without comments and empty lines. */

@@ -11,11 +11,11 @@ export type EventKinds<Event extends GameEvent = GameEvent> = { [Key in Event['k
  */
 export type Account = { 
 /**
- * 3 to 24 letters, digits, `-` or `_`. Upper and lower case are the same.
+ * As many letters, digits, `-` or `_` as `LOGIN_CHARACTERS` says. Upper and lower case are the same.
  */
 login: string, 
 /**
- * 8 to 128 characters.
+ * As many characters as `PASSWORD_CHARACTERS` says.
  */
 password: string, 
 /**
@@ -188,7 +188,7 @@ from: number, } | { "do": "say",
  */
 room: ChatRoom, 
 /**
- * The message, 1 to 500 characters.
+ * The message, 1 to `CHAT_CHARACTERS` characters.
  */
 text: string, } | { "do": "mute", 
 /**
@@ -813,7 +813,7 @@ login: string | null, };
  */
 export type Name = { 
 /**
- * 1 to 24 characters.
+ * 1 to `NAME_CHARACTERS` characters (`limits.rs`).
  */
 name: string, 
 /**

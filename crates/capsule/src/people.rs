@@ -72,8 +72,8 @@ impl<'a> World<'a> {
 
     /// Creates a table and returns its id.
     #[must_use]
-    pub fn table(&self, person: &Person, wish: &Value) -> String {
-        id_of(&self.post(person, "/api/tables", wish))
+    pub fn table(&self, person: &Person, request: &Value) -> String {
+        id_of(&self.post(person, "/api/tables", request))
     }
 
     /// Sends a command to a table and returns the reply.

@@ -88,9 +88,9 @@ impl<'a> Scenario<'a> {
         for (name, value) in self.options[game].iter().filter(|(name, _)| name != "preset") {
             setup[name] = value.as_str().into();
         }
-        let wish = json!({ "game": game, "setup": setup });
-        self.game("running, all options", &wish, 47);
-        self.game("finished, all options", &wish, usize::MAX);
+        let request = json!({ "game": game, "setup": setup });
+        self.game("running, all options", &request, 47);
+        self.game("finished, all options", &request, usize::MAX);
     }
 
     /// The ways to choose the class cards of Rattus.
@@ -118,10 +118,10 @@ impl<'a> Scenario<'a> {
                 ("live", json!({ "kind": "live", "turn_s": 3600, "reserve_s": 7200 })),
                 ("correspondence", json!({ "kind": "correspondence", "hours": 48 })),
             ] {
-                let wish =
+                let request =
                     json!({ "game": game, "setup": { "players": "3" }, "pace": pace, "leavers": "vote" });
-                self.game(&format!("running, {kind}"), &wish, 27);
-                self.game(&format!("finished, {kind}"), &wish, usize::MAX);
+                self.game(&format!("running, {kind}"), &request, 27);
+                self.game(&format!("finished, {kind}"), &request, usize::MAX);
             }
         }
     }
@@ -132,9 +132,9 @@ impl<'a> Scenario<'a> {
         let seats = json!([{ "kind": "me" }, { "kind": "invited", "name": "Gero" }, { "kind": "bot", "level": "master" },
             { "kind": "open" }]);
         for (game, public) in [("rattus", true), ("pest", false)] {
-            let wish = json!({ "game": game, "setup": { "players": "4" }, "seats": seats, "public": public,
+            let request = json!({ "game": game, "setup": { "players": "4" }, "seats": seats, "public": public,
                 "spectators": public, "odds": true, "hints": false, "pace": { "kind": "live", "turn_s": 60, "reserve_s": 0 } });
-            let table = world.table(&anna, &wish);
+            let table = world.table(&anna, &request);
             world.does(&self.people[1], &table, &json!({ "do": "sit", "seat": 4 }));
             world.does(&self.people[1], &table, &say("May I sit here?"));
             self.add("waiting room", game, table, &[0, 1]);
@@ -150,16 +150,17 @@ impl<'a> Scenario<'a> {
         for (game, level) in [("rattus", "expert"), ("pest", "novice")] {
             let bot = json!({ "kind": "bot", "level": level });
             let seats = json!([{ "kind": "me" }, bot, { "kind": "bot", "level": "random" }]);
-            let wish = json!({ "game": game, "setup": { "players": "3" }, "seats": seats, "public": true });
-            let table = world.table(&people[0], &wish);
+            let request =
+                json!({ "game": game, "setup": { "players": "3" }, "seats": seats, "public": true });
+            let table = world.table(&people[0], &request);
             world.does(&people[0], &table, &json!({ "do": "start" }));
             world.play(&people[..1], &table, 12);
             self.add("running, with bots", game, table, &[0]);
         }
         let seats = json!([{ "kind": "me", "name": "Left hand" }, { "kind": "me", "name": "Right hand" }]);
-        let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats, "seed": "5a".repeat(32),
+        let request = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats, "seed": "5a".repeat(32),
             "odds": true });
-        let table = world.table(&people[0], &wish);
+        let table = world.table(&people[0], &request);
         world.does(&people[0], &table, &json!({ "do": "start" }));
         world.play(&people[..1], &table, 30);
         self.add("running, two seats of one person, shared seed", "rattus", table, &[0]);
@@ -178,22 +179,22 @@ impl<'a> Scenario<'a> {
         world.play(&people[..2], &table, 9);
         self.add("running, with a stand-in, chat and a muted person", "rattus", table, &[0, 1, 2, 5]);
 
-        let wish =
+        let request =
             json!({ "game": "pest", "setup": { "players": "2", "variant": "duel" }, "spectators": false });
-        self.game("running, without spectators", &wish, 18);
+        self.game("running, without spectators", &request, 18);
     }
 
     /// The ways in which a table ends.
     fn ends(&mut self) {
         let (world, people) = (self.world, self.people.clone());
-        let wish = json!({ "game": "rattus", "setup": { "players": "2" } });
-        let agreed = self.begin(&wish);
+        let request = json!({ "game": "rattus", "setup": { "players": "2" } });
+        let agreed = self.begin(&request);
         world.play(&people[..2], &agreed, 17);
         for seat in 1..=2 {
             world.does(&people[seat - 1], &agreed, &json!({ "do": "end", "seat": seat, "agree": true }));
         }
         self.add("ended by agreement", "rattus", agreed, &[0, 1]);
-        let resigned = self.begin(&wish);
+        let resigned = self.begin(&request);
         world.play(&people[..2], &resigned, 12);
         world.does(&people[1], &resigned, &json!({ "do": "resign", "seat": 2 }));
         self.add("ended by resignation", "rattus", resigned, &[0, 1]);
@@ -203,7 +204,7 @@ impl<'a> Scenario<'a> {
         world.play(&people[..2], &table, 11);
         world.does(&people[0], &table, &json!({ "do": "end", "seat": 1, "agree": true }));
         self.add("running, one resigned and one agrees to end", "pest", table, &[0, 1, 2]);
-        let finished = self.begin(&wish);
+        let finished = self.begin(&request);
         world.play(&people[..2], &finished, usize::MAX);
         world.does(&people[1], &finished, &json!({ "do": "rematch" }));
         let rematch = text(&world.scene(&people[0], &finished)["sheet"]["rematch"]);
@@ -224,10 +225,10 @@ impl<'a> Scenario<'a> {
                 let steps = replay["steps"].as_array().expect("steps");
                 // Some steps ask nobody anything.
                 let fork = steps.iter().skip(7 * number).find_map(|step| {
-                    let wish =
+                    let request =
                         json!({ "number": step["number"], "seat": 1 + number % players, "level": "random" });
                     let path = format!("/api/tables/{origin}/fork");
-                    let reply = self.world.request("POST", &path, &self.people[0], Some(&wish));
+                    let reply = self.world.request("POST", &path, &self.people[0], Some(&request));
                     (reply.status == 200).then(|| id_of(&reply.json()))
                 });
                 let table = fork.expect("a game can be forked at some step");
@@ -254,17 +255,17 @@ impl<'a> Scenario<'a> {
                 std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             assert!(text.contains(old), "{old} is in {}", path.display());
             let files = json!({ file: text.replacen(old, new, 1) });
-            let wish = json!({ "game": game, "name": "Own box", "files": files });
-            let reply = self.world.request("POST", "/api/packs", &self.people[0], Some(&wish));
+            let request = json!({ "game": game, "name": "Own box", "files": files });
+            let reply = self.world.request("POST", "/api/packs", &self.people[0], Some(&request));
             if reply.json()["code"] == "no_packs" {
                 continue;
             }
             assert_eq!(reply.status, 200, "{}", reply.body);
             let hash = self::text(&reply.json()["hash"]);
-            let wish = json!({ "game": game, "pack": hash, "setup": { "players": "2" } });
-            self.game("running, uploaded pack", &wish, 52);
-            self.game("finished, uploaded pack", &wish, usize::MAX);
-            let table = self.world.table(&self.people[0], &wish);
+            let request = json!({ "game": game, "pack": hash, "setup": { "players": "2" } });
+            self.game("running, uploaded pack", &request, 52);
+            self.game("finished, uploaded pack", &request, usize::MAX);
+            let table = self.world.table(&self.people[0], &request);
             self.add("waiting room, uploaded pack", game, table, &[0]);
         }
     }
@@ -290,8 +291,8 @@ impl<'a> Scenario<'a> {
         let account = json!({ "login": "gero", "password": "three rats in gallia" });
         world.sign(&mut gero, "/api/me/account", &account);
         let mut guest = world.guest("Somebody");
-        let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "me" }] });
-        let table = world.table(&guest, &wish);
+        let request = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "me" }] });
+        let table = world.table(&guest, &request);
         world.does(&anna, &table, &json!({ "do": "sit", "seat": 2 }));
         world.does(&guest, &table, &json!({ "do": "start" }));
         let both = [guest.clone(), anna.clone()];
@@ -315,11 +316,12 @@ impl<'a> Scenario<'a> {
     }
 
     /// A table of people that has begun.
-    fn begin(&self, wish: &Value) -> String {
-        let players: usize = text(&wish["setup"]["players"]).parse().expect("the number of players is given");
-        let mut wish = wish.clone();
-        wish["seats"] = json!([{ "kind": "me" }]);
-        let table = self.world.table(&self.people[0], &wish);
+    fn begin(&self, request: &Value) -> String {
+        let players: usize =
+            text(&request["setup"]["players"]).parse().expect("the number of players is given");
+        let mut request = request.clone();
+        request["seats"] = json!([{ "kind": "me" }]);
+        let table = self.world.table(&self.people[0], &request);
         for seat in 2..=players {
             self.world.does(&self.people[seat - 1], &table, &json!({ "do": "sit", "seat": seat }));
         }
@@ -328,16 +330,17 @@ impl<'a> Scenario<'a> {
     }
 
     /// Plays a game of people for this number of choices, with a little chat.
-    fn game(&mut self, about: &str, wish: &Value, moves: usize) {
-        let players: usize = text(&wish["setup"]["players"]).parse().expect("the number of players is given");
-        let table = self.begin(wish);
+    fn game(&mut self, about: &str, request: &Value, moves: usize) {
+        let players: usize =
+            text(&request["setup"]["players"]).parse().expect("the number of players is given");
+        let table = self.begin(request);
         // Chat has a rate limit.
         if self.made.len().is_multiple_of(10) {
             self.world.does(&self.people[self.made.len() / 10 % players], &table, &say("Good luck!"));
         }
         let over = self.world.play(&self.people[..players], &table, moves);
-        assert_eq!(over, moves == usize::MAX, "{wish} ends only where it should");
-        self.add(about, &text(&wish["game"]), table, &(0..players).collect::<Vec<_>>());
+        assert_eq!(over, moves == usize::MAX, "{request} ends only where it should");
+        self.add(about, &text(&request["game"]), table, &(0..players).collect::<Vec<_>>());
     }
 
     fn add(&mut self, about: &str, game: &str, id: String, people: &[usize]) {

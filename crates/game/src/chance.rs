@@ -107,7 +107,7 @@ impl fmt::Debug for Seed {
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex(&self.0, f)
+        f.write_str(&hex::encode(self.0))
     }
 }
 
@@ -115,7 +115,7 @@ impl FromStr for Seed {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        unhex(text).map(Self)
+        bytes_of(text).map(Self)
     }
 }
 
@@ -125,7 +125,7 @@ pub struct Commitment(pub [u8; 32]);
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex(&self.0, f)
+        f.write_str(&hex::encode(self.0))
     }
 }
 
@@ -133,7 +133,7 @@ impl FromStr for Commitment {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        unhex(text).map(Self)
+        bytes_of(text).map(Self)
     }
 }
 
@@ -199,19 +199,10 @@ impl Dealer {
     }
 }
 
-fn hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-}
-
-fn unhex(text: &str) -> Result<[u8; 32], String> {
-    let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
-    let digits = digits
-        .filter(|digits| digits.len() == 64)
-        .ok_or_else(|| format!("\"{text}\" is not 64 hexadecimal digits"))?;
+/// Reads 64 hexadecimal digits.
+fn bytes_of(text: &str) -> Result<[u8; 32], String> {
     let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-        *byte = (pair[0] << 4 | pair[1]) as u8;
-    }
+    hex::decode_to_slice(text, &mut bytes).map_err(|_| format!("\"{text}\" is not 64 hexadecimal digits"))?;
     Ok(bytes)
 }
 

@@ -97,6 +97,8 @@ pub trait Game:
     const NAME: &'static str;
     /// The newest edition of the rules that this build implements.
     const EDITION: Edition;
+    /// The id of the rule that says what can be undone.
+    const UNDO_RULE: &'static str;
     /// Everything needed to start a game.
     type Setup: Setup;
     /// An answer to a question.

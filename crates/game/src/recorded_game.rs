@@ -227,27 +227,27 @@ impl<G: Game> RecordedGame<G> {
 }
 
 impl NoUndo {
-    /// The limit as a sentence. Its rule is RB-70 or the game's equivalent.
+    /// The reason as a sentence, with the game's rule about undo.
     #[must_use]
-    pub fn phrase(self) -> Phrase {
+    pub fn phrase<G: Game>(self) -> Phrase {
         match self {
-            Self::Limit(limit) => limit.phrase(),
-            Self::NotYours(seat) => Phrase::new("undo-not-yours", "RB-70").with("seat", seat),
-            Self::NotThere => Phrase::new("undo-not-there", "RB-70"),
+            Self::Limit(limit) => limit.phrase::<G>(),
+            Self::NotYours(seat) => Phrase::new("undo-not-yours", G::UNDO_RULE).with("seat", seat),
+            Self::NotThere => Phrase::new("undo-not-there", G::UNDO_RULE),
         }
     }
 }
 
 impl Limit {
-    /// The reason as a sentence.
+    /// The reason as a sentence, with the game's rule about undo.
     #[must_use]
-    pub fn phrase(self) -> Phrase {
+    pub fn phrase<G: Game>(self) -> Phrase {
         match self {
-            Self::Beginning => Phrase::new("undo-beginning", "RB-70"),
+            Self::Beginning => Phrase::new("undo-beginning", G::UNDO_RULE),
             Self::Learned { entry } => {
-                Phrase::new("undo-learned", "RB-70").with("entry", crate::Value::Number(entry as i64))
+                Phrase::new("undo-learned", G::UNDO_RULE).with("entry", crate::Value::Number(entry as i64))
             }
-            Self::Acted { entry, seat } => Phrase::new("undo-acted", "RB-70")
+            Self::Acted { entry, seat } => Phrase::new("undo-acted", G::UNDO_RULE)
                 .with("entry", crate::Value::Number(entry as i64))
                 .with("seat", seat),
         }

@@ -6,6 +6,7 @@ use crate::failure::{Failure, Outcome};
 use crate::moderate;
 use crate::serve;
 use crate::words::counted;
+use protocol::limits::LIST_PAGE;
 use server::admin::{self, Verdict};
 use std::fs;
 use std::io::Write;
@@ -135,9 +136,6 @@ async fn reports(place: &Location, number: Option<u64>, out: &mut impl Write) ->
     Ok(Outcome::Success)
 }
 
-/// Tables on one page of a list.
-const PAGE: u32 = 50;
-
 async fn tables(
     place: &Location,
     stage: Option<&str>,
@@ -151,13 +149,13 @@ async fn tables(
         _ => Stage::Closed,
     });
     let store = store::open_read_only(place).await.map_err(failed)?;
-    let first = page.saturating_sub(1).saturating_mul(PAGE);
+    let first = page.saturating_sub(1).saturating_mul(LIST_PAGE);
     // One more than a page has, to know whether there is another page.
-    let rows = store.tables(&TableFilter::All(stage), first, PAGE + 1).await.map_err(failed)?;
+    let rows = store.tables(&TableFilter::All(stage), first, LIST_PAGE + 1).await.map_err(failed)?;
     if rows.is_empty() {
         writeln!(out, "There are no such tables.")?;
     }
-    for table in rows.iter().take(PAGE as usize) {
+    for table in rows.iter().take(LIST_PAGE as usize) {
         let (stage, game) = (format!("{:?}", table.metadata.stage).to_lowercase(), &table.metadata.game);
         let public = if table.metadata.public { "public" } else { "by link" };
         let line = admin::describe(table);
@@ -171,7 +169,7 @@ async fn tables(
             line.seats.join(", ")
         )?;
     }
-    if rows.len() > PAGE as usize {
+    if rows.len() > LIST_PAGE as usize {
         writeln!(out, "There are more: --page {}", page + 1)?;
     }
     Ok(Outcome::Success)

@@ -4,7 +4,7 @@ use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::packs::{Pack, with_game};
 use crate::proof::refusal;
-use crate::texts::Texts;
+use crate::texts;
 use ::bots::{Bot, BotPlayer, BotRng, Budget};
 use game::{Actor, Journal, Record, RecordedGame};
 use serde::Serialize;
@@ -76,13 +76,13 @@ fn hint<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) ->
     if at > last {
         return Err(Failure::new(format!("the record has {last} entries: choose 0 to {last} with --at")));
     }
-    let texts = Texts::of::<G>(&record.setup);
+    let texts = texts::of::<G>(&record.setup);
     let broken = |why: String| Failure::new(format!("{} can't be replayed: {why}", args.file.display()));
     let mut recorded = RecordedGame::new(record.clone()).map_err(|faults| broken(faults.to_string()))?;
     for (entry, line) in (1..).zip(&record.entries).take(at) {
         recorded
             .enter(*line, &mut Journal::off())
-            .map_err(|refused| broken(format!("entry {entry}: {}", refusal(&refused, &texts))))?;
+            .map_err(|refused| broken(format!("entry {entry}: {}", refusal::<G>(&refused, &texts))))?;
     }
     let game = recorded.game();
     let nothing = |why: &str| Failure::new(format!("there is nothing to advise after entry {at}: {why}"));

@@ -75,17 +75,17 @@ pub fn prove<G: Title>(record: &Record<G>, texts: &Texts) -> Result<Result<Proof
     .map_err(|faults| Failure::new(format!("the record's set-up is not possible: {faults}")))?;
     Ok(match (flaw, replayed) {
         (Some(flaw), _) => Err(flaw),
-        (None, Err((entry, refused))) => Err(Flaw { entry, why: refusal(&refused, texts) }),
+        (None, Err((entry, refused))) => Err(Flaw { entry, why: refusal::<G>(&refused, texts) }),
         (None, Ok(recorded)) => Ok(Proof { recorded, dealer, counts }),
     })
 }
 
 /// The message for a refused entry.
-pub fn refusal<C: game::Choice>(refused: &Refused<C>, texts: &Texts) -> String {
+pub fn refusal<G: Title>(refused: &Refused<G::Choice>, texts: &Texts) -> String {
     match refused {
         Refused::NotAsked { asked } => format!("only {asked} may answer"),
         Refused::Illegal(illegal) => texts.cited(&illegal.because),
-        Refused::NoUndo(no) => texts.cited(&no.phrase()),
+        Refused::NoUndo(no) => texts.cited(&no.phrase::<G>()),
         Refused::Over => "the game was over".to_owned(),
     }
 }

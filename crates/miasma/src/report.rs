@@ -4,7 +4,7 @@ mod plot;
 mod table;
 
 use crate::failure::Failure;
-use crate::texts::Texts;
+use crate::texts;
 use arena::{Z, wilson};
 use game::{Journal, Setup as _};
 use registry::each_title;
@@ -23,7 +23,7 @@ pub fn help() -> String {
 }
 
 fn help_of<G: Title>() -> String {
-    let texts = Texts::of::<G>(&G::Setup::standard(4));
+    let texts = texts::of::<G>(&G::Setup::standard(4));
     let one = |report: &Report<G>| {
         let title = texts.own(&format!("report-{}", report.name), &[]);
         format!("{} --report {}: {title}\n{}\n", G::NAME, report.name, table::legend(report, &texts))

@@ -4,7 +4,7 @@ use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::packs::{Pack, with_game};
 use crate::proof::prove;
-use crate::texts::Texts;
+use crate::texts;
 use game::Record;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -96,7 +96,7 @@ fn replayed<G: Title>(path: &Path, text: &str, pack: &Pack) -> Result<Comparison
     let mut record: Record<G> = files::parse(path, text, pack)?;
     // Only `verify` checks draws against the seed: a new build must replay them as they were.
     record.seed = None;
-    Ok(match prove(&record, &Texts::of::<G>(&record.setup))? {
+    Ok(match prove(&record, &texts::of::<G>(&record.setup))? {
         Err(flaw) => Comparison::Refused(flaw.to_string()),
         Ok(proof) => match files::contradiction(&record, &proof.recorded.game().standing()) {
             Some(how) => Comparison::Differs(how),

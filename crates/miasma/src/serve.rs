@@ -189,7 +189,7 @@ pub async fn close_on_running_server(folder: &Path, table: &TableId) -> Result<(
 pub fn secret() -> String {
     let mut bytes = [0; 20];
     getrandom::fill(&mut bytes).expect("the system provides random bytes");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(bytes)
 }
 
 fn not_bound(listen: SocketAddr, error: &std::io::Error) -> Failure {

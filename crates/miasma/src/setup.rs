@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::packs::Pack;
-use crate::texts::Texts;
+use crate::texts;
 use game::{Faults, Setup as _};
 use registry::each_title;
 use std::fmt::Write as _;
@@ -65,7 +65,7 @@ pub fn help() -> String {
 
 fn help_of<G: Title>() -> String {
     let standard = G::Setup::standard(4);
-    let texts = Texts::of::<G>(&standard);
+    let texts = texts::of::<G>(&standard);
     let mut help = format!("Set-up fields of {} (--set FIELD=VALUE) and their values:\n", G::NAME);
     for topic in G::topics(&standard.pack(), &G::widest_choices(), &texts) {
         let _ = writeln!(help, "  {}: {}", topic.field, topic.about);

@@ -7,7 +7,7 @@ use crate::packs::{Pack, with_game};
 use crate::report::{self, Observation, check_target};
 use crate::setup;
 use crate::tally::Tally;
-use crate::texts::Texts;
+use crate::texts::{self, Texts};
 use ::bots::{Bot, BotPlayer, BotRng, Evaluated, Method};
 use game::{Actor, Dealer, Entry, EntryKind, Journal, Question, Random as _, Record, Seed, Setup as _};
 use serde::Serialize;
@@ -96,9 +96,9 @@ fn simulate<G: Title>(args: &Args, pack: &Pack, out: &mut impl Write) -> Result<
     let setup = args.setup.setup::<G>(None, pack)?;
     let report = args.report.as_deref().map(report::named::<G>).transpose()?;
     args.svg.as_deref().map_or(Ok(()), check_target)?;
-    let texts = Texts::of::<G>(&setup);
+    let texts = texts::of::<G>(&setup);
     for advice in setup.advice() {
-        let _ = writeln!(std::io::stderr(), "{}", texts.warning(&advice));
+        let _ = writeln!(std::io::stderr(), "{}", texts::warning(&texts, &advice));
     }
     if let Some(directory) = &args.records {
         std::fs::create_dir_all(directory)

@@ -2,9 +2,7 @@
 
 use game::{MAX_SEATS, Standing};
 use std::collections::BTreeMap;
-
-/// Wins are counted in sixtieths, so that a win shared by up to six seats stays an integer.
-const WHOLE: u64 = 60;
+use title::report::WHOLE;
 
 /// The sums over many games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

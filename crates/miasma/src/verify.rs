@@ -4,7 +4,7 @@ use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::packs::{Pack, with_game};
 use crate::proof::{Proof, prove};
-use crate::texts::Texts;
+use crate::texts;
 use game::{Record, Setup as _};
 use std::io::Write;
 use std::path::PathBuf;
@@ -50,7 +50,7 @@ fn check<G: Title>(record: &Record<G>) -> Result<Verdict, Failure> {
         let real = seed.commitment();
         return Ok(failed(format!("the seed's hash is {real}, but the commitment was {commitment}")));
     }
-    let proof = match prove(record, &Texts::of::<G>(&record.setup))? {
+    let proof = match prove(record, &texts::of::<G>(&record.setup))? {
         Ok(proof) => proof,
         Err(flaw) => return Ok(failed(flaw.to_string())),
     };

@@ -321,6 +321,7 @@ impl Game {
 impl game::Game for Game {
     const NAME: &'static str = "pest";
     const EDITION: Edition = Edition(2);
+    const UNDO_RULE: &'static str = "PE-17";
     type Setup = Setup;
     type Choice = Choice;
     type Event = Event;

@@ -19,7 +19,8 @@ const FILE_NAMES: [&str; FILES.len()] = {
 };
 
 impl Title for Game {
-    const TEXTS: &'static str = include_str!("../../../texts/en/pest.ftl");
+    const TEXTS: &'static str =
+        concat!(include_str!("../../../texts/en/pest.ftl"), include_str!("../../../texts/en/pest.names.ftl"));
     const TERMINAL_TEXTS: &'static str = include_str!("../../../texts/en/pest-terminal.ftl");
     const LEDGERS: &'static [&'static str] =
         &[include_str!("../../../docs/rules/pest.md"), include_str!("../../../docs/pest-rulings.md")];

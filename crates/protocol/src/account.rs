@@ -17,7 +17,7 @@ pub struct Me {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
-    /// 1 to 24 characters.
+    /// 1 to `NAME_CHARACTERS` characters (`limits.rs`).
     pub name: String,
     /// The invitation code, for a new person on a server that asks for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -29,9 +29,9 @@ pub struct Name {
 #[derive(Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Account {
-    /// 3 to 24 letters, digits, `-` or `_`. Upper and lower case are the same.
+    /// As many letters, digits, `-` or `_` as `LOGIN_CHARACTERS` says. Upper and lower case are the same.
     pub login: String,
-    /// 8 to 128 characters.
+    /// As many characters as `PASSWORD_CHARACTERS` says.
     pub password: String,
     /// The current password. Required if the person already has an account.
     #[serde(default)]

@@ -80,7 +80,7 @@ pub enum Command {
     Say {
         /// The audience of the message.
         room: ChatRoom,
-        /// The message, 1 to 500 characters.
+        /// The message, 1 to `CHAT_CHARACTERS` characters.
         text: String,
     },
     /// Forbids a person to chat, or allows it again. Host only.

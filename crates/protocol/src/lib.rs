@@ -9,6 +9,7 @@
 mod account;
 mod command;
 mod host;
+pub mod limits;
 mod log_line;
 mod pack;
 mod scene;

@@ -1,6 +1,7 @@
 //! The TypeScript types of the messages, views and events in the client are generated from the Rust types.
 
 use game::{Argument, Game as _, Kind};
+use protocol::limits;
 use registry::each_title;
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
@@ -118,6 +119,24 @@ fn the_clients_levels_of_bots_follow_from_rust() {
         "{RULES_HEAD}\n/** The levels of bots, weakest first. */\nexport const LEVELS = ['{levels}'] as const;\n"
     );
     written("table/levels.ts", &text);
+}
+
+#[test]
+fn the_clients_limits_follow_from_rust() {
+    let mut text = format!("{RULES_HEAD}\n// Limits that the server checks.\n");
+    let mut write = |about: &str, name: &str, value: usize| {
+        write!(text, "\n/** {about} */\nexport const {name} = {value};\n").expect("text");
+    };
+    write("Maximum characters of a person's name.", "NAME_CHARACTERS", limits::NAME_CHARACTERS);
+    write("Minimum characters of the name of an account.", "LOGIN_MIN", *limits::LOGIN_CHARACTERS.start());
+    write("Maximum characters of the name of an account.", "LOGIN_MAX", *limits::LOGIN_CHARACTERS.end());
+    write("Minimum characters of a password.", "PASSWORD_MIN", *limits::PASSWORD_CHARACTERS.start());
+    write("Maximum characters of a password.", "PASSWORD_MAX", *limits::PASSWORD_CHARACTERS.end());
+    write("Maximum characters of a chat message.", "CHAT_CHARACTERS", limits::CHAT_CHARACTERS);
+    write("Maximum characters of the text of a report.", "REPORT_CHARACTERS", limits::REPORT_CHARACTERS);
+    write("Maximum characters of a pack's name.", "PACK_NAME_CHARACTERS", limits::PACK_NAME_CHARACTERS);
+    write("Rows in one page of a list.", "LIST_PAGE", limits::LIST_PAGE as usize);
+    written("limits.ts", &text);
 }
 
 #[test]

@@ -30,13 +30,6 @@ impl Odds {
     pub fn expected(&self, seat: Seat) -> f64 {
         self.outcomes.iter().map(|(losses, chance)| f64::from(losses[seat.index()]) * chance).sum()
     }
-
-    /// The probability that `seat` loses at least `count` cubes.
-    #[must_use]
-    pub fn at_least(&self, seat: Seat, count: u8) -> f64 {
-        let worse = self.outcomes.iter().filter(|(losses, _)| losses[seat.index()] >= count);
-        worse.map(|(_, chance)| chance).sum()
-    }
 }
 
 /// Whether the plague piece counts as two cubes in limits, which the Knight may decide (RB-46).
@@ -491,6 +484,5 @@ mod tests {
         let t = table(2).plague("italia").cubes("gallia", &[3, 0]);
         let none = odds(&t.game, ME, t.region("gallia"), Piece::CountsTwo);
         assert_eq!(none.outcomes, [([0; MAX_SEATS], 1.0)]);
-        assert_eq!((none.expected(Seat(0)), none.at_least(Seat(0), 1)), (0.0, 0.0));
     }
 }

@@ -311,6 +311,7 @@ impl Rattus {
 impl game::Game for Rattus {
     const NAME: &'static str = "rattus";
     const EDITION: Edition = Edition(2);
+    const UNDO_RULE: &'static str = "RB-70";
     type Setup = Setup;
     type Choice = Choice;
     type Event = Event;

@@ -8,7 +8,10 @@ use title::report::Report;
 use title::{Access, DescribedTopic, Query, Texts, Title};
 
 impl Title for Rattus {
-    const TEXTS: &'static str = include_str!("../../../texts/en/rattus.ftl");
+    const TEXTS: &'static str = concat!(
+        include_str!("../../../texts/en/rattus.ftl"),
+        include_str!("../../../texts/en/rattus.names.ftl"),
+    );
     const TERMINAL_TEXTS: &'static str = include_str!("../../../texts/en/rattus-terminal.ftl");
     const LEDGERS: &'static [&'static str] = &[
         include_str!("../../../docs/rules/rattus-base.md"),

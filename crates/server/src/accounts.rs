@@ -8,14 +8,16 @@ use crate::names;
 use crate::refusal::{OrUnavailable as _, with_text};
 use crate::secret;
 use crate::services::Services;
+use crate::workers::JobOwner;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use protocol::limits::{LOGIN_CHARACTERS, PASSWORD_CHARACTERS};
 use protocol::{Account, Millis, Refusal};
 use std::net::IpAddr;
 use std::sync::Arc;
 use store::{Person, PersonId, SecretHash, StoreError};
-use tokio::sync::{Semaphore, broadcast};
+use tokio::sync::broadcast;
 
 /// Sign-outs a slow subscriber may miss before its heartbeat has to notice them.
 const SIGN_OUT_BACKLOG: usize = 64;
@@ -27,8 +29,6 @@ const SKELETONS_AT_ONCE: u32 = 200;
 pub(crate) struct Accounts {
     services: Arc<Services>,
     sign_outs: broadcast::Sender<SignedOut>,
-    /// Permits for hashing a password.
-    hashing: Semaphore,
     /// Wrong passwords, by login.
     wrong_passwords: FailureLimiter<String>,
     /// Taken logins, by address: without a limit, anybody could find out which logins exist.
@@ -52,18 +52,17 @@ pub(crate) struct Guess<'a> {
 
 impl Guess<'_> {
     pub(crate) fn was_right(self) {
-        self.accounts.wrong_passwords.succeed(&self.key);
+        self.accounts.wrong_passwords.give_back(&self.key);
     }
 }
 
 impl Accounts {
     pub(crate) fn new(services: Arc<Services>) -> Arc<Self> {
-        let hashing = Semaphore::new(services.config.limits.passwords_at_once);
         let limits = &services.config.limits;
         let wrong_passwords = FailureLimiter::new(limits.wrong_passwords);
         let taken_logins = FailureLimiter::new(limits.taken_logins);
         let sign_outs = broadcast::Sender::new(SIGN_OUT_BACKLOG);
-        Arc::new(Self { services, sign_outs, hashing, wrong_passwords, taken_logins })
+        Arc::new(Self { services, sign_outs, wrong_passwords, taken_logins })
     }
 
     /// The person with this session secret.
@@ -164,34 +163,42 @@ impl Accounts {
         address: IpAddr,
     ) -> Result<Arc<Person>, Refusal> {
         let login = checked_login(&account.login)?;
-        if !(8..=128).contains(&account.password.chars().count()) {
-            return Err(Refusal::new("password", "choose a password of 8 to 128 characters"));
+        let client = JobOwner { address: Some(address), person: person.id.clone() };
+        if !PASSWORD_CHARACTERS.contains(&account.password.chars().count()) {
+            let (least, most) = (PASSWORD_CHARACTERS.start(), PASSWORD_CHARACTERS.end());
+            let message = format!("choose a password of {least} to {most} characters");
+            return Err(Refusal::new("password", message));
         }
         if let Some(hash) = &person.password {
             let old = account.old_password.unwrap_or_default();
             let known = person.login.clone().unwrap_or_default();
-            if !self.verify(known, hash.clone(), old).await? {
+            if !self.verify(known, hash.clone(), old, client.clone()).await? {
                 return Err(Refusal::new("wrong_password", "the old password is wrong"));
             }
         } else {
             self.free_name(&person.id, &person.name).await?;
         }
-        if !self.taken_logins.begin(&address, self.services.now()) {
-            return Err(Refusal::new("too_fast", "you have tried many taken names; wait a few minutes"));
-        }
-        let password = Some(self.hash(account.password).await?);
+        self.taken_logins.begin(&address, self.services.now()).map_err(|wait| {
+            wait.refusal("too_fast", "you have tried many taken names; wait a few minutes")
+        })?;
+        let password = Some(self.hash(account.password, client).await?);
         let skeleton = Some(names::skeleton(&person.name));
         let person = Person { login: Some(login), password, skeleton, ..person.clone() };
         if !self.services.store.update_person(&person).await.or_unavailable()? {
             return Err(Refusal::new("login_taken", "that name is taken; choose another"));
         }
-        self.taken_logins.succeed(&address);
+        self.taken_logins.give_back(&address);
         self.services.store.set_recovery(&person.id, None).await.or_unavailable()?;
         Ok(Arc::new(person))
     }
 
-    /// The person with this login and password.
-    pub(crate) async fn by_password(&self, login: &str, password: String) -> Result<Arc<Person>, Refusal> {
+    /// The person with this login and password, tried from an address.
+    pub(crate) async fn by_password(
+        &self,
+        login: &str,
+        password: String,
+        address: IpAddr,
+    ) -> Result<Arc<Person>, Refusal> {
         let wrong = || Refusal::new("wrong_password", "wrong name or password");
         let Ok(login) = checked_login(login) else { return Err(wrong()) };
         let found = self.services.store.person_by_login(&login).await.or_unavailable()?;
@@ -200,7 +207,8 @@ impl Accounts {
             .as_ref()
             .and_then(|person| person.password.clone())
             .unwrap_or_else(|| NO_PASSWORD.to_owned());
-        match (self.verify(login, stored, password).await?, found) {
+        let client = JobOwner { address: Some(address), person: PersonId(String::new()) };
+        match (self.verify(login, stored, password, client).await?, found) {
             (true, Some(person)) => not_banned(person),
             _ => Err(wrong()),
         }
@@ -255,7 +263,7 @@ impl Accounts {
             return Err(Refusal::new("guest", "a guest has no password"));
         }
         let password = secret::password();
-        let hash = Some(self.hash(password.clone()).await?);
+        let hash = Some(self.hash(password.clone(), self.services.client(&person.id)).await?);
         let person = Person { password: hash, ..person.clone() };
         self.services.store.update_person(&person).await.or_unavailable()?;
         self.revoke_recovery(&person).await?;
@@ -267,10 +275,10 @@ impl Accounts {
     pub(crate) fn begin_guess(&self, address: IpAddr) -> Result<Guess<'_>, Refusal> {
         // No login looks like this.
         let key = format!("host {address}");
-        if self.wrong_passwords.begin(&key, self.services.now()) {
-            return Ok(Guess { accounts: self, key });
-        }
-        Err(Refusal::new("too_fast", "too many wrong secrets from your address; wait a few minutes"))
+        self.wrong_passwords.begin(&key, self.services.now()).map_err(|wait| {
+            wait.refusal("too_fast", "too many wrong secrets from your address; wait a few minutes")
+        })?;
+        Ok(Guess { accounts: self, key })
     }
 
     /// Closes one session.
@@ -300,34 +308,33 @@ impl Accounts {
         self.sign_outs.subscribe()
     }
 
-    async fn hash(&self, password: String) -> Result<String, Refusal> {
-        let failed = || Refusal::new("unavailable", "the password can't be saved now; try again");
-        let _permit = self.hashing.acquire().await.map_err(|_| failed())?;
+    async fn hash(&self, password: String, client: JobOwner) -> Result<String, Refusal> {
         let hashing =
-            move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
-        tokio::task::spawn_blocking(hashing).await.ok().and_then(Result::ok).ok_or_else(failed)
+            move |_| Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+        let hashed = self.services.password_hashers.run(client, hashing).await.and_then(Result::ok);
+        hashed.ok_or_else(|| Refusal::new("unavailable", "the password can't be saved now; try again"))
     }
 
     /// Whether a password is right. Refused after too many wrong ones for this login, from any address.
-    async fn verify(&self, login: String, hash: String, password: String) -> Result<bool, Refusal> {
-        if !self.wrong_passwords.begin(&login, self.services.now()) {
-            let message = "too many wrong passwords for this account; wait a few minutes";
-            return Err(Refusal::new("too_fast", message));
-        }
-        let is_right = self.matches(hash, password).await;
-        if is_right {
-            self.wrong_passwords.succeed(&login);
-        }
-        Ok(is_right)
-    }
-
-    async fn matches(&self, hash: String, password: String) -> bool {
-        let Ok(_permit) = self.hashing.acquire().await else { return false };
-        let verifying = move || {
+    async fn verify(
+        &self,
+        login: String,
+        hash: String,
+        password: String,
+        client: JobOwner,
+    ) -> Result<bool, Refusal> {
+        self.wrong_passwords.begin(&login, self.services.now()).map_err(|wait| {
+            wait.refusal("too_fast", "too many wrong passwords for this account; wait a few minutes")
+        })?;
+        let verifying = move |_| {
             let Ok(hash) = PasswordHash::new(&hash) else { return false };
             Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
         };
-        tokio::task::spawn_blocking(verifying).await.unwrap_or(false)
+        let is_right = self.services.password_hashers.run(client, verifying).await == Some(true);
+        if is_right {
+            self.wrong_passwords.give_back(&login);
+        }
+        Ok(is_right)
     }
 }
 
@@ -353,8 +360,9 @@ fn checked_name(name: &str) -> Result<String, Refusal> {
 
 fn checked_login(login: &str) -> Result<String, Refusal> {
     let is_allowed = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
-    if (3..=24).contains(&login.len()) && login.chars().all(is_allowed) {
+    if LOGIN_CHARACTERS.contains(&login.len()) && login.chars().all(is_allowed) {
         return Ok(login.to_ascii_lowercase());
     }
-    Err(Refusal::new("login", "an account's name has 3 to 24 letters, digits, - or _"))
+    let (least, most) = (LOGIN_CHARACTERS.start(), LOGIN_CHARACTERS.end());
+    Err(Refusal::new("login", format!("an account's name has {least} to {most} letters, digits, - or _")))
 }

@@ -82,6 +82,9 @@ pub struct BotConfig {
     pub master: Budget,
     /// Maximum time a decision waits for a thread. After that the bot answers without a search.
     pub patience: Duration,
+    /// Time between two moves at tables of bots alone, over all tables whose hosts share an IP address. Nobody waits for these moves, and
+    /// each is written and sent like that of a person.
+    pub alone: Duration,
 }
 
 impl Default for BotConfig {
@@ -93,6 +96,7 @@ impl Default for BotConfig {
             expert: Budget::Iterations(120),
             master: Budget::Iterations(800),
             patience: Duration::from_secs(5),
+            alone: Duration::from_millis(50),
         }
     }
 }
@@ -140,7 +144,7 @@ pub struct Retention {
     pub recovery_links: Duration,
     /// Guests without a seat, since their last visit.
     pub guests: Duration,
-    /// Tables that have not begun, since their last change.
+    /// Tables that have not begun, since they were created. They are closed, and deleted as closed ones.
     pub open_tables: Duration,
     /// Tables that were closed before the game, since then.
     pub closed_tables: Duration,
@@ -152,7 +156,7 @@ pub struct Retention {
     pub snapshots: Duration,
 }
 
-const DAY: Duration = Duration::from_secs(24 * 3600);
+const DAY: Duration = Duration::from_millis(store::DAY as u64);
 
 impl Default for Retention {
     fn default() -> Self {
@@ -160,7 +164,7 @@ impl Default for Retention {
             sessions: 400 * DAY,
             recovery_links: 30 * DAY,
             guests: 90 * DAY,
-            open_tables: 30 * DAY,
+            open_tables: 14 * DAY,
             closed_tables: 7 * DAY,
             idle_games: 400 * DAY,
             reports: 180 * DAY,

@@ -51,6 +51,7 @@ pub use public_url::PublicUrl;
 pub use wall_clock::WallClock;
 
 use accounts::Accounts;
+use failure_limiter::FailureLimiter;
 use http::App;
 use net::listener;
 use net::permits::Permits;
@@ -58,6 +59,7 @@ use net::trusted_proxies::TrustedProxies;
 use packs::PackStore;
 use services::Services;
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
@@ -86,6 +88,8 @@ impl Server {
         let proxies = Arc::new(TrustedProxies::new(&services.config));
         let (limits, unlimited) = (&services.config.limits, services.config.unlimited);
         let most = |limit| if unlimited { usize::MAX } else { limit };
+        let plenty = Quota { burst: NonZeroU32::MAX, refill: Duration::ZERO };
+        let uploads = if unlimited { plenty } else { limits.uploads };
         let accounts = Accounts::new(Arc::clone(&services));
         let app = App {
             accounts: Arc::clone(&accounts),
@@ -96,6 +100,7 @@ impl Server {
             open_requests: Permits::new(most(limits.connections_per_address)),
             address_sockets: Permits::new(most(limits.connections_per_address)),
             person_sockets: Permits::new(most(limits.sockets_per_person)),
+            uploads: Arc::new(FailureLimiter::new(uploads)),
         };
         tokio::spawn(tables.run_background(stopped.clone()));
         tokio::spawn(async move {

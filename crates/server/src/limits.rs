@@ -1,5 +1,6 @@
 //! The limits that protect the server from its clients, each with its unit: rate limits, sizes, counts and timeouts. A constant that
-//! belongs to one algorithm stands next to it, such as `COMMIT_ATTEMPTS`, `LEASE` and the turn clocks.
+//! belongs to one algorithm stands next to it, such as `COMMIT_ATTEMPTS`, `LEASE` and the turn clocks. The limits that clients
+//! observe, too (lengths of names, passwords, messages and pages), are in [`protocol::limits`].
 //!
 //! Rate limits are token buckets ([`RateLimiter`]): a bucket holds `burst` tokens, every request takes one, and one token comes
 //! back each `refill`. `miasma serve --unlimited` switches off the limits of requests, new tables and messages, and those of connections
@@ -8,18 +9,21 @@
 use governor::DefaultKeyedRateLimiter;
 use governor::clock::{Clock as _, DefaultClock};
 use protocol::Refusal;
+use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use store::PersonId;
+use tokio::time::Instant;
 
 /// The limits that a host can change. The others are constants below: they are part of the protocol, or protect the server
 /// from single clients and never need another value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Limits {
-    /// Requests to `/api`, per IP address.
+    /// Requests to `/api`, `/metrics` and `/readyz`, per IP address.
     pub requests: Quota,
     /// Requests that cost more (new guests, renaming, sign-ins, accounts, merging, recovery, reports, uploads), per IP address.
     pub costly_requests: Quota,
@@ -33,6 +37,9 @@ pub struct Limits {
     pub wrong_passwords: Quota,
     /// Names of accounts that turned out to be taken, per IP address.
     pub taken_logins: Quota,
+    /// Data packs and reports that are stored, per IP address. Deleting a pack gives nothing back: it stays in memory until the
+    /// server stops.
+    pub uploads: Quota,
     /// Maximum open connections per IP address, and maximum sockets and maximum requests under way, which count behind a proxy,
     /// too. Everybody behind one router shares an address: a household, a school. An IPv6 network of 64 bits counts as one.
     pub connections_per_address: usize,
@@ -42,6 +49,8 @@ pub struct Limits {
     pub request_head_timeout: Duration,
     /// Maximum time to receive the body of a request.
     pub request_body_timeout: Duration,
+    /// Maximum time in which a client reads nothing of what it is sent.
+    pub write_timeout: Duration,
     /// Maximum bytes of a request body, except data packs and reports.
     pub request_body_bytes: usize,
     /// Maximum bytes of an uploaded data pack.
@@ -82,10 +91,12 @@ impl Default for Limits {
             chat: quota(8, 2000),
             wrong_passwords: quota(10, 60_000),
             taken_logins: quota(10, 300_000),
+            uploads: quota(40, 600_000),
             connections_per_address: 2000,
             sockets_per_person: 40,
             request_head_timeout: Duration::from_secs(20),
             request_body_timeout: Duration::from_secs(30),
+            write_timeout: Duration::from_secs(15),
             request_body_bytes: 64 * 1024,
             pack_bytes: 512 * 1024,
             report_bytes: 512 * 1024,
@@ -109,14 +120,11 @@ pub(crate) const COSTLY_PATHS: [&str; 8] =
 /// Maximum seconds a long poll of `GET /api/tables/{id}?wait=` waits.
 pub(crate) const LONG_POLL_SECONDS: u64 = 30;
 
-/// Messages in a row that exceed the rate limit, after which a socket is closed.
-pub(crate) const FLOOD_MESSAGES: u32 = 100;
+/// Messages above the rate limit, less those within it, after which a socket is closed.
+const FLOOD_MESSAGES: u32 = 100;
 
 /// Maximum fragments of one message from a client.
 pub(crate) const MESSAGE_FRAGMENTS: u32 = 256;
-
-/// Maximum tables in one page of a list.
-pub(crate) const LIST_PAGE: u32 = 50;
 
 /// Maximum lines of a table's log in one answer.
 pub(crate) const LOG_PAGE: u64 = 3000;
@@ -130,9 +138,6 @@ pub(crate) const ANONYMOUS_REPORT_BYTES: usize = 16 * 1024;
 /// Maximum reports a day by one person, and by everybody without a session together.
 pub(crate) const REPORTS_PER_DAY: u64 = 20;
 
-/// Maximum characters of the text of a report.
-pub(crate) const REPORT_CHARACTERS: usize = 4000;
-
 /// Maximum steps in one page of a replay.
 pub(crate) const REPLAY_PAGE: u32 = 400;
 
@@ -145,26 +150,14 @@ pub(crate) const SEND_QUEUE_HIGH_WATER: usize = 1024 * 1024;
 /// Low-water mark of a send queue in bytes: while more than this is queued, nothing is read from the client.
 pub(crate) const SEND_QUEUE_LOW_WATER: usize = 64 * 1024;
 
-/// Maximum time one write to a socket may take.
-pub(crate) const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
-
 /// Maximum time a client has to read the close frame before the connection is dropped.
 pub(crate) const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Maximum age of a session check before a message is handled, where another node may have closed the session.
 pub(crate) const SESSION_CHECK_AGE: Duration = Duration::from_secs(2);
 
-/// Maximum characters of a person's name.
-pub(crate) const NAME_CHARACTERS: usize = 24;
-
 /// Maximum requests queued at one live table.
 pub(crate) const TABLE_QUEUE: usize = 256;
-
-/// Maximum characters of a chat message.
-pub(crate) const CHAT_CHARACTERS: usize = 500;
-
-/// Maximum characters of a pack's name.
-pub(crate) const PACK_NAME_CHARACTERS: usize = 40;
 
 /// The rate limits of the HTTP interface and the sockets.
 pub(crate) struct RateLimits {
@@ -204,7 +197,7 @@ impl RateLimits {
     }
 }
 
-/// Who sends messages over a socket.
+/// Whom a limit counts.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Sender {
     Person(PersonId),
@@ -214,7 +207,7 @@ pub(crate) enum Sender {
 
 /// The bucket is empty, and has a token again after this time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Wait(Duration);
+pub(crate) struct Wait(pub(crate) Duration);
 
 impl Wait {
     /// The refusal of what came too early.
@@ -274,9 +267,74 @@ impl<K: Hash + Eq + Clone> RateLimiter<K> {
     }
 }
 
+/// Tells a flood of messages from a client that is a little too fast. A flood exceeds the rate limit by more than it keeps to it.
+#[derive(Default)]
+pub(crate) struct FloodGauge {
+    excess: u32,
+}
+
+impl FloodGauge {
+    /// Notes a message within the rate limit.
+    pub(crate) fn allowed(&mut self) {
+        self.excess = self.excess.saturating_sub(1);
+    }
+
+    /// Notes a message above the rate limit. Returns whether the socket must be closed.
+    pub(crate) fn refused(&mut self) -> bool {
+        self.excess += 1;
+        self.excess > FLOOD_MESSAGES
+    }
+}
+
+/// Spreads what each key does over time: one thing each interval. Unlike a rate limiter it refuses nothing.
+pub(crate) struct Pacer<K> {
+    interval: Duration,
+    /// When each key may do the next thing.
+    next: Mutex<HashMap<K, Instant>>,
+}
+
+impl<K: Hash + Eq + Clone> Pacer<K> {
+    pub(crate) fn new(interval: Duration) -> Self {
+        Self { interval, next: Mutex::default() }
+    }
+
+    /// Reserves the next moment for something, and returns the time until then.
+    pub(crate) fn reserve(&self, key: &K, now: Instant) -> Duration {
+        let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        if next.len() > CLEAN_UP_EVERY as usize {
+            next.retain(|_, at| *at > now);
+        }
+        let at = next.get(key).copied().unwrap_or(now).max(now);
+        next.insert(key.clone(), at + self.interval);
+        at - now
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_flood_is_one_although_some_of_its_messages_are_within_the_limit() {
+        let closes = |refused: u32, allowed: u32| {
+            let mut gauge = FloodGauge::default();
+            (0..10_000).any(|_| {
+                (0..allowed).for_each(|_| gauge.allowed());
+                (0..refused).any(|_| gauge.refused())
+            })
+        };
+        assert!(closes(4, 1) && closes(FLOOD_MESSAGES + 1, 1));
+        assert!(!closes(1, 1) && !closes(1, 2) && !closes(FLOOD_MESSAGES, FLOOD_MESSAGES));
+    }
+
+    #[test]
+    fn a_pacer_spreads_what_a_key_does_and_delays_no_other() {
+        let (pacer, now) = (Pacer::new(Duration::from_millis(50)), Instant::now());
+        let reserve =
+            |key: u8, later: u64| pacer.reserve(&key, now + Duration::from_millis(later)).as_millis() as u64;
+        assert_eq!([reserve(1, 0), reserve(1, 0), reserve(1, 10), reserve(2, 10)], [0, 50, 90, 0]);
+        assert_eq!([reserve(1, 500), reserve(1, 500)], [0, 50], "what was not used is not saved up");
+    }
 
     const THREE: Quota = Quota { burst: NonZeroU32::new(3).unwrap(), refill: Duration::from_secs(1000) };
 

@@ -236,7 +236,7 @@ impl LogEntry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wall_clock::DAY;
+    use store::DAY;
 
     #[test]
     fn a_day_is_sealed_until_the_next_begins() {

@@ -1,6 +1,6 @@
 //! Names of people: which are allowed, and which look alike.
 
-use crate::limits::NAME_CHARACTERS;
+use protocol::limits::NAME_CHARACTERS;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};

@@ -1,12 +1,12 @@
 //! The pack store: uploaded data packs, checked, saved and loaded on every node that plays with them; and the components of all
 //! tables, so that later builds can load them whatever is built in there.
 
-use crate::limits::PACK_NAME_CHARACTERS;
 use crate::log_entry::LogEntry;
 use crate::refusal::{OrUnavailable as _, with_text};
 use crate::services::Services;
 use crate::titles::{self, TitleFunctions};
 use game::{Edition, Faults};
+use protocol::limits::PACK_NAME_CHARACTERS;
 use protocol::{Fault, Millis, NewPack, Refusal, UploadedPack};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -99,7 +99,7 @@ impl PackStore {
             let message = format!("you have uploaded {most} packs: delete one first");
             return Err(with_text("too_many_packs", "pack-too-many-yours", &message));
         }
-        let (loaded, files) = load(title, upload.files).await?;
+        let (loaded, files) = self.load(who, title, upload.files).await?;
         let hash = loaded.map_err(|faults| faulty(&faults))?;
         let edition = title.edition.0;
         let pack = StoredPack { game: upload.game, name, person: who.id.0.clone(), files, edition };
@@ -112,6 +112,23 @@ impl PackStore {
         // The last other person who had it listed may just have deleted it.
         store.insert_document(UPLOADS, &document).await.or_unavailable()?;
         Ok(made)
+    }
+
+    /// Loads components on a worker thread, so that neither a large pack nor one that makes the loader panic harms anybody. Returns the
+    /// files as well.
+    async fn load(
+        &self,
+        who: &Person,
+        title: &'static TitleFunctions,
+        files: BTreeMap<String, String>,
+    ) -> Result<(Result<String, Faults>, BTreeMap<String, String>), Refusal> {
+        let loading = move |_| {
+            let listed: Vec<(String, String)> =
+                files.iter().map(|(name, text)| (name.clone(), text.clone())).collect();
+            ((title.load_pack)(&listed), files)
+        };
+        let loaded = self.services.log_readers.run(self.services.client(&who.id), loading).await;
+        loaded.ok_or_else(|| Refusal::new("pack", "this pack can't be read: its numbers are out of bounds"))
     }
 
     /// The packs a person has uploaded, the latest first.
@@ -255,19 +272,6 @@ async fn ensure_loaded(store: &dyn Store, game: &str, hash: &str) -> Result<(), 
         Ok(Err(faults)) => Err(StoreError::Corrupt(format!("the pack {hash} is unsound: {faults}"))),
         Err(_) => Err(StoreError::Corrupt(format!("the pack {hash} can't be read"))),
     }
-}
-
-/// Loads components on a blocking thread, so that a pack that makes the loader panic harms nobody. Returns the files as well.
-async fn load(
-    title: &'static TitleFunctions,
-    files: BTreeMap<String, String>,
-) -> Result<(Result<String, Faults>, BTreeMap<String, String>), Refusal> {
-    let loading = tokio::task::spawn_blocking(move || {
-        let listed: Vec<(String, String)> =
-            files.iter().map(|(name, text)| (name.clone(), text.clone())).collect();
-        ((title.load_pack)(&listed), files)
-    });
-    loading.await.map_err(|_| Refusal::new("pack", "this pack can't be read: its numbers are out of bounds"))
 }
 
 fn parse<T: DeserializeOwned>(document: &Document) -> Result<T, StoreError> {

@@ -1,5 +1,6 @@
 //! A running game behind a trait object: what the server needs of it, without its types.
 
+use crate::texts;
 use crate::workers::Effort;
 use bots::{Bot, BotPlayer, BotRng, Evaluator as _, Skill};
 use game::{
@@ -37,9 +38,18 @@ pub(crate) enum AnswerError {
     /// The words cannot be parsed as an answer; the text says what is accepted.
     Unparsable(String),
     /// The rules refuse it.
-    Illegal(Phrase),
+    Illegal(Reason),
     /// The entries cannot be undone, or do not exist.
-    NoUndo(Phrase),
+    NoUndo(Reason),
+}
+
+/// Why the rules refuse something.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Reason {
+    /// For clients that translate it.
+    pub(crate) because: Phrase,
+    /// The same as an English sentence.
+    pub(crate) sentence: String,
 }
 
 /// The state of a game, as it is stored in the snapshot of a table.
@@ -112,6 +122,9 @@ pub(crate) trait Play: Send + Sync {
 
     /// What a seat could undo.
     fn undoable(&self, seat: Seat) -> Undo;
+
+    /// Why a seat can't undo more.
+    fn undo_limit(&self, seat: Seat) -> Reason;
 
     /// Why this answer of a seat would be refused; `None` if it would be accepted.
     fn why(&self, seat: Seat, words: &str) -> Option<AnswerError>;
@@ -241,6 +254,28 @@ impl<G: Title> Live<G> {
         (*self.recorded.game(), self.recorded.record().entries.len())
     }
 
+    fn not_taken(&self, refused: Refused<G::Choice>) -> AnswerError {
+        match refused {
+            Refused::Over => AnswerError::Over,
+            Refused::NotAsked { .. } => AnswerError::NotAsked,
+            Refused::Illegal(illegal) => AnswerError::Illegal(self.reason(illegal.because)),
+            Refused::NoUndo(why) => AnswerError::NoUndo(self.reason(why.phrase::<G>())),
+        }
+    }
+
+    /// Why a seat can't undo more, and whether it can undo anything.
+    fn limit_of(&self, seat: Seat) -> (game::Phrase, bool) {
+        match self.recorded.undoable(seat) {
+            Ok((_, limit)) => (limit.phrase::<G>(), true),
+            Err(why) => (why.phrase::<G>(), false),
+        }
+    }
+
+    fn reason(&self, because: game::Phrase) -> Reason {
+        let sentence = texts::sentence::<G>(&self.recorded.record().setup, &because);
+        Reason { because: because.into(), sentence }
+    }
+
     fn hear(&self, words: &str) -> Result<G::Choice, AnswerError> {
         self.recorded.game().hear(words).map_err(AnswerError::Unparsable)
     }
@@ -268,7 +303,8 @@ impl<G: Title> Play for Live<G> {
         let question = self.recorded.question().ok_or(AnswerError::Over)?;
         let before = self.here();
         let mut journal = Journal::recording();
-        self.recorded.play(Some(seat), choice, &mut journal).map_err(not_taken)?;
+        let played = self.recorded.play(Some(seat), choice, &mut journal);
+        played.map_err(|refused| self.not_taken(refused))?;
         let drawn = self.draw(draws, &mut journal)?;
         self.before = before;
         self.last = Some(Last { question, words: words.to_owned() });
@@ -287,7 +323,8 @@ impl<G: Title> Play for Live<G> {
 
     fn undo(&mut self, seat: Seat, from: usize) -> Result<(), AnswerError> {
         let before = self.here();
-        self.recorded.undo(seat, from).map_err(|why| AnswerError::NoUndo(why.phrase().into()))?;
+        let undone = self.recorded.undo(seat, from);
+        undone.map_err(|why| AnswerError::NoUndo(self.reason(why.phrase::<G>())))?;
         self.dealer.rewind(from);
         self.before = before;
         self.events.clear();
@@ -398,23 +435,19 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn undoable(&self, seat: Seat) -> Undo {
-        let said = |limit: Limit| Phrase::from(limit.phrase());
-        match self.recorded.undoable(seat) {
-            Err(NoUndo::Limit(limit)) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: said(limit) },
-            Err(why) => Undo { seat: seat.0 + 1, entries: Vec::new(), limit: why.phrase().into() },
-            Ok((_, limit)) => {
-                // Going back to a question with one answer would only repeat that answer.
-                let open =
-                    |game: &G| game.question().is_some_and(|question| question.options.only().is_none());
-                let entries = self
-                    .recorded
-                    .points()
-                    .filter(|(_, game)| open(game))
-                    .map(|(entry, _)| entry as u32)
-                    .collect();
-                Undo { seat: seat.0 + 1, entries, limit: said(limit) }
-            }
+        let (limit, is_possible) = self.limit_of(seat);
+        // Going back to a question with one answer would only repeat that answer.
+        let open = |game: &G| game.question().is_some_and(|question| question.options.only().is_none());
+        let points = self.recorded.points().filter(|(_, game)| is_possible && open(game));
+        Undo {
+            seat: seat.0 + 1,
+            entries: points.map(|(entry, _)| entry as u32).collect(),
+            limit: limit.into(),
         }
+    }
+
+    fn undo_limit(&self, seat: Seat) -> Reason {
+        self.reason(self.limit_of(seat).0)
     }
 
     fn why(&self, seat: Seat, words: &str) -> Option<AnswerError> {
@@ -426,7 +459,7 @@ impl<G: Title> Play for Live<G> {
         if question.who != Actor::Seat(seat) {
             return Some(AnswerError::NotAsked);
         }
-        self.recorded.game().refusal(choice).map(|because| AnswerError::Illegal(because.into()))
+        self.recorded.game().refusal(choice).map(|because| AnswerError::Illegal(self.reason(because)))
     }
 
     fn result(&self) -> Option<protocol::Result> {
@@ -525,13 +558,4 @@ fn binds<G: Game>(game: &G, choice: G::Choice) -> bool {
         next = game.play_unchecked(draw.options.nth(0), &mut journal);
     }
     journal.is_final()
-}
-
-fn not_taken<C: game::Choice>(refused: Refused<C>) -> AnswerError {
-    match refused {
-        Refused::Over => AnswerError::Over,
-        Refused::NotAsked { .. } => AnswerError::NotAsked,
-        Refused::Illegal(illegal) => AnswerError::Illegal(illegal.because.into()),
-        Refused::NoUndo(why) => AnswerError::NoUndo(why.phrase().into()),
-    }
 }

@@ -1,7 +1,7 @@
 //! What every live table needs from the server.
 
 use crate::config::{BotConfig, Config};
-use crate::limits::RateLimits;
+use crate::limits::{Pacer, RateLimits, Sender};
 use crate::metrics::{BotMetrics, Metrics};
 use crate::workers::{JobOwner, Workers};
 use protocol::Millis;
@@ -19,11 +19,15 @@ pub(crate) struct Services {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bot_workers: Workers,
-    /// Reads and folds logs.
+    /// Reads and folds logs, and checks packs.
     pub(crate) log_readers: Workers,
+    /// Hashes passwords, which takes time on purpose.
+    pub(crate) password_hashers: Workers,
     /// From where people were last seen, as limits count addresses.
     addresses: Mutex<HashMap<PersonId, IpAddr>>,
     pub(crate) rate_limits: RateLimits,
+    /// The moves at tables of bots alone.
+    pub(crate) bots_alone: Pacer<Sender>,
     pub(crate) metrics: Metrics,
     /// When this server started, if it alone serves these tables; otherwise another node may have served them all the time.
     pub(crate) alone_since: Option<Millis>,
@@ -38,13 +42,17 @@ impl Services {
         };
         let metrics = Metrics::new();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let BotConfig { workers, patience, .. } = config.bots;
+        let BotConfig { workers, patience, alone, .. } = config.bots;
+        let alone = if config.unlimited { Duration::ZERO } else { alone };
+        let hashers = config.limits.passwords_at_once;
         Ok(Arc::new(Self {
             store,
             bot_workers: Workers::new("bot-worker", workers, patience, metrics.bots.clone())?,
             log_readers: Workers::new("log-reader", cores, Duration::MAX, BotMetrics::none())?,
+            password_hashers: Workers::new("hasher", hashers, Duration::MAX, BotMetrics::none())?,
             addresses: Mutex::default(),
             rate_limits,
+            bots_alone: Pacer::new(alone),
             metrics,
             alone_since,
             config,

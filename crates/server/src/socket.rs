@@ -1,9 +1,7 @@
 //! The WebSocket of one client: reads its messages, and sends it answers and updates.
 
 use crate::accounts::{Accounts, SignedOut};
-use crate::limits::{
-    CLOSE_TIMEOUT, FLOOD_MESSAGES, SESSION_CHECK_AGE, SOCKET_MESSAGE_BYTES, Sender, WRITE_TIMEOUT,
-};
+use crate::limits::{CLOSE_TIMEOUT, FloodGauge, SESSION_CHECK_AGE, SOCKET_MESSAGE_BYTES, Sender};
 use crate::net::frame::{FrameReader, Inbound, ReadError};
 use crate::net::send_queue::{CloseReason, SendQueue};
 use crate::net::{buffer_pool, codec};
@@ -60,7 +58,8 @@ pub(crate) async fn serve(
     };
     {
         // Reading and writing share a task, so that the answer to a command and its updates are usually written together.
-        let mut write = pin!(write(write_half, &queue));
+        let write_timeout = tables.services.config.limits.write_timeout;
+        let mut write = pin!(write(write_half, &queue, write_timeout));
         let reason = tokio::select! {
             biased;
             reason = must_close => Some(reason),
@@ -70,7 +69,7 @@ pub(crate) async fn serve(
         queue.close(reason.unwrap_or(CloseReason::Resync));
         if reason.is_some() {
             // Answers that are already queued are still sent.
-            let _ = tokio::time::timeout(WRITE_TIMEOUT, write).await;
+            let _ = tokio::time::timeout(write_timeout, write).await;
         }
     }
     for table in &client.watched {
@@ -104,13 +103,13 @@ async fn must_close(mut stop: watch::Receiver<bool>, connection: &Connection) ->
 }
 
 /// Writes queued frames until the queue is closed or the client is too slow.
-async fn write(mut stream: WriteHalf<'_>, queue: &SendQueue) {
+async fn write(mut stream: WriteHalf<'_>, queue: &SendQueue, write_timeout: Duration) {
     let mut is_last = false;
     while !is_last {
         let (frames, last) = queue.take().await;
         let mut rest = &frames[..];
         while !rest.is_empty() {
-            match tokio::time::timeout(WRITE_TIMEOUT, stream.write(rest)).await {
+            match tokio::time::timeout(write_timeout, stream.write(rest)).await {
                 Ok(Ok(sent)) if sent > 0 => rest = &rest[sent..],
                 _ => return,
             }
@@ -135,7 +134,7 @@ impl MessageReader<'_> {
     /// Reads and handles messages, and returns why that ended.
     async fn read(&mut self, reader: &mut FrameReader<'_>) -> CloseReason {
         let (mut last_read, mut session_checked) = (Instant::now(), Instant::now());
-        let mut too_fast = 0;
+        let mut flood = FloodGauge::default();
         let limits = &self.connection.tables.services.config.limits;
         let silence_timeout = limits.silence_timeout;
         let mut heartbeat = tokio::time::interval(limits.heartbeat);
@@ -163,9 +162,8 @@ impl MessageReader<'_> {
             if let (Ok(frame), Err(wait)) =
                 (&inbound, services.rate_limits.socket_messages.check(&self.connection.sender))
             {
-                too_fast += 1;
                 services.metrics.rate_limited();
-                if too_fast > FLOOD_MESSAGES {
+                if flood.refused() {
                     return CloseReason::Code(CloseCode::Policy);
                 }
                 if matches!(frame, Inbound::Text(_) | Inbound::Binary) {
@@ -176,7 +174,7 @@ impl MessageReader<'_> {
                     continue;
                 }
             } else {
-                too_fast = 0;
+                flood.allowed();
             }
             let text = match inbound {
                 Ok(Inbound::Text(text)) => text,

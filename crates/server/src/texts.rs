@@ -1,58 +1,39 @@
 //! Sentences of the text files in English, for programs that don't translate refusals themselves.
 
-use protocol::{Phrase, Value};
-use std::sync::LazyLock;
-use title::english::{English, FluentArgs, FluentValue};
+use game::Phrase;
+use std::sync::{Arc, LazyLock};
+use title::Title;
+use title::english::{English, Sentences};
 
 /// The texts of all games: their keys differ.
-static TEXTS: LazyLock<English> = LazyLock::new(|| {
-    let games = registry::each_title!(G => <G as title::Title>::TEXTS);
-    English::of([include_str!("../../../texts/en/miasma.ftl")].into_iter().chain(games))
+static TEXTS: LazyLock<Arc<English>> = LazyLock::new(|| {
+    let games = registry::each_title!(G => [<G as Title>::TEXTS, <G as Title>::TERMINAL_TEXTS]);
+    Arc::new(English::of(
+        [include_str!("../../../texts/en/miasma.ftl")].into_iter().chain(games.into_iter().flatten()),
+    ))
 });
 
-/// The English sentence of a phrase, or its key if there is no such sentence.
-pub(crate) fn sentence(phrase: &Phrase) -> String {
-    let mut args = FluentArgs::new();
-    for (name, value) in &phrase.args {
-        args.set(name.to_string(), argument(value));
-    }
-    format(&phrase.key, &args).unwrap_or_else(|| phrase.key.to_string())
-}
-
-fn format(key: &str, args: &FluentArgs<'_>) -> Option<String> {
-    TEXTS.format(key, args).map(|(text, _)| text.trim().to_owned())
-}
-
-fn argument(value: &Value) -> FluentValue<'static> {
-    match value {
-        Value::Number(number) => FluentValue::from(*number),
-        other => plain(other).into(),
-    }
-}
-
-fn plain(value: &Value) -> String {
-    match value {
-        Value::Thing { kind, id } => {
-            format(&format!("{kind}-{id}"), &FluentArgs::new()).unwrap_or_else(|| id.to_string())
-        }
-        Value::Seat { seat } => format!("seat {seat}"),
-        Value::Number(number) => number.to_string(),
-        Value::Flag(flag) => if *flag { "yes" } else { "no" }.to_owned(),
-        Value::Text(text) => text.clone(),
-        Value::List(things) => things.iter().map(plain).collect::<Vec<_>>().join(", "),
-    }
+/// The English sentence of a phrase at a table with this set-up.
+pub(crate) fn sentence<G: Title>(setup: &G::Setup, phrase: &Phrase) -> String {
+    Sentences::of::<G>(Arc::clone(&TEXTS), setup).phrase(phrase)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::{Seat, Setup as _, Value};
+    use rattus::Rattus;
 
     #[test]
     fn a_phrase_is_formatted_with_the_names_of_its_arguments() {
-        let gallia = Value::Thing { kind: "region".into(), id: "gallia".into() };
-        assert_eq!(plain(&Value::List(vec![gallia, Value::Seat { seat: 2 }])), "Gallia, seat 2");
-        assert_eq!(sentence(&Phrase::plain("no-such-key")), "no-such-key");
-        let text = sentence(&Phrase::plain("refused-plague-not-next"));
+        let setup = rattus::Setup::standard(2);
+        let sentence = |phrase: Phrase| sentence::<Rattus>(&setup, &phrase);
+        let things = Value::List(vec![Value::Id("region", "gallia"), Value::Seat(Seat(1))]);
+        assert_eq!(
+            sentence(Phrase::new("no-such-key", "RB-01").with("things", things)),
+            "no-such-key (things: Gallia and Seat 2)"
+        );
+        let text = sentence(Phrase::new("refused-plague-not-next", "RB-20"));
         assert!(text.contains(' ') && !text.contains("refused-"), "{text}");
     }
 }

@@ -4,10 +4,7 @@ use protocol::Millis;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use store::Store;
-
-/// Milliseconds in a day.
-pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
+use store::{DAY, Store};
 
 /// The system's clock, optionally set to another time. Clones share the offset.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +12,8 @@ pub struct WallClock {
     ahead: Arc<AtomicI64>,
     /// How much the system's clock is wrong, in milliseconds.
     skew: Millis,
+    /// The time that a stopped clock shows, apart from what it was set forward.
+    stopped_at: Option<Millis>,
 }
 
 impl WallClock {
@@ -32,9 +31,16 @@ impl WallClock {
         clock
     }
 
+    /// A clock that only moves when it is set forward. Turn clocks and the times of secret questions never end with it.
+    #[must_use]
+    pub fn stopped() -> Self {
+        Self { stopped_at: Some(system_time()), ..Self::default() }
+    }
+
     /// Milliseconds since 1970, by the clock of the database where several nodes share it.
     pub(crate) fn now(&self, store: &dyn Store) -> Millis {
-        store.time().unwrap_or_else(|| system_time() + self.skew) + self.ahead.load(Ordering::Relaxed)
+        let running = || store.time().unwrap_or_else(|| system_time() + self.skew);
+        self.stopped_at.unwrap_or_else(running) + self.ahead.load(Ordering::Relaxed)
     }
 
     /// Sets the clock forward for every server that shares it, so that tests need not wait.

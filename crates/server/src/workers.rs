@@ -1,6 +1,7 @@
-//! Worker threads for what takes a while, the decisions of bots and the reading of logs, so that it never delays the tasks that answer
-//! people. Clients get them in turn.
+//! Worker threads for what takes a while, so that it never delays the tasks that answer people: the decisions of bots, the reading of
+//! logs, the check of packs, the hashing of passwords. Clients get them in turn.
 
+use crate::limits::Sender;
 use crate::metrics::BotMetrics;
 use std::collections::VecDeque;
 use std::io;
@@ -17,6 +18,13 @@ pub(crate) struct JobOwner {
     /// The address from which the person was last seen, as limits count it; `None` if this server has not seen them yet.
     pub(crate) address: Option<IpAddr>,
     pub(crate) person: PersonId,
+}
+
+impl JobOwner {
+    /// The owner as limits count them.
+    pub(crate) fn sender(&self) -> Sender {
+        self.address.map_or_else(|| Sender::Person(self.person.clone()), Sender::Address)
+    }
 }
 
 /// How thoroughly a job may be done.
@@ -148,19 +156,19 @@ const NICE: i32 = 10;
 
 /// Lowers the priority of this thread, so that the tasks that answer people run first on a busy machine.
 fn yield_to_people() {
-    // On Linux the value belongs to the thread, elsewhere to the whole process. If it can't be set, bots are only less polite.
+    // On Linux the value belongs to the thread, elsewhere to the whole process. If it can't be set, bots compete with other threads.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(NICE);
 }
 
-/// A queue in which addresses take turns, and the people of an address take turns among themselves (round robin). Who adds many
-/// items waits for their own, and nobody else does.
+/// A queue in which addresses take turns, and the people of an address take turns among themselves (round robin). A person who
+/// adds many items delays only their own.
 struct FairQueue<T> {
-    /// The lines of the addresses, the next one first. None is empty. A person without a known address is a line of their own.
-    lines: VecDeque<Line<T>>,
+    /// The queues of the addresses, the next one first. None is empty. A person without a known address has a queue of their own.
+    queues: VecDeque<AddressQueue<T>>,
 }
 
-struct Line<T> {
+struct AddressQueue<T> {
     address: Option<IpAddr>,
     /// The items of each person, the next person first. None is empty.
     people: VecDeque<(PersonId, VecDeque<T>)>,
@@ -168,22 +176,22 @@ struct Line<T> {
 
 impl<T> Default for FairQueue<T> {
     fn default() -> Self {
-        Self { lines: VecDeque::new() }
+        Self { queues: VecDeque::new() }
     }
 }
 
 impl<T> FairQueue<T> {
     fn push(&mut self, client: JobOwner, item: T) {
         let JobOwner { address, person } = client;
-        let is_theirs = |line: &Line<T>| match address {
-            Some(_) => line.address == address,
-            None => line.address.is_none() && line.people.iter().any(|(other, _)| *other == person),
+        let is_theirs = |queue: &AddressQueue<T>| match address {
+            Some(_) => queue.address == address,
+            None => queue.address.is_none() && queue.people.iter().any(|(other, _)| *other == person),
         };
-        let index = self.lines.iter().position(is_theirs).unwrap_or_else(|| {
-            self.lines.push_back(Line { address, people: VecDeque::new() });
-            self.lines.len() - 1
+        let index = self.queues.iter().position(is_theirs).unwrap_or_else(|| {
+            self.queues.push_back(AddressQueue { address, people: VecDeque::new() });
+            self.queues.len() - 1
         });
-        let people = &mut self.lines[index].people;
+        let people = &mut self.queues[index].people;
         match people.iter_mut().find(|(other, _)| *other == person) {
             Some((_, items)) => items.push_back(item),
             None => people.push_back((person, VecDeque::from([item]))),
@@ -191,14 +199,14 @@ impl<T> FairQueue<T> {
     }
 
     fn pop(&mut self) -> Option<T> {
-        let mut line = self.lines.pop_front()?;
-        let (person, mut items) = line.people.pop_front()?;
+        let mut queue = self.queues.pop_front()?;
+        let (person, mut items) = queue.people.pop_front()?;
         let item = items.pop_front();
         if !items.is_empty() {
-            line.people.push_back((person, items));
+            queue.people.push_back((person, items));
         }
-        if !line.people.is_empty() {
-            self.lines.push_back(line);
+        if !queue.people.is_empty() {
+            self.queues.push_back(queue);
         }
         item
     }

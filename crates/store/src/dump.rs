@@ -5,11 +5,10 @@ mod reader;
 mod writer;
 
 pub(crate) use reader::{Chunk, read};
-pub(crate) use writer::Writer;
+pub(crate) use writer::DumpWriter;
 
 use crate::model::TableRow;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt::Write as _;
 
 /// The version of the format that is written.
 const FORMAT: u32 = 2;
@@ -180,28 +179,14 @@ impl From<TableRow> for Table {
 
 impl Serialize for Bytes {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut digits = String::with_capacity(2 * self.0.len());
-        for byte in &self.0 {
-            write!(digits, "{byte:02x}").expect("writing to a string cannot fail");
-        }
-        serializer.serialize_str(&digits)
+        serializer.serialize_str(&hex::encode(&self.0))
     }
 }
 
 impl<'de> Deserialize<'de> for Bytes {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let digits = String::deserialize(deserializer)?;
-        let bytes = digits.as_bytes().chunks(2).map(|pair| match pair {
-            [high, low] => Some(digit(*high)? << 4 | digit(*low)?),
-            _ => None,
-        });
-        match bytes.collect() {
-            Some(bytes) => Ok(Self(bytes)),
-            None => Err(serde::de::Error::custom("expected pairs of hexadecimal digits")),
-        }
+        let bytes = hex::decode(digits);
+        bytes.map(Self).map_err(|_| serde::de::Error::custom("expected pairs of hexadecimal digits"))
     }
-}
-
-fn digit(letter: u8) -> Option<u8> {
-    char::from(letter).to_digit(16).and_then(|digit| u8::try_from(digit).ok())
 }

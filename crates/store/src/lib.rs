@@ -119,8 +119,8 @@ pub use api::Store;
 pub use error::{AppendError, StoreError};
 pub use location::{Location, open, open_read_only, restore, salvage};
 pub use model::{
-    Append, Document, Entry, Millis, Notification, Person, PersonId, PruneBefore, Pruned, Report, Salvaged,
-    SecretHash, Snapshot, Stage, TableFilter, TableId, TableMetadata, TableRow,
+    Append, DAY, Document, Entry, Millis, Notification, Person, PersonId, PruneBefore, Pruned, Report,
+    Salvaged, SecretHash, Snapshot, Stage, TableFilter, TableId, TableMetadata, TableRow,
 };
 pub use ownership::give_to_owner_of_folder;
 pub use postgres::Postgres;

@@ -5,6 +5,9 @@ use std::fmt;
 /// Milliseconds since the Unix epoch.
 pub type Millis = i64;
 
+/// Milliseconds in a day.
+pub const DAY: Millis = 24 * 60 * 60 * 1000;
+
 /// The public id of a game table, as in its URL.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct TableId(pub String);

@@ -1,8 +1,6 @@
 //! How precisely the use of sessions is recorded.
 
-use crate::model::Millis;
-
-const DAY: Millis = 24 * 60 * 60 * 1000;
+use crate::model::{DAY, Millis};
 
 /// Whether a session's last use is old enough to be recorded again: after a day, or after a quarter of its lifetime
 /// if that is shorter. This saves a write for nearly every request.

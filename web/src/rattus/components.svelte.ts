@@ -3,6 +3,7 @@
 import box from 'virtual:rattus-things';
 import { api } from '$/net/api';
 import type { RattusPack } from '$/protocol';
+import { t, texts } from '$/texts/texts.svelte';
 import { BUILT_IN_PACKS } from './cards';
 
 let things = $state.raw(box);
@@ -63,6 +64,17 @@ export function regionCard(card: string): { region: string; classes: string[] } 
   const [region = '', ...classes] = things.regionCards[card] ?? [];
   return { region, classes };
 }
+
+texts.describe('token', (id) => {
+  const { limit, signs } = face(id);
+  return t('token-face', { limit, symbols: signs.map((sign) => texts.name('symbol', sign)).join(', ') });
+});
+
+texts.describe('region_card', (id) => {
+  const { region, classes } = regionCard(id);
+  const signs = classes.length > 0 ? classes.map((name) => texts.name('class', name)).join(', ') : t('region_card-any-class');
+  return t('region_card-face', { region: texts.name('region', region), signs });
+});
 
 export function isAfrican(region: string): boolean {
   return things.africa.includes(region);

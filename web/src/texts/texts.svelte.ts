@@ -3,10 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '$/app/settings.svelte';
 
-/** `web.ftl` contains the files `GAME-info.ftl`, see `web/build/texts.ts`. */
-const FILES = import.meta.glob<string>(['../../../texts/*/*.ftl', '!../../../texts/*/*terminal.ftl', '!../../../texts/*/*-info.ftl'], {
-  import: 'default',
-});
+/** The parts `NAME.PART.ftl` are loaded with `NAME.ftl`, and `GAME-info.ftl` with `web.ftl`: see `web/build/texts.ts`. */
+const FILES = import.meta.glob<string>(
+  ['../../../texts/*/*.ftl', '!../../../texts/*/*.*.ftl', '!../../../texts/*/*terminal.ftl', '!../../../texts/*/*-info.ftl'],
+  { import: 'default' },
+);
 
 export type Args = Record<string, FluentVariable>;
 
@@ -19,6 +20,8 @@ export class Texts {
   #wanted: Language = 'en';
   #latest = Promise.resolve();
   #turn = 0;
+  /** How components are called that have no name of their own, by kind. */
+  #descriptions = new Map<string, (id: string) => string>();
 
   get language(): Language {
     return this.#language;
@@ -48,9 +51,14 @@ export class Texts {
     return this.#bundle.formatPattern(pattern, args ?? {}, []).trim();
   }
 
-  /** The name of a component, such as region `gallia`. */
+  /** The name of a component, such as region `gallia`; or what it shows, if it has no name. */
   name(kind: string, id: string): string {
-    return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : id;
+    return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : (this.#descriptions.get(kind)?.(id) ?? id);
+  }
+
+  /** Describes components of a kind by what they show, such as the face of a rat. */
+  describe(kind: string, description: (id: string) => string): void {
+    this.#descriptions.set(kind, description);
   }
 
   /** A list as words: "a, b and c". */

@@ -18,9 +18,7 @@ pub(super) fn of_values<'f>(files: impl Iterator<Item = (&'f str, &'f str)>) -> 
             Err(error) => faults.add(name, error.message()),
         }
     }
-    let hash =
-        hasher.finalize().iter().fold("sha256:".to_owned(), |hash, byte| hash + &format!("{byte:02x}"));
-    faults.or(hash)
+    faults.or(format!("sha256:{}", hex::encode(hasher.finalize())))
 }
 
 /// Adds a value. Every value begins with a letter for its type; texts, lists and tables state their length.

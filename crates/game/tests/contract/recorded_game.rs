@@ -189,9 +189,10 @@ fn the_dealer_answers_for_chance_alone() {
 
 #[test]
 fn every_reason_has_its_sentence() {
-    let phrase = |reason: NoUndo| reason.phrase();
+    let phrase = |reason: NoUndo| reason.phrase::<Toy>();
     assert_eq!(phrase(NoUndo::NotYours(TWO)).args, [("seat", Value::Seat(TWO))]);
-    assert_eq!(phrase(NoUndo::NotThere).key, "undo-not-there");
+    let not_there = phrase(NoUndo::NotThere);
+    assert_eq!((not_there.key, not_there.rule.0), ("undo-not-there", "TY-09"));
     assert_eq!(phrase(NoUndo::Limit(Limit::Beginning)).key, "undo-beginning");
     let learned = phrase(NoUndo::Limit(Limit::Learned { entry: 4 }));
     assert_eq!((learned.key, learned.args), ("undo-learned", vec![("entry", Value::Number(4))]));

@@ -103,6 +103,7 @@ impl Hash for Toy {
 impl Game for Toy {
     const NAME: &'static str = "toy";
     const EDITION: Edition = Edition(2);
+    const UNDO_RULE: &'static str = "TY-09";
     type Setup = ToySetup;
     type Choice = Answer;
     type Event = ToyEvent;

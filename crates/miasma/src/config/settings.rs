@@ -182,12 +182,21 @@ pub const KEYS: &[Key] = &[
         "A decision that waits for a thread for longer than this is made without a search"
     ),
     key!(
+        "bots.alone",
+        server.bots.alone,
+        "Time between two moves at tables of bots alone, over all such tables of one IP address"
+    ),
+    key!(
         "secrets.person",
         server.secret_timing.person,
         "Answers of people to secret questions take effect this long after the question"
     ),
     key!("secrets.bot", server.secret_timing.bot, "and those of bots this long"),
-    key!("limits.requests.burst", server.limits.requests.burst, "Requests to /api per IP address: at once"),
+    key!(
+        "limits.requests.burst",
+        server.limits.requests.burst,
+        "Requests to /api, /metrics and /readyz per IP address: at once"
+    ),
     key!("limits.requests.refill", server.limits.requests.refill, "and one more each"),
     key!(
         "limits.costly_requests.burst",
@@ -218,6 +227,12 @@ pub const KEYS: &[Key] = &[
     ),
     key!("limits.taken_logins.refill", server.limits.taken_logins.refill, "and one more each"),
     key!(
+        "limits.uploads.burst",
+        server.limits.uploads.burst,
+        "Data packs and reports that are stored, per IP address: at once"
+    ),
+    key!("limits.uploads.refill", server.limits.uploads.refill, "and one more each"),
+    key!(
         "limits.connections_per_address",
         server.limits.connections_per_address,
         "Open connections, sockets and requests under way per IP address or IPv6 /64"
@@ -232,6 +247,11 @@ pub const KEYS: &[Key] = &[
         "limits.request_body_timeout",
         server.limits.request_body_timeout,
         "Maximum time for the body of a request"
+    ),
+    key!(
+        "limits.write_timeout",
+        server.limits.write_timeout,
+        "A client that reads nothing for this long is disconnected"
     ),
     key!("limits.request_body_bytes", server.limits.request_body_bytes, "Maximum size of a request body"),
     key!("limits.pack_bytes", server.limits.pack_bytes, "Maximum size of an uploaded data pack"),
@@ -275,7 +295,7 @@ pub const KEYS: &[Key] = &[
     key!(
         "retention.open_tables",
         server.retention.open_tables,
-        "A table that has not begun is deleted after this long without a change"
+        "A table that has not begun is closed this long after it was created"
     ),
     key!(
         "retention.closed_tables",

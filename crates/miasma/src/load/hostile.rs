@@ -12,6 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::task::JoinSet;
 
 /// Tables with four master bots each, all of one guest who watches them.
@@ -80,19 +81,32 @@ pub(super) async fn alternate(
     duration: Duration,
 ) -> Result<Attacks, String> {
     let attacks = Arc::new(Attacks::default());
+    let runtime = attackers_runtime().map_err(|error| format!("the hostile clients can't start: {error}"))?;
     for round in 0..rounds {
         tokio::time::sleep(SETTLING).await;
         phase.set(Some(2 * round));
         tokio::time::sleep(duration).await;
         phase.set(None);
-        let hostile = Hostile::begin(http, &tables(), &attacks).await?;
+        let hostile = Hostile::begin(http, &tables(), &attacks, runtime.handle()).await?;
         tokio::time::sleep(SETTLING).await;
         phase.set(Some(2 * round + 1));
         tokio::time::sleep(duration).await;
         phase.set(None);
         hostile.end().await?;
     }
+    runtime.shutdown_background();
     Arc::into_inner(attacks).ok_or_else(|| "a hostile client is still there".to_owned())
+}
+
+/// A thread for the hostile clients. On Linux it has a low priority: attackers have machines of their own, and what they compute here must
+/// delay neither the server nor the clients whose latency is measured.
+fn attackers_runtime() -> std::io::Result<Runtime> {
+    let mut builder = Builder::new_multi_thread();
+    #[cfg(target_os = "linux")]
+    builder.on_thread_start(|| {
+        let _ = rustix::process::nice(10);
+    });
+    builder.worker_threads(1).thread_name("attacker").enable_all().build()
 }
 
 /// What the hostile clients did.
@@ -109,6 +123,7 @@ pub(super) struct Attacks {
 pub(super) struct Hostile {
     http: Arc<Http>,
     tasks: JoinSet<()>,
+    runtime: Handle,
     stop: Arc<AtomicBool>,
     /// The guest with the bot tables, and those tables.
     bots: Option<(String, Vec<String>)>,
@@ -120,32 +135,39 @@ impl Hostile {
         http: &Arc<Http>,
         tables: &[String],
         attacks: &Arc<Attacks>,
+        runtime: &Handle,
     ) -> Result<Self, String> {
         let mut hostile = Self {
             http: Arc::clone(http),
             tasks: JoinSet::new(),
+            runtime: runtime.clone(),
             stop: Arc::new(AtomicBool::new(false)),
             bots: None,
         };
         hostile.start_bots().await?;
         for number in 0..FLOODERS {
             let (http, stop, attacks) = hostile.parts(attacks);
-            hostile.tasks.spawn(async move { flood(&http, number, &stop, &attacks).await });
+            hostile.spawn(async move { flood(&http, number, &stop, &attacks).await });
         }
         for number in 0..SILENT {
             let (http, stop, attacks) = hostile.parts(attacks);
-            hostile.tasks.spawn(async move { keep_silent(&http, number, &stop, &attacks).await });
+            hostile.spawn(async move { keep_silent(&http, number, &stop, &attacks).await });
         }
         for number in 0..3 * SENDERS {
             let (http, stop, attacks) = hostile.parts(attacks);
-            hostile.tasks.spawn(async move { send_repeatedly(&http, number, &stop, &attacks).await });
+            hostile.spawn(async move { send_repeatedly(&http, number, &stop, &attacks).await });
         }
         for number in 0..RECONNECTORS {
             let (http, stop, attacks) = hostile.parts(attacks);
             let tables = tables.to_vec();
-            hostile.tasks.spawn(async move { reconnect(&http, number, &tables, &stop, &attacks).await });
+            hostile.spawn(async move { reconnect(&http, number, &tables, &stop, &attacks).await });
         }
         Ok(hostile)
+    }
+
+    /// Runs one of the clients on the threads of the attackers.
+    fn spawn(&mut self, client: impl Future<Output = ()> + Send + 'static) {
+        self.tasks.spawn_on(client, &self.runtime);
     }
 
     fn parts(&self, attacks: &Arc<Attacks>) -> (Arc<Http>, Arc<AtomicBool>, Arc<Attacks>) {
@@ -157,11 +179,11 @@ impl Hostile {
         let http = self.http.forwarded_for("203.0.113.9");
         let cookie = http.guest("bot herder").await?;
         let bot = json!({ "kind": "bot", "level": "master" });
-        let wish = json!({ "game": "rattus", "setup": { "players": "4" }, "seats": [bot, bot, bot, bot] });
+        let request = json!({ "game": "rattus", "setup": { "players": "4" }, "seats": [bot, bot, bot, bot] });
         let mut tables = Vec::new();
         for _ in 0..BOT_TABLES {
             // More than the server allows are refused, which is one of the points.
-            let made = http.ask("POST", "/api/tables", Some(&cookie), &wish.to_string()).await?;
+            let made = http.ask("POST", "/api/tables", Some(&cookie), &request.to_string()).await?;
             let made: Value = serde_json::from_str(&made.body).unwrap_or_default();
             let Some(id) = made["id"].as_str() else { break };
             let start = json!({ "key": "start-the-bots", "command": { "do": "start" } }).to_string();
@@ -174,9 +196,9 @@ impl Hostile {
                 socket.send(&format!(r#"{{"type":"watch","id":1,"table":"{table}"}}"#)).await?;
             }
             let stop = Arc::clone(&self.stop);
-            self.tasks.spawn(async move {
-                while !stop.load(Ordering::Relaxed) && socket.receive().await.is_some() {}
-            });
+            self.spawn(
+                async move { while !stop.load(Ordering::Relaxed) && socket.receive().await.is_some() {} },
+            );
         }
         self.bots = Some((cookie, tables));
         Ok(())

@@ -6,7 +6,7 @@ use super::session::{Flow, Session, restore};
 use crate::failure::Failure;
 use crate::files;
 use crate::proof::refusal;
-use crate::texts::Texts;
+use crate::texts;
 use game::{Eye, Journal, Limit, NoUndo, Phrase, Question, Seat};
 use std::io::Write;
 use std::path::Path;
@@ -56,7 +56,7 @@ impl<G: Title, W: Write> Session<'_, G, W> {
     pub(super) fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Failure> {
         let mut journal = Journal::recording();
         match self.recorded.play(Some(seat), choice, &mut journal) {
-            Err(refused) => writeln!(self.out, "{}", wrapped(&refusal(&refused, &self.texts)))?,
+            Err(refused) => writeln!(self.out, "{}", wrapped(&refusal::<G>(&refused, &self.texts)))?,
             Ok(()) => {
                 self.note(&mut journal);
                 if self.seating.bot(seat).is_none() {
@@ -112,10 +112,10 @@ impl<G: Title, W: Write> Session<'_, G, W> {
         let (entries, limit) = match self.recorded.undoable(seat) {
             Ok(_) if self.seating.bot(seat).is_some() => {
                 let entry = self.recorded.record().entries.len();
-                return self.cite(&Limit::Acted { entry, seat }.phrase());
+                return self.cite(&Limit::Acted { entry, seat }.phrase::<G>());
             }
             Ok(undoable) => undoable,
-            Err(no) => return self.cite(&no.phrase()),
+            Err(no) => return self.cite(&no.phrase::<G>()),
         };
         let from = match reach {
             Reach::Step => entries.last(),
@@ -126,7 +126,7 @@ impl<G: Title, W: Write> Session<'_, G, W> {
         self.dealer.rewind(from);
         self.say("play-undone", &[("entry", from.into())])?;
         if Some(&from) == entries.first() {
-            self.cite(&limit.phrase())?;
+            self.cite(&limit.phrase::<G>())?;
         }
         Ok(())
     }
@@ -166,7 +166,7 @@ impl<G: Title, W: Write> Session<'_, G, W> {
 
     fn load(&mut self, path: &Path) -> Result<(), Failure> {
         let (record, seating) = super::open::<G>(path, self.pack)?;
-        let texts = Texts::of::<G>(&record.setup).with_names(seating.names());
+        let texts = texts::of::<G>(&record.setup).with_names(seating.names());
         (self.recorded, self.dealer) = restore(&record, &texts)?;
         self.seed = record.seed.expect("an opened record has its seed");
         self.news = seating.eyes().into_iter().map(|eye| (eye, Vec::new())).collect();

@@ -3,7 +3,7 @@
 use super::lines;
 use crate::failure::Failure;
 use crate::setup::build;
-use crate::texts::Texts;
+use crate::texts::{self, Texts};
 use game::{Asked, Setup as _};
 use std::io::{self, IsTerminal, Write};
 use title::Title;
@@ -21,7 +21,7 @@ pub struct Answers<S> {
 
 /// Asks for the set-up of a game. Returns `None` if the person quits.
 pub fn ask<G: Title>(components: &str, out: &mut impl Write) -> Result<Option<Answers<G::Setup>>, Failure> {
-    let texts = Texts::of::<G>(&G::Setup::standard(2));
+    let texts = texts::of::<G>(&G::Setup::standard(2));
     let mut dialog = Dialog { lines: lines::read(io::stdin().lock()), texts, out };
     let game = dialog.texts.name("game", G::NAME);
     dialog.say("set-up-welcome", &[("game", game.into())])?;

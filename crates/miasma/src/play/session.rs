@@ -7,7 +7,7 @@ use crate::failure::{Failure, Outcome};
 use crate::ledger::Ledger;
 use crate::packs::Pack;
 use crate::proof::prove;
-use crate::texts::Texts;
+use crate::texts::{self, Texts};
 use ::bots::{BotPlayer, BotRng};
 use game::{Actor, Dealer, Event as _, Eye, Journal, Question, Record, RecordedGame, Seat, Seed, Setup as _};
 use std::io::{self, IsTerminal, Write};
@@ -49,7 +49,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
         pack: &'a Pack,
         out: &'a mut W,
     ) -> Result<Self, Failure> {
-        let texts = Texts::of::<G>(&record.setup).with_names(seating.names());
+        let texts = texts::of::<G>(&record.setup).with_names(seating.names());
         let seed = record.seed.expect("a game in the terminal has its seed");
         let (recorded, dealer) = restore(record, &texts)?;
         Ok(Self {
@@ -86,7 +86,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
         self.say("play-welcome", &[("game", game.into()), ("seats", seats.into())])?;
         self.say("play-commitment", &[("commitment", commitment.into())])?;
         for advice in self.recorded.record().setup.advice() {
-            writeln!(self.out, "{}", wrapped(&self.texts.warning(&advice)))?;
+            writeln!(self.out, "{}", wrapped(&texts::warning(&self.texts, &advice)))?;
         }
         self.say("play-try-help", &[])
     }
@@ -160,7 +160,7 @@ impl<'a, G: Title, W: Write> Session<'a, G, W> {
                 self.print_news(eye)?;
             }
             self.show(Eye::Open)?;
-            self.texts.write_standing(&self.recorded.game().standing(), self.out)?;
+            texts::write_standing(&self.texts, &self.recorded.game().standing(), self.out)?;
             let seed = self.seed.to_string();
             self.say("play-seed", &[("seed", seed.into())])?;
             if self.seating.eyes() == [Eye::Spectator] {

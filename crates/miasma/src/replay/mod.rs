@@ -6,7 +6,7 @@ use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::packs::{Pack, with_game};
 use crate::proof::refusal;
-use crate::texts::Texts;
+use crate::texts::{self, Texts};
 use game::{Eye, Journal, Record, RecordedGame, Seat, Setup as _};
 use std::io::Write;
 use std::path::PathBuf;
@@ -61,16 +61,16 @@ fn replay<G: Title>(args: &Args, text: &str, pack: &Pack, out: &mut impl Write) 
         return Err(Failure::new(format!("the record has {last} entries: choose 0 to {last} with --at")));
     }
     let mut printer =
-        Printer { json: args.json, at: args.at, last, texts: Texts::of::<G>(&record.setup), out };
+        Printer { json: args.json, at: args.at, last, texts: texts::of::<G>(&record.setup), out };
     let broken = |why: String| Failure::new(format!("{} can't be replayed: {why}", args.file.display()));
     let mut recorded = RecordedGame::new(record.clone()).map_err(|faults| broken(faults.to_string()))?;
     printer.step(&Step::first(Head::of(&record), recorded.game(), eye), recorded.game(), eye)?;
     for (entry, line) in (1..).zip(&record.entries).take(args.at.unwrap_or(last)) {
         let before = *recorded.game();
         let mut journal = Journal::recording();
-        recorded
-            .enter(*line, &mut journal)
-            .map_err(|refused| broken(format!("entry {entry}: {}", refusal(&refused, &printer.texts))))?;
+        recorded.enter(*line, &mut journal).map_err(|refused| {
+            broken(format!("entry {entry}: {}", refusal::<G>(&refused, &printer.texts)))
+        })?;
         let step = Step::of(entry, &before, line, recorded.game(), journal.events(), eye);
         printer.step(&step, recorded.game(), eye)?;
     }

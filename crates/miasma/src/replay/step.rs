@@ -1,7 +1,7 @@
 //! One step of a replay as one eye saw it. `docs/replay-json.md` describes its JSON.
 
 use crate::failure::Failure;
-use crate::texts::Texts;
+use crate::texts::{self, Texts};
 use game::{
     Actor, Entry, EntryKind, Event as _, Eye, Phrase, Place, Purpose, Question, Record, Setup as _, Standing,
     Value,
@@ -71,7 +71,7 @@ pub struct Head {
 struct EventStep {
     event: &'static str,
     rule: &'static str,
-    args: Args,
+    args: PhraseArgs,
     #[serde(skip)]
     phrase: Phrase,
     #[serde(skip)]
@@ -91,14 +91,14 @@ struct ShownQuestion {
     waiting: Vec<String>,
     prompt: Option<&'static str>,
     rule: Option<&'static str>,
-    args: Option<Args>,
+    args: Option<PhraseArgs>,
     options: Option<Vec<String>>,
     #[serde(skip)]
     phrase: Option<Phrase>,
 }
 
 /// The arguments of a sentence.
-struct Args(Vec<(&'static str, Value)>);
+struct PhraseArgs(Vec<(&'static str, Value)>);
 
 impl Head {
     /// The head of this record.
@@ -215,7 +215,7 @@ impl<G: Title> Step<G> {
                 writeln!(out, "  {}", options.join(", "))?;
             }
             (Some(asked), _) => writeln!(out, "Waiting for {}.", texts.list(&asked.waiting))?,
-            (None, Some(standing)) => texts.write_standing(standing, out)?,
+            (None, Some(standing)) => texts::write_standing(texts, standing, out)?,
             (None, None) => {}
         }
         Ok(())
@@ -280,7 +280,7 @@ impl ShownQuestion {
             waiting,
             prompt: Some(question.prompt),
             rule: Some(phrase.rule.0),
-            args: Some(Args(phrase.args.clone())),
+            args: Some(PhraseArgs(phrase.args.clone())),
             options: Some(options(game, question)),
             phrase: Some(phrase),
         }
@@ -290,7 +290,7 @@ impl ShownQuestion {
 impl EventStep {
     fn of<G: Title>(game: &G, event: &G::Event) -> Self {
         let (phrase, opens) = (game.tell(event), G::is_heading(event));
-        Self { event: phrase.key, rule: phrase.rule.0, args: Args(phrase.args.clone()), phrase, opens }
+        Self { event: phrase.key, rule: phrase.rule.0, args: PhraseArgs(phrase.args.clone()), phrase, opens }
     }
 }
 
@@ -307,7 +307,7 @@ fn stream<C: game::Choice>(question: &Question<C>) -> Option<&'static str> {
     }
 }
 
-impl Serialize for Args {
+impl Serialize for PhraseArgs {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(name, value)| (name, plain(value))))
     }

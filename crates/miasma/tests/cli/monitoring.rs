@@ -42,8 +42,8 @@ fn every_metric_of_rules_and_dashboard_exists() {
     let server = Running::start(&directory("monitoring-metrics"));
     let anna = server.guest("Anna");
     let bot = json!({ "kind": "bot", "level": "novice" });
-    let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [bot, bot] });
-    let table = server.json("POST", "/api/tables", &anna, &wish)["id"].as_str().expect("an id").to_owned();
+    let request = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [bot, bot] });
+    let table = server.json("POST", "/api/tables", &anna, &request)["id"].as_str().expect("an id").to_owned();
     server.order(&anna, &table, &json!({ "do": "start" }));
     // The long poll returns when a bot has moved.
     let started = server.json("GET", &format!("/api/tables/{table}"), &anna, &Value::Null)["number"].clone();

@@ -179,8 +179,8 @@ fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exporte
     fs::write(&script, example).expect("it can be written");
     let server = Running::start(&data);
     let host = server.guest("Host");
-    let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "open" }, { "kind": "bot", "level": "novice" }] });
-    let table = server.json("POST", "/api/tables", &host, &wish)["id"].as_str().expect("an id").to_owned();
+    let request = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "open" }, { "kind": "bot", "level": "novice" }] });
+    let table = server.json("POST", "/api/tables", &host, &request)["id"].as_str().expect("an id").to_owned();
     let bot = Command::new("python3")
         .arg(&script)
         .args([&format!("http://{}", server.host), &table, "1"])
@@ -316,8 +316,8 @@ fn admin_moderates_with_and_without_a_running_server() {
     let admin = |args: &[&str]| miasma(&[&["admin"], args, &["--data", &folder]].concat()).fine();
     let server = Running::start_with(&data, &["--unlimited"]);
     let rudi = server.guest("Rudi");
-    let wish = json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] });
-    let table = server.json("POST", "/api/tables", &rudi, &wish)["id"].as_str().expect("an id").to_owned();
+    let request = json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] });
+    let table = server.json("POST", "/api/tables", &rudi, &request)["id"].as_str().expect("an id").to_owned();
     let order = json!({ "key": "rude-word", "command": { "do": "say", "room": "table", "text": "Rude" } });
     let number = server.json("POST", &format!("/api/tables/{table}"), &rudi, &order)["number"].to_string();
     let report = json!({ "table": table, "number": null, "text": "Look", "details": {} });

@@ -193,8 +193,8 @@ impl Player {
             self.cookie = ask(host, None, "/api/me", &name).await?.cookie();
         }
         let me = json!({ "kind": "me" });
-        let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [me, me] });
-        let body = ask(host, self.cookie.as_deref(), "/api/tables", &wish).await?.body;
+        let request = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [me, me] });
+        let body = ask(host, self.cookie.as_deref(), "/api/tables", &request).await?.body;
         let made: Value = serde_json::from_str(&body).map_err(|_| Gone)?;
         let table = made["id"].as_str().ok_or(Gone)?.to_owned();
         self.tables.push((table, Vec::new()));

@@ -136,7 +136,7 @@ impl Site {
 
 fn with_one_more(cost: &Cost, kind: usize) -> Cost {
     let mut cost = *cost;
-    cost[kind] += 1;
+    cost[kind] = cost[kind].saturating_add(1);
     cost
 }
 

@@ -11,7 +11,7 @@ pub(super) fn check_track(mut check: Check<'_, '_, InfluenceFile>) {
     let InfluenceFile { track, duel, solo, build_influence, .. } = &check.file.content;
     let last = track.get().and_then(|track| track.length.number());
     let on_track = |space: u8| last.is_none_or(|last| (1..=last).contains(&space));
-    let spaces = |check: &mut Check<'_, '_, InfluenceFile>, numbers: &files::Numbers| {
+    let spaces = |check: &mut Check<'_, '_, InfluenceFile>, numbers: &files::NumberList| {
         for space in numbers.get().into_iter().flat_map(|numbers| &numbers.0) {
             if !on_track(space.0) {
                 check.fault(numbers, format!("space {} is not on the track", space.0));
@@ -252,7 +252,7 @@ pub(super) fn check_setup(
 fn same_as(
     check: &mut Check<'_, '_, SetupFile>,
     name: &str,
-    field: &files::Numbers,
+    field: &files::NumberList,
     marked: &[(u8, bool)],
     file: &str,
 ) {

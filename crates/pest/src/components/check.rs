@@ -1,6 +1,6 @@
 //! What the checks of all files share.
 
-use super::files::Numbers;
+use super::files::NumberList;
 use game::data::{Field, File, Id, Notes, Positioned, Row, Within, unique};
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
@@ -60,7 +60,7 @@ impl<T> Check<'_, '_, T> {
     }
 
     /// A track of numbers, none below the one before it; of `length` spaces if that is known.
-    pub(super) fn rising(&mut self, name: &str, field: &Numbers, length: Option<usize>) {
+    pub(super) fn rising(&mut self, name: &str, field: &NumberList, length: Option<usize>) {
         if let Some(length) = length {
             self.must(
                 field,

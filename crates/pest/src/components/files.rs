@@ -45,7 +45,7 @@ pub(super) type Positive = Field<Within<1, 255>>;
 /// A text.
 pub(super) type Text = Field<String>;
 /// A list of numbers.
-pub(super) type Numbers = Field<List<Within<0, 255>, 0, 255>>;
+pub(super) type NumberList = Field<List<Within<0, 255>, 0, 255>>;
 /// A number for each era.
 pub(super) type ByEra = Field<List<Within<0, 255>, 3, 3>>;
 /// Several rewards.
@@ -191,13 +191,13 @@ entries! {
         length: Field<Within<1, 62>>,
         first: Number,
         skip_occupied: Field<bool>,
-        prestige_spaces: Numbers,
+        prestige_spaces: NumberList,
         rewards: Field<Vec<Row<TrackReward>>>,
         highest_bonus: Number,
         second_bonus: Number,
         at_end: Text,
     }
-    DuelTrack { shame_on: Numbers, prestige_by_passed: Numbers, highest_bonus: Number, second_bonus: Number }
+    DuelTrack { shame_on: NumberList, prestige_by_passed: NumberList, highest_bonus: Number, second_bonus: Number }
     SoloTrack {
         sick_on: Field<Set<Within<0, 255>, 6, 6>>,
         highest_bonus: Number,
@@ -213,8 +213,8 @@ entries! {
     TaskTrack {
         era: Number,
         spaces: Number,
-        influence: Numbers,
-        prestige: Numbers,
+        influence: NumberList,
+        prestige: NumberList,
         duel_minimum: Number,
         solo_sick_on: Field<Set<Within<1, 4>, 0, 4>>,
     }
@@ -242,8 +242,8 @@ entries! {
     }
     Assistants { per_era: Field<List<Within<1, 9>, 3, 3>> }
     Quarantine { area: Number, grid: Number, resource_track: Number, overflow_shame: Number }
-    Cemetery { spaces: Number, shame: Numbers, scored: Text }
-    Recovery { spaces: Number, herb_cost: Numbers, prestige: Numbers, laboratory: Numbers }
+    Cemetery { spaces: Number, shame: NumberList, scored: Text }
+    Recovery { spaces: Number, herb_cost: NumberList, prestige: NumberList, laboratory: NumberList }
     Slots { slots: Field<Vec<String>> }
     Building {
         id: Field<Id>,
@@ -318,8 +318,8 @@ entries! {
         neutral_cleared: Field<bool>,
     }
     Solo {
-        technologies_removed: Numbers,
-        decrees_removed: Numbers,
+        technologies_removed: NumberList,
+        decrees_removed: NumberList,
         capital_cards: Field<bool>,
         reward_tokens: Number,
         neutral_cleared: Field<bool>,
@@ -340,7 +340,7 @@ tables! {
         size: Option<Field<Size>>,
         resource: Option<Field<Basic>>,
     }
-    SoloSupport { right: Numbers, middle: Numbers, left: Numbers }
+    SoloSupport { right: NumberList, middle: NumberList, left: NumberList }
     Agenda {
         kind: Field<AgendaKind>,
         amount: Option<Number>,

@@ -29,8 +29,9 @@ pub(crate) struct Step {
 /// Whether `player` can pay `cost`, coins standing in.
 #[inline]
 pub(crate) fn can(player: &Player, cost: &Cost) -> bool {
-    let missing: u8 = (0..COIN).map(|kind| cost[kind].saturating_sub(player.goods[kind])).sum();
-    missing + cost[COIN] <= player.goods[COIN]
+    // Wide enough for every data pack: each amount may be 255.
+    let missing: u16 = (0..COIN).map(|kind| u16::from(cost[kind].saturating_sub(player.goods[kind]))).sum();
+    missing + u16::from(cost[COIN]) <= u16::from(player.goods[COIN])
 }
 
 /// Pays `cost` and goes on, asking only where coins and resources would both do.

@@ -184,7 +184,7 @@ impl Screen<'_> {
             row(self.label("pest-in-capital"), &|_, player| player.capital.to_string());
         }
         row(self.label("pest-assistants"), &|_, player| player.assistants.to_string());
-        row(self.label("pest-score"), &|seat, _| score::score(self.game, seat).to_string());
+        row(self.label("pest-screen-score"), &|seat, _| score::score(self.game, seat).to_string());
         columns(&rows)
     }
 
@@ -301,15 +301,15 @@ impl Screen<'_> {
             lines.push(wrapped(&self.texts.text(key, &[("things", things.into())])));
         };
         if !buildings.is_empty() {
-            say("pest-capital-buildings", buildings.join(", "));
+            say("pest-screen-capital-buildings", buildings.join(", "));
         }
         if !rewards.is_empty() {
-            say("pest-capital-rewards", rewards.join(", "));
+            say("pest-screen-capital-rewards", rewards.join(", "));
         }
         if let Some(card) = table.capital_card {
             let info = &self.pack.capitals[card.index()];
             let rewards = info.rewards.each_ref().map(|bundle| words::gain(bundle, self.texts));
-            say("pest-capital-card", rewards.join("; "));
+            say("pest-screen-capital-card", rewards.join("; "));
         }
         if table.neutral > 0 {
             say("pest-neutral", table.neutral.to_string());

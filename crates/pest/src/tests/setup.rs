@@ -316,11 +316,11 @@ fn pe_152_with_5_15_10_places_without_a_marker_keep_their_print() {
 }
 
 #[test]
-fn castle_and_doctor_can_be_undone_until_something_is_drawn_or_somebody_else_acts() {
+fn pe_17_castle_and_doctor_can_be_undone_until_something_is_drawn_or_somebody_else_acts() {
     let record = game::Record::<Game>::new(Setup::of(Variant::Duel, 2), None);
     let mut recorded = game::RecordedGame::new(record).expect("a set-up that can begin");
     let mut dealer = game::Dealer::new(&game::Seed::numbered(1, 0));
-    let mut undone = Vec::new();
+    let (mut undone, mut refused) = (Vec::new(), 0);
     loop {
         recorded.settle(&mut dealer, &mut game::Journal::off());
         let question = recorded.question().expect("the game has only begun");
@@ -333,7 +333,14 @@ fn castle_and_doctor_can_be_undone_until_something_is_drawn_or_somebody_else_act
             assert_eq!(*recorded.game(), before);
             recorded.play(Some(seat), choice, &mut game::Journal::off()).expect("it was legal before");
             undone.push(question.prompt);
+        } else {
+            // The answer was the last before a draw.
+            recorded.settle(&mut dealer, &mut game::Journal::off());
+            let why = recorded.undo(seat, entry).expect_err("something was drawn").phrase::<Game>();
+            assert_eq!((why.key, why.rule.0), ("undo-learned", "PE-17"));
+            refused += 1;
         }
     }
+    assert!(refused > 0);
     assert!(undone.contains(&"ask-castle") && undone.contains(&"ask-doctor"), "{undone:?}");
 }

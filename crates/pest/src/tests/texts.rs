@@ -1,11 +1,11 @@
 //! Every key and every id has its English words.
 
+use crate::Game;
 use crate::components::Pack;
-
-const TEXTS: &str = include_str!("../../../../texts/en/pest.ftl");
+use title::Title as _;
 
 fn keys() -> Vec<&'static str> {
-    TEXTS.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.trim()).collect()
+    Game::TEXTS.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.trim()).collect()
 }
 
 #[test]

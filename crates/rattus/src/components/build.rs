@@ -98,7 +98,6 @@ fn region(entry: &files::Region) -> RegionInfo {
         players: entry.players.read().0.iter().fold(0, |mask, count| mask | 1 << count.0),
         x: number(&entry.x),
         y: number(&entry.y),
-        extent: text(&entry.extent),
         source: *entry.source.read(),
         source_layout: *entry.source_layout.read(),
     }
@@ -125,12 +124,7 @@ fn card(entry: &files::Card) -> CardInfo {
     CardInfo {
         id: card_id(&entry.id.read().0),
         name: text(&entry.name),
-        name_de: text(&entry.name_de),
         class: *entry.class.read(),
-        phase: *entry.phase.read(),
-        needs: text(&entry.needs),
-        effect: text(&entry.effect),
-        final_effect: text(&entry.final_effect),
         source: *entry.source.read(),
     }
 }

@@ -15,7 +15,7 @@ mod words;
 
 pub use game::data::Source;
 pub use pack::by_hash_serde;
-pub use words::{BorderKind, Certainty, Continent, Tier, When};
+pub use words::{BorderKind, Certainty, Continent, Tier};
 
 use crate::cards::{CardId, Cards};
 use crate::class::Class;
@@ -79,11 +79,9 @@ pub struct RegionInfo {
     pub x: u8,
     /// The position from top to bottom, in percent of the map.
     pub y: u8,
-    /// The lands that the region covers.
-    pub extent: &'static str,
     /// The source of name and tier.
     pub source: Source,
-    /// The source of position and extent.
+    /// The source of the position.
     pub source_layout: Source,
 }
 
@@ -128,18 +126,8 @@ pub struct CardInfo {
     pub id: CardId,
     /// The English name.
     pub name: &'static str,
-    /// The German name.
-    pub name_de: &'static str,
     /// The class of the card.
     pub class: Class,
-    /// The part of the turn in which it is used.
-    pub phase: When,
-    /// The pieces that it needs; empty if none.
-    pub needs: &'static str,
-    /// A note on its effect.
-    pub effect: &'static str,
-    /// A note on its effect in the final round.
-    pub final_effect: &'static str,
     /// The source of the entry.
     pub source: Source,
 }

@@ -68,7 +68,7 @@ pub enum Tier {
 
 /// The part of the turn a class card belongs to, RB-40.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-pub enum When {
+pub(super) enum When {
     /// Placing cubes.
     #[serde(rename = "B")]
     Placing,

@@ -58,7 +58,7 @@ fn face(components: &Components, id: &str, texts: &dyn Texts) -> Option<String> 
         })
         .collect();
     let args = [("limit", face.limit.into()), ("symbols", symbols.join(", ").into())];
-    Some(texts.text("rattus-token", &args))
+    Some(texts.text("token-face", &args))
 }
 
 /// What a region card shows: its region and its signs.
@@ -66,8 +66,8 @@ fn region_card(components: &Components, id: &str, texts: &dyn Texts) -> Option<S
     let card = &components.region_cards[usize::from(components.region_card(id)?)];
     let signs = match card.signs {
         Signs::Two(one, other) => [one, other].map(|class| texts.name("class", class.id())).join(", "),
-        Signs::Wild => texts.text("rattus-any-class", &[]),
+        Signs::Wild => texts.text("region_card-any-class", &[]),
     };
     let region = texts.name("region", components.regions[card.region.index()].id);
-    Some(texts.text("rattus-region-card", &[("region", region.into()), ("signs", signs.into())]))
+    Some(texts.text("region_card-face", &[("region", region.into()), ("signs", signs.into())]))
 }

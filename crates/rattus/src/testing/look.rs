@@ -197,6 +197,15 @@ impl Table {
         self.events.iter().any(|event| test(&event.kind))
     }
 
+    /// The regions that were ravaged since the last answer, in order.
+    pub(crate) fn ravaged(&self) -> Vec<&'static str> {
+        let region = |kind: &EventKind| match kind {
+            EventKind::RavageBegan { region } => Some(self.game.components.regions[region.index()].id),
+            _ => None,
+        };
+        self.events.iter().filter_map(|event| region(&event.kind)).collect()
+    }
+
     /// The rules by which things happened since the last answer.
     pub(crate) fn rules(&self) -> Vec<&'static str> {
         self.events.iter().map(|event| event.rule.0).collect()

@@ -154,15 +154,7 @@ fn rb_65_the_final_plague_ravages_every_region_with_cubes_and_rats_in_the_order_
     let bag = t.game.board.bag.len();
     let mut t = t.finale(0);
     t.is_over();
-    let ravaged: Vec<&str> = t
-        .events
-        .iter()
-        .filter_map(|event| match event.kind {
-            EventKind::RavageBegan { region } => Some(t.game.components.regions[region.index()].id),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(ravaged, ["anglia", "gallia", "scandia"]);
+    assert_eq!(t.ravaged(), ["anglia", "gallia", "scandia"]);
     t.sees_cubes("anglia", &[1, 1, 0]).sees_cubes("gallia", &[0, 1, 0]).sees_cubes("scandia", &[0, 0, 0]);
     t.sees_cubes("turcia", &[0, 0, 2]).sees_rats("italia", 2).sees_bag(bag);
     assert!(!t.happened(|kind| matches!(kind, EventKind::RatPlaced { .. } | EventKind::AbilityUsed { .. })));

@@ -325,7 +325,7 @@ fn rb_70_a_sitting_takes_back_a_move_but_no_look_and_no_final_plague() {
     play(&mut recorded, "use witch");
     play(&mut recorded, "rat 1");
     assert!(matches!(recorded.undoable(seat), Err(NoUndo::Limit(Limit::Learned { .. }))));
-    assert_eq!(recorded.undoable(seat).expect_err("it showed a face").phrase().rule.0, "RB-70");
+    assert_eq!(recorded.undoable(seat).expect_err("it showed a face").phrase::<Rattus>().rule.0, "RB-70");
 
     let mut t = table(2).hold(1, "king").cubes("gallia", &[2, 2]).rats("gallia", &["b13"]);
     t = t.cubes("italia", &[0, 1]).finale(0);

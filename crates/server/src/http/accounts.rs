@@ -5,6 +5,7 @@ use super::extract::{
     Body, ClientAddress, KnownPerson, MaybePerson, PLAIN_COOKIE, SessionSecret, session_cookie,
 };
 use super::response::{ErrorResponse, JsonResult, ok};
+use crate::net::client_address::limited_as;
 use crate::public_url::PublicUrl;
 use crate::secret;
 use axum::Json;
@@ -68,7 +69,7 @@ pub(super) async fn me(
 /// Set the name of the person. Creates a guest if there is no session.
 #[utoipa::path(post, path = "/api/me", tag = "people", request_body = Name,
     responses((status = 200, body = Me), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
-pub(super) async fn call_me(
+pub(super) async fn set_name(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
     address: ClientAddress,
@@ -95,7 +96,7 @@ pub(super) async fn call_me(
 /// Delete the person: account, sessions and recovery link. Their tables that have not started are abandoned; at running
 /// tables bots play on. Their name and their chat messages are removed from all games.
 #[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = 200)))]
-pub(super) async fn forget_me(State(app): State<App>, KnownPerson(who): KnownPerson) -> WithCookie<()> {
+pub(super) async fn delete_person(State(app): State<App>, KnownPerson(who): KnownPerson) -> WithCookie<()> {
     app.delete_person(&who).await?;
     Ok((cookie(&app, ""), Json(())))
 }
@@ -129,7 +130,7 @@ pub(super) async fn account(
     address: ClientAddress,
     Body(account): Body<Account>,
 ) -> WithCookie<Me> {
-    let changed = app.accounts.set_account(&who, account, address.0).await;
+    let changed = app.accounts.set_account(&who, account, limited_as(address.0)).await;
     let person = changed.inspect_err(|refusal| address.log_refused_sign_in(refusal))?;
     // Ends the sessions of anyone who knew the old password, or a secret of the guest.
     app.accounts.sign_out_everywhere(&who).await?;
@@ -193,7 +194,8 @@ pub(super) async fn merge(
 }
 
 async fn by_password(app: &App, address: &ClientAddress, sign_in: SignIn) -> Result<Arc<Person>, Refusal> {
-    let found = app.accounts.by_password(&sign_in.login, sign_in.password).await;
+    let group = limited_as(address.0);
+    let found = app.accounts.by_password(&sign_in.login, sign_in.password, group).await;
     found.inspect_err(|refusal| address.log_refused_sign_in(refusal))
 }
 

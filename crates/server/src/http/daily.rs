@@ -19,7 +19,7 @@ pub(super) async fn today(State(app): State<App>, MaybePerson(who): MaybePerson)
 pub(super) async fn play(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
-    Body(wish): Body<PlayToday>,
+    Body(request): Body<PlayToday>,
 ) -> JsonResult<TableCreated> {
-    ok(TableCreated { id: app.tables.play_daily(&who, &wish).await?.0 })
+    ok(TableCreated { id: app.tables.play_daily(&who, &request).await?.0 })
 }

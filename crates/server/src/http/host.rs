@@ -5,12 +5,14 @@ use super::extract::{Body, ClientAddress, Path, Query, SessionSecret};
 use super::response::{ErrorResponse, JsonResult, ok};
 use crate::admin::describe;
 use crate::log_entry::LogEntry;
+use crate::net::client_address::limited_as;
 use crate::refusal::OrUnavailable as _;
 use crate::room::stage_of;
 use crate::secret;
 use crate::table::read_log;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
+use protocol::limits::LIST_PAGE;
 use protocol::{
     Ended, HostMessage, HostPerson, HostPersonAction, HostPersonResult, HostReport, HostTable,
     HostTableAction, PrunedData, Refusal, ReportState, SetReportState, UploadedPack,
@@ -18,9 +20,6 @@ use protocol::{
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{PersonId, Report, Stage, TableFilter, TableId, TableRow};
-
-/// Rows in one answer.
-const PAGE: u32 = 50;
 
 /// Requires the secret of the server's host.
 pub(super) struct Host;
@@ -31,7 +30,7 @@ impl FromRequestParts<App> for Host {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ErrorResponse> {
         let SessionSecret(given) = SessionSecret::from_request_parts(parts, app).await?;
         let address = ClientAddress::from_request_parts(parts, app).await?;
-        let guess = app.accounts.begin_guess(address.0)?;
+        let guess = app.accounts.begin_guess(limited_as(address.0))?;
         // Hashes are compared, so that the time the comparison takes reveals nothing about the secret.
         let expected = app.services.config.admin_secret.as_deref().map(secret::hash);
         if expected.is_none() || given.as_deref().map(secret::hash) != expected {
@@ -66,7 +65,8 @@ pub(super) async fn people(
     _: Host,
     Query(query): Query<HostListQuery>,
 ) -> JsonResult<Vec<HostPerson>> {
-    let people = app.services.store.people(&query.containing, query.skip, PAGE).await.or_unavailable()?;
+    let people =
+        app.services.store.people(&query.containing, query.skip, LIST_PAGE).await.or_unavailable()?;
     ok(people
         .into_iter()
         .map(|person| HostPerson {
@@ -129,7 +129,7 @@ pub(super) async fn tables(
         Some(_) => return Err(Refusal::new("stage", "choose open, running, over or closed").into()),
     };
     let rows =
-        app.services.store.tables(&TableFilter::All(stage), query.skip, PAGE).await.or_unavailable()?;
+        app.services.store.tables(&TableFilter::All(stage), query.skip, LIST_PAGE).await.or_unavailable()?;
     ok(rows.iter().map(host_table).collect())
 }
 
@@ -235,7 +235,7 @@ pub(super) async fn reports(
     Query(query): Query<HostListQuery>,
 ) -> JsonResult<Vec<HostReport>> {
     let state = query.state.as_deref().filter(|state| !state.is_empty());
-    let reports = app.services.store.reports(state, query.skip, PAGE).await.or_unavailable()?;
+    let reports = app.services.store.reports(state, query.skip, LIST_PAGE).await.or_unavailable()?;
     ok(reports.into_iter().map(host_report).collect())
 }
 

@@ -3,6 +3,7 @@
 use super::App;
 use super::response::ErrorResponse;
 use crate::config::Config;
+use crate::failures;
 use crate::limits::COSTLY_PATHS;
 use crate::net::client_address::{self, limited_as};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
@@ -73,7 +74,7 @@ pub(super) async fn rate_limit(State(app): State<App>, request: Request, next: N
     }
     if let Err(wait) = checked {
         app.services.metrics.rate_limited();
-        tracing::info!(%address, path = request.uri().path(), "too many requests");
+        failures::report("there were too many requests from one address", None, &address);
         let refusal = wait.refusal("too_fast", "too many requests from your address; wait a moment");
         return ErrorResponse::from(refusal).into_response();
     }

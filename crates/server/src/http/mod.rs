@@ -19,6 +19,7 @@ mod tables;
 mod upgrade;
 
 use crate::accounts::Accounts;
+use crate::failure_limiter::FailureLimiter;
 use crate::net::permits::Permits;
 use crate::net::trusted_proxies::TrustedProxies;
 use crate::services::Services;
@@ -48,13 +49,26 @@ pub(crate) struct App {
     pub(crate) address_sockets: Arc<Permits<IpAddr>>,
     /// Open sockets, by person.
     pub(crate) person_sockets: Arc<Permits<PersonId>>,
+    /// Packs and reports that were stored, by address.
+    pub(crate) uploads: Arc<FailureLimiter<IpAddr>>,
+}
+
+impl App {
+    /// Takes a token for something that stays in the store.
+    fn begin_upload(&self, group: IpAddr) -> Result<(), Refusal> {
+        self.uploads.begin(&group, self.services.now()).map_err(|wait| {
+            self.services.metrics.rate_limited();
+            let message = "many packs and reports came from your address; wait a few minutes";
+            wait.refusal("too_fast", message)
+        })
+    }
 }
 
 /// All endpoints.
 pub(crate) fn routes(app: App) -> Router {
     let limits = &app.services.config.limits;
     let api = Router::new()
-        .route("/me", get(accounts::me).post(accounts::call_me).delete(accounts::forget_me))
+        .route("/me", get(accounts::me).post(accounts::set_name).delete(accounts::delete_person))
         .route("/me/recovery", post(accounts::recovery))
         .route("/me/account", post(accounts::account))
         .route("/me/merge", post(accounts::merge))
@@ -109,12 +123,16 @@ pub(crate) fn routes(app: App) -> Router {
             )
         })
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::rate_limit));
-    Router::new()
-        .nest("/api", api)
-        .route("/openapi.json", get(async || ([(header::CONTENT_TYPE, "application/json")], openapi::text())))
-        .route("/healthz", get(async || "ok\n"))
+    // They ask the database, so they are limited like the interface.
+    let monitoring = Router::new()
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::rate_limit));
+    Router::new()
+        .nest("/api", api)
+        .merge(monitoring)
+        .route("/openapi.json", get(async || ([(header::CONTENT_TYPE, "application/json")], openapi::text())))
+        .route("/healthz", get(async || "ok\n"))
         .fallback(client::client)
         .layer(DefaultBodyLimit::max(limits.request_body_bytes))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::protect))

@@ -15,8 +15,8 @@ use utoipa::OpenApi;
     ),
     paths(
         accounts::me,
-        accounts::call_me,
-        accounts::forget_me,
+        accounts::set_name,
+        accounts::delete_person,
         accounts::recovery,
         accounts::account,
         accounts::look_recovery,

@@ -1,8 +1,9 @@
 //! Data packs: the components a game is played with.
 
 use super::App;
-use super::extract::{Body, KnownPerson, MaybePerson, Path};
+use super::extract::{Body, ClientAddress, KnownPerson, MaybePerson, Path};
 use super::response::{ErrorResponse, JsonResult, ok};
+use crate::net::client_address::limited_as;
 use crate::refusal::OrUnavailable as _;
 use crate::titles;
 use axum::Json;
@@ -12,13 +13,18 @@ use protocol::{NewPack, Refusal, UploadedPack};
 
 /// Upload a data pack. It is checked, and saved if it has no faults; otherwise the refusal lists every fault with file and line.
 #[utoipa::path(post, path = "/api/packs", tag = "packs", request_body = NewPack,
-    responses((status = 200, body = UploadedPack), (status = 422, body = Refusal)))]
+    responses((status = 200, body = UploadedPack), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn add(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
+    ClientAddress(address): ClientAddress,
     Body(pack): Body<NewPack>,
 ) -> JsonResult<UploadedPack> {
-    ok(app.tables.packs.upload(&who, pack).await?)
+    let group = limited_as(address);
+    app.begin_upload(group)?;
+    // A pack with faults is neither stored nor kept in memory.
+    let made = app.tables.packs.upload(&who, pack).await;
+    ok(made.inspect_err(|_| app.uploads.give_back(&group))?)
 }
 
 /// Delete a pack that I have uploaded. Tables that use it go on.

@@ -1,14 +1,18 @@
 //! Reports of players.
 
 use super::App;
-use super::extract::{Body, MaybePerson};
+use super::extract::{Body, ClientAddress, MaybePerson};
 use super::response::{ErrorResponse, JsonResult, ok};
-use crate::limits::{ANONYMOUS_REPORT_BYTES, REPORT_CHARACTERS, REPORTS_PER_DAY};
+use crate::limits::{ANONYMOUS_REPORT_BYTES, REPORTS_PER_DAY};
+use crate::net::client_address::limited_as;
 use crate::refusal::OrUnavailable as _;
-use crate::wall_clock::DAY;
 use axum::extract::State;
+use protocol::limits::REPORT_CHARACTERS;
 use protocol::{Refusal, Report, Reported};
-use store::TableId;
+use store::{DAY, TableId};
+
+/// Seconds after which it is worth trying again when there were many reports.
+const REPORTS_AGAIN: u32 = 3600;
 
 /// Report a fault or a person. Returns the number under which the report is stored.
 #[utoipa::path(post, path = "/api/reports", tag = "reports", request_body = Report,
@@ -16,6 +20,7 @@ use store::TableId;
 pub(super) async fn report(
     State(app): State<App>,
     MaybePerson(who): MaybePerson,
+    ClientAddress(address): ClientAddress,
     Body(report): Body<Report>,
 ) -> JsonResult<Reported> {
     if report.text.chars().count() > REPORT_CHARACTERS {
@@ -44,8 +49,11 @@ pub(super) async fn report(
     let person = who.as_ref().map(|who| &who.id);
     if store.count_reports(person, now - DAY).await.or_unavailable()? >= REPORTS_PER_DAY {
         let message = "there were many reports today; send this one tomorrow";
-        return Err(Refusal::new("too_fast", message).into());
+        let retry_after = Some(REPORTS_AGAIN);
+        return Err(Refusal { retry_after, ..Refusal::new("too_fast", message) }.into());
     }
+    // Names cost nothing, so the number of reports of one person says little.
+    app.begin_upload(limited_as(address))?;
     let number = store.add_report(now, person, &body).await.or_unavailable()?;
     ok(Reported { number })
 }

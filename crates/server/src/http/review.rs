@@ -80,9 +80,9 @@ pub(super) async fn replay(
     let id = TableId(id);
     let client = client(who.as_deref(), address);
     let person: Option<PersonId> = who.map(|who| who.id.clone());
-    let wish = query.eye.clone();
+    let requested = query.eye.clone();
     let eye =
-        app.tables.inspect(&id, move |room| room.replay_eye(person.as_ref(), wish.as_deref())).await??;
+        app.tables.inspect(&id, move |room| room.replay_eye(person.as_ref(), requested.as_deref())).await??;
     let most = query.most.unwrap_or(REPLAY_PAGE).min(REPLAY_PAGE);
     let replay =
         read(&app.services, client, &id, move |id, log| Room::replay(id, log, eye, query.from, most));

@@ -3,13 +3,15 @@
 use super::App;
 use super::extract::{Body, KnownPerson, MaybePerson, Path, Query};
 use super::response::{ErrorResponse, JsonResult, ok};
-use crate::limits::{LIST_PAGE, LONG_POLL_SECONDS};
-use crate::net::send_queue::SendQueue;
+use crate::limits::LONG_POLL_SECONDS;
+use crate::net::send_queue::{CloseReason, SendQueue};
 use crate::refusal::OrUnavailable as _;
 use crate::room::{self, Reader};
 use crate::secret;
 use crate::table::{Subscriber, TableRequest};
+use crate::tables::Tables;
 use axum::extract::State;
+use protocol::limits::LIST_PAGE;
 use protocol::{
     CommandReply, Fork, KeyedCommand, Line, NewTable, Refusal, Scene, TableCreated, TableSummary,
 };
@@ -78,9 +80,9 @@ async fn invitations(app: &App, person: &PersonId) -> Result<Vec<TableRow>, Refu
 pub(super) async fn make(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
-    Body(wish): Body<NewTable>,
+    Body(request): Body<NewTable>,
 ) -> JsonResult<TableCreated> {
-    let id = app.tables.create(&who, &wish).await?;
+    let id = app.tables.create(&who, &request).await?;
     ok(TableCreated { id: id.0 })
 }
 
@@ -91,9 +93,9 @@ pub(super) async fn fork(
     State(app): State<App>,
     KnownPerson(who): KnownPerson,
     Path(id): Path<String>,
-    Body(wish): Body<Fork>,
+    Body(request): Body<Fork>,
 ) -> JsonResult<TableCreated> {
-    ok(TableCreated { id: app.tables.fork(&TableId(id), &who, &wish).await?.0 })
+    ok(TableCreated { id: app.tables.fork(&TableId(id), &who, &request).await?.0 })
 }
 
 /// The last entry the client knows, and how many seconds to wait for a newer one.
@@ -138,10 +140,11 @@ async fn wait_for_entry(
 ) -> Result<(), ErrorResponse> {
     let queue = Arc::new(SendQueue::default());
     // The ids of sockets are small.
-    let subscriber_id = secret::number() | 1 << 63;
+    let poll = LongPoll { tables: &app.tables, table: id, subscriber: secret::number() | 1 << 63, queue };
+    let queue = &poll.queue;
     let subscribed = app.tables.request(id, |reply| {
         let reader = Reader { who: who.cloned(), blocked: Arc::default() };
-        let subscriber = Subscriber { id: subscriber_id, reader, queue: Arc::clone(&queue) };
+        let subscriber = Subscriber { id: poll.subscriber, reader, queue: Arc::clone(queue) };
         TableRequest::Subscribe { subscriber: Box::new(subscriber), message_id: 0, since: u64::MAX, reply }
     });
     subscribed.await??;
@@ -163,8 +166,23 @@ async fn wait_for_entry(
         // When the server stops, the answer is the current state; the client asks the next server.
         _ = stop.changed() => Ok(()),
     };
-    app.tables.notify(id, TableRequest::Unsubscribe { subscriber: subscriber_id });
     waited.map_err(ErrorResponse::from)
+}
+
+/// The subscription of a long poll. It ends with the request, also if the client hangs up.
+struct LongPoll<'a> {
+    tables: &'a Tables,
+    table: &'a TableId,
+    subscriber: u64,
+    queue: Arc<SendQueue>,
+}
+
+impl Drop for LongPoll<'_> {
+    fn drop(&mut self) {
+        // A table that is still reading its log for the subscriber finds the queue closed.
+        self.queue.close(CloseReason::Resync);
+        self.tables.notify(self.table, TableRequest::Unsubscribe { subscriber: self.subscriber });
+    }
 }
 
 /// Get the lines of a table's log after entry `since`, at most 3000, as the person may see them.

@@ -7,6 +7,7 @@ use crate::limits::Sender;
 use crate::net::client_address::limited_as;
 use crate::net::frame;
 use crate::net::listener::ConnectionPermit;
+use crate::net::write_timeout::WriteTimeout;
 use crate::socket::{self, Connection};
 use axum::Extension;
 use axum::extract::{Request, State};
@@ -48,12 +49,14 @@ pub(super) async fn socket(
     tokio::spawn(async move {
         // Clients may disconnect at any time: that is no error of the server.
         let Ok(upgraded) = upgrade.await else { return };
-        let Ok(Parts { io, read_buf, .. }) = upgraded.downcast::<TokioIo<TcpStream>>() else { return };
+        let Ok(Parts { io, read_buf, .. }) = upgraded.downcast::<TokioIo<WriteTimeout<TcpStream>>>() else {
+            return;
+        };
         let connection = Connection { tables, accounts, sender, who, session };
         // A copy: hyper's buffer would hold its 8 KiB until the first message.
         let received = read_buf.to_vec();
         drop(read_buf);
-        socket::serve(connection, io.into_inner(), received, stop).await;
+        socket::serve(connection, io.into_inner().into_inner(), received, stop).await;
         drop((permit, permits));
     });
     let headers = [

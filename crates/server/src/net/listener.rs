@@ -3,6 +3,7 @@
 use super::client_address::limited_as;
 use super::permits::{Permit, Permits};
 use super::trusted_proxies::TrustedProxies;
+use super::write_timeout::WriteTimeout;
 use crate::failures;
 use crate::services::Services;
 use axum::Router;
@@ -57,7 +58,7 @@ pub(crate) async fn serve(
             true => None,
             false => match connections.acquire(limited_as(peer.ip())) {
                 None => {
-                    tracing::info!(address = %peer.ip(), "too many connections from one address");
+                    failures::report("there were too many connections from one address", None, &peer.ip());
                     continue;
                 }
                 permit => permit,
@@ -79,7 +80,9 @@ pub(crate) async fn serve(
         };
         let mut connection = http1::Builder::new();
         connection.timer(TokioTimer::new()).header_read_timeout(limits.request_head_timeout);
-        let connection = connection.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        // A client that sends requests and does not read the answers would hold the connection for ever.
+        let stream = TokioIo::new(WriteTimeout::new(stream, limits.write_timeout));
+        let connection = connection.serve_connection(stream, service).with_upgrades();
         let (mut stop, open) = (stop.clone(), open.clone());
         tokio::spawn(async move {
             let mut connection = pin!(connection);

@@ -8,3 +8,4 @@ pub(crate) mod listener;
 pub(crate) mod permits;
 pub(crate) mod send_queue;
 pub(crate) mod trusted_proxies;
+pub(crate) mod write_timeout;

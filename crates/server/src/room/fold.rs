@@ -1,8 +1,8 @@
 //! The fold: how a room is built from its log, with or without a snapshot.
 
 use super::turn_clock::TurnClock;
-use super::{Holder, Known, Phase, Room, STAND_IN, SeatState, TableState, seat_index};
-use crate::config::SecretTiming;
+use super::{Holder, Known, Room, STAND_IN, SeatState, StoredStage, TableState, Timing, seat_index};
+use crate::config::Config;
 use crate::log_entry::{LogEntry, TableConfig};
 use crate::play::{AnswerError, GameSnapshot};
 use crate::titles;
@@ -54,7 +54,7 @@ impl Room {
         };
         let seats = vec![SeatState { reserve, ..SeatState::default() }; checked.players.into()];
         let state = TableState {
-            phase: Phase::Open,
+            stage: StoredStage::Open,
             seats,
             muted: Vec::new(),
             banned: Vec::new(),
@@ -74,7 +74,7 @@ impl Room {
             seats_summary: String::new(),
             people: Vec::new(),
             play,
-            secret_timing: SecretTiming::default(),
+            timing: Timing::of(&Config::default()),
         };
         room.update_seats_summary();
         Ok(room)
@@ -176,7 +176,7 @@ impl Room {
             LogEntry::Sat { seat, person, name, account } => {
                 // Nobody is kept waiting at a table that all have left, so its clock starts when the first returns. Otherwise
                 // leaving a seat and taking it again changes neither the clock nor the votes.
-                if state.phase == Phase::Running && !state.seats.iter().any(SeatState::is_active) {
+                if state.stage == StoredStage::Running && !state.seats.iter().any(SeatState::is_active) {
                     state.clock.restart(at);
                 }
                 let seat_state = seat_mut(state, *seat)?;
@@ -200,7 +200,7 @@ impl Room {
             LogEntry::Started { draws } => {
                 let known = (!draws.is_empty()).then_some(draws.as_slice());
                 *draws = self.play.deal(known).map_err(failed)?;
-                state.phase = Phase::Running;
+                state.stage = StoredStage::Running;
                 return Ok(Changed::Game);
             }
             LogEntry::Moved { seat, choice, draws, .. } => {
@@ -247,7 +247,7 @@ impl Room {
             }
             LogEntry::Ended { how } => {
                 state.ended = Some(*how);
-                state.phase = Phase::Over;
+                state.stage = StoredStage::Over;
             }
             LogEntry::Rematch { table } => state.rematch = Some(table.clone()),
             LogEntry::Renamed { person, old, name } => {

@@ -1,7 +1,7 @@
 //! What each viewer is sent about a room. Everything depends on the viewer's seats alone, so that nothing secret can leak.
 
 use super::replay::eye_name;
-use super::{Holder, Phase, Room, SeatState};
+use super::{Holder, Room, SeatState, StoredStage};
 use crate::log_entry::{LogEntry, MovedBy};
 use crate::play::EntryPatches;
 use game::{Eye, Seat, Seats};
@@ -38,11 +38,11 @@ impl Room {
     /// The eye with which a viewer sees the game now; `None` if they may not watch, or the game has not started.
     pub(crate) fn eye(&self, viewer: Viewer) -> Option<Eye> {
         // A forked game begins with a position and no entry.
-        let begun = self.state.phase == Phase::Running || self.play.entries() > 0;
+        let begun = self.state.stage == StoredStage::Running || self.play.entries() > 0;
         if !viewer.admitted || !begun {
             return None;
         }
-        if self.state.phase == Phase::Over {
+        if self.state.stage == StoredStage::Over {
             return Some(Eye::Open);
         }
         // A person with several seats sees what the seat sees that has to answer.
@@ -114,7 +114,7 @@ impl Room {
     }
 
     fn undo(&self, viewer: Viewer) -> Option<Undo> {
-        if self.state.phase != Phase::Running {
+        if self.state.stage != StoredStage::Running {
             return None;
         }
         let mut undos = viewer.seats.iter().map(|seat| self.play.undoable(seat));
@@ -126,7 +126,7 @@ impl Room {
     }
 
     fn result(&self, viewer: Viewer) -> Option<protocol::Result> {
-        self.play.result().filter(|_| self.state.phase == Phase::Over && viewer.admitted)
+        self.play.result().filter(|_| self.state.stage == StoredStage::Over && viewer.admitted)
     }
 
     /// The last entry as a viewer may see it.
@@ -177,7 +177,7 @@ impl Room {
             LogEntry::Bot { seat, level } => LineKind::Bot { seat: *seat, level: level.clone() },
             LogEntry::Started { .. } | LogEntry::Moved { .. } | LogEntry::Undone { .. } => LineKind::Hidden,
             LogEntry::Said { name, person, room, text, account } => {
-                let playing = self.state.phase == Phase::Running && !viewer.seats.is_empty();
+                let playing = self.state.stage == StoredStage::Running && !viewer.seats.is_empty();
                 if *room == protocol::ChatRoom::Spectators && (playing || !viewer.admitted) {
                     return LineKind::Hidden;
                 }
@@ -244,7 +244,7 @@ impl Room {
             | LogEntry::Resumed { .. }
             | LogEntry::AgreedToEnd { .. }
             | LogEntry::Voted { .. } => true,
-            LogEntry::Said { .. } => self.state.phase != Phase::Open,
+            LogEntry::Said { .. } => self.state.stage != StoredStage::Open,
             _ => false,
         }
     }
@@ -252,7 +252,7 @@ impl Room {
     /// The table apart from the game: settings, set-up and seats.
     pub(crate) fn sheet(&self, person: Option<&PersonId>, presence: Presence) -> TableInfo {
         let sealed = self.config.day.as_ref().is_some_and(|daily| daily.is_sealed(presence.at));
-        let shows_seed = self.state.phase == Phase::Over && self.viewer(person).admitted && !sealed;
+        let shows_seed = self.state.stage == StoredStage::Over && self.viewer(person).admitted && !sealed;
         TableInfo {
             id: self.id.0.clone(),
             game: self.config.game.clone(),

@@ -13,7 +13,7 @@ mod summary;
 mod tests;
 mod turn_clock;
 
-use crate::config::SecretTiming;
+use crate::config::{Config, SecretTiming};
 use crate::log_entry::{MovedBy, TableConfig};
 use crate::play::{Play, Waiting};
 use crate::titles::Checked;
@@ -22,6 +22,7 @@ use game::{Seat, Seats, Seed};
 use protocol::{Ended, Millis, Stage, Vote};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::time::Duration;
 use store::{PersonId, TableId};
 
 pub(crate) use fold::FoldError;
@@ -47,15 +48,30 @@ pub(crate) struct Room {
     /// The people who sat or wrote here. Their places, counted from 1, are their numbers at this table, by which clients name them.
     people: Vec<Known>,
     pub(crate) play: Box<dyn Play>,
-    /// When answers to secret questions take effect on this server.
-    pub(crate) secret_timing: SecretTiming,
+    /// The times that the host of this server has chosen.
+    pub(crate) timing: Timing,
+}
+
+/// The settings of a server that a table needs.
+#[derive(Clone, Debug)]
+pub(crate) struct Timing {
+    /// When answers to secret questions take effect.
+    pub(crate) secrets: SecretTiming,
+    /// Time from its creation to its end for a table that has not begun.
+    pub(crate) open_tables: Duration,
+}
+
+impl Timing {
+    /// The times of a server's configuration.
+    pub(crate) fn of(config: &Config) -> Self {
+        Self { secrets: config.secret_timing, open_tables: config.retention.open_tables }
+    }
 }
 
 /// The part of a room that is stored in its snapshot, next to the game.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub(crate) struct TableState {
-    #[serde(rename = "stage")]
-    pub(crate) phase: Phase,
+    pub(crate) stage: StoredStage,
     pub(crate) seats: Vec<SeatState>,
     /// The people who are muted in the chat.
     pub(crate) muted: Vec<String>,
@@ -76,9 +92,9 @@ struct Known {
     name: String,
 }
 
-/// How far a table is.
+/// How far a table is, as its snapshot stores it. [`Stage`] also tells closed tables from finished ones.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Phase {
+pub(crate) enum StoredStage {
     Open,
     Running,
     Over,
@@ -166,13 +182,13 @@ const STAND_IN: &str = "expert";
 impl Room {
     /// How far the table is.
     pub(crate) fn stage(&self) -> Stage {
-        match (self.state.phase, self.state.ended) {
-            (Phase::Open, _) => Stage::Open,
-            (Phase::Running, _) => Stage::Running,
+        match (self.state.stage, self.state.ended) {
+            (StoredStage::Open, _) => Stage::Open,
+            (StoredStage::Running, _) => Stage::Running,
             // A game that had begun when the server's host closed the table can still be viewed.
-            (Phase::Over, Some(Ended::Closed)) if self.play.entries() > 0 => Stage::Over,
-            (Phase::Over, Some(Ended::Abandoned | Ended::Closed)) => Stage::Closed,
-            (Phase::Over, _) => Stage::Over,
+            (StoredStage::Over, Some(Ended::Closed)) if self.play.entries() > 0 => Stage::Over,
+            (StoredStage::Over, Some(Ended::Abandoned | Ended::Closed)) => Stage::Closed,
+            (StoredStage::Over, _) => Stage::Over,
         }
     }
 
@@ -189,7 +205,7 @@ impl Room {
 
     /// Who has to answer now, while the game runs.
     pub(crate) fn waiting(&self) -> Option<Waiting> {
-        self.play.waiting().filter(|_| self.state.phase == Phase::Running)
+        self.play.waiting().filter(|_| self.state.stage == StoredStage::Running)
     }
 
     /// The bot that has to answer now, its seat, and whether it answers for a person.

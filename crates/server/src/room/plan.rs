@@ -1,14 +1,13 @@
 //! Plans commands: the log entries a command leads to, or why it is rejected.
 
-use super::{Holder, Phase, Room, SeatState, seat_index};
-use crate::limits::CHAT_CHARACTERS;
+use super::{Holder, Room, SeatState, StoredStage, seat_index};
 use crate::log_entry::{LogEntry, MovedBy};
 use crate::names;
-use crate::play::AnswerError;
+use crate::play::{AnswerError, Reason};
 use crate::refusal::with_text;
-use crate::texts;
 use bots::Bot;
-use protocol::{ChatRoom, Command, Ended, Millis, Phrase, Refusal, Vote};
+use protocol::limits::CHAT_CHARACTERS;
+use protocol::{ChatRoom, Command, Ended, Millis, Refusal, Vote};
 use store::{Person, PersonId};
 
 /// Why a command is rejected.
@@ -56,11 +55,11 @@ impl Room {
             Command::Undo { seat, after, from } => {
                 self.must_play(who, *seat)?;
                 self.must_be_fresh(*after)?;
-                let undo = self.play.undoable(seat_index(*seat));
-                if undo.entries.contains(from) {
+                let index = seat_index(*seat);
+                if self.play.undoable(index).entries.contains(from) {
                     return Ok(vec![LogEntry::Undone { seat: *seat, from: *from }]);
                 }
-                Err(illegal("no_undo", "that can't be taken back", undo.limit))
+                Err(illegal("no_undo", "that can't be taken back", self.play.undo_limit(index)))
             }
             Command::Say { room, text } => self.say(who, *room, text),
             Command::Mute { who: number, silent } => self.mute(who, *number, *silent),
@@ -93,7 +92,7 @@ impl Room {
 
     /// The entry that follows from the last one without a command: a forced answer, or the end.
     pub(crate) fn automatic_entry(&self) -> Option<LogEntry> {
-        if self.state.phase != Phase::Running {
+        if self.state.stage != StoredStage::Running {
             return None;
         }
         match self.play.waiting() {
@@ -130,27 +129,29 @@ impl Room {
     fn sit(&self, now: Millis, who: &Person, seat: u8, invite: Option<&str>) -> Plan {
         let state = self.seat(seat)?;
         let sat = LogEntry::sat(seat, who, who.name.clone());
-        if self.state.phase == Phase::Open {
-            self.must_be_welcome(who)?;
+        if self.state.stage == StoredStage::Open {
+            self.must_not_be_banned(who)?;
         }
-        match (&state.holder, self.state.phase) {
-            (_, Phase::Over) => Err(refuse("over", "the game is over")),
+        match (&state.holder, self.state.stage) {
+            (_, StoredStage::Over) => Err(refuse("over", "the game is over")),
             // An invitation gives nobody a second seat. The host may take several, for people who share a screen.
-            (Holder::Invited { .. } | Holder::Nobody, Phase::Open)
+            (Holder::Invited { .. } | Holder::Nobody, StoredStage::Open)
                 if !self.seats_of(Some(&who.id)).is_empty() && self.config.host != who.id.0 =>
             {
                 Err(refuse("seated", "you have a seat here; leave it first to change"))
             }
-            (Holder::Invited { secret, .. }, Phase::Open)
+            (Holder::Invited { secret, .. }, StoredStage::Open)
                 if invite == Some(secret.as_str()) || state.holder.is_kept_for(&who.id) =>
             {
                 Ok(vec![sat])
             }
-            (Holder::Invited { .. }, Phase::Open) => {
+            (Holder::Invited { .. }, StoredStage::Open) => {
                 Err(refuse("invited", "that seat is kept for somebody; it takes their link"))
             }
-            (Holder::Nobody, Phase::Open) => Ok(vec![sat]),
-            (Holder::Person { person, .. }, Phase::Running) if *person == who.id.0 => match &state.stand_in {
+            (Holder::Nobody, StoredStage::Open) => Ok(vec![sat]),
+            (Holder::Person { person, .. }, StoredStage::Running) if *person == who.id.0 => match &state
+                .stand_in
+            {
                 Some(_) if state.resigned => {
                     Err(refuse("resigned", "you have given up this game; you can watch it"))
                 }
@@ -167,17 +168,17 @@ impl Room {
 
     fn stand(&self, who: &Person, seat: u8) -> Plan {
         // Who is invited may decline.
-        if self.state.phase == Phase::Open && self.seat(seat)?.holder.is_kept_for(&who.id) {
+        if self.state.stage == StoredStage::Open && self.seat(seat)?.holder.is_kept_for(&who.id) {
             return Ok(vec![LogEntry::Stood { seat }]);
         }
         self.must_hold(who, seat)?;
-        match self.state.phase {
-            Phase::Open => Ok(vec![LogEntry::Stood { seat }]),
-            Phase::Running if self.seat(seat)?.stand_in.is_some() => {
+        match self.state.stage {
+            StoredStage::Open => Ok(vec![LogEntry::Stood { seat }]),
+            StoredStage::Running if self.seat(seat)?.stand_in.is_some() => {
                 Err(refuse("stand_in", "a bot plays for you already; sit down to play on"))
             }
-            Phase::Running => Ok(vec![LogEntry::StandIn { seat, level: super::STAND_IN.to_owned() }]),
-            Phase::Over => Err(refuse("over", "the game is over")),
+            StoredStage::Running => Ok(vec![LogEntry::StandIn { seat, level: super::STAND_IN.to_owned() }]),
+            StoredStage::Over => Err(refuse("over", "the game is over")),
         }
     }
 
@@ -240,13 +241,13 @@ impl Room {
         if self.state.muted.contains(&who.id.0) {
             return Err(refuse("muted", "the host of the table has muted you"));
         }
-        self.must_be_welcome(who)?;
+        self.must_not_be_banned(who)?;
         let seated = !self.seats_of(Some(&who.id)).is_empty();
         match room {
             ChatRoom::Table if !seated && self.config.host != who.id.0 => {
                 return Err(refuse("watching", "only players write to the table; write to the watchers"));
             }
-            ChatRoom::Spectators if seated && self.state.phase == Phase::Running => {
+            ChatRoom::Spectators if seated && self.state.stage == StoredStage::Running => {
                 return Err(refuse("playing", "the watchers' room is open to players after the game"));
             }
             ChatRoom::Spectators if !self.config.spectators && !seated => {
@@ -277,14 +278,14 @@ impl Room {
             return Err(unchanged());
         }
         let seated = !self.seats_of(Some(&person)).is_empty();
-        if banned && seated && self.state.phase == Phase::Running {
+        if banned && seated && self.state.stage == StoredStage::Running {
             let message = "nobody is removed from a running game; when their time is up, the others can vote";
             return Err(refuse("playing", message));
         }
         let holds = |state: &SeatState| {
             state.holder.person() == Some(person.0.as_str()) || state.holder.is_kept_for(&person)
         };
-        let leaves = banned && self.state.phase == Phase::Open;
+        let leaves = banned && self.state.stage == StoredStage::Open;
         let seats = (1..).zip(&self.state.seats).filter(|(_, state)| leaves && holds(state));
         let mut entries: Vec<LogEntry> = seats.map(|(seat, _)| LogEntry::Stood { seat }).collect();
         entries.push(LogEntry::Banned { person: person.0, name, banned });
@@ -303,7 +304,7 @@ impl Room {
     }
 
     /// Requires that the person is not banned here, and that their name looks like nobody else's at the table.
-    fn must_be_welcome(&self, who: &Person) -> Result<(), Rejected> {
+    fn must_not_be_banned(&self, who: &Person) -> Result<(), Rejected> {
         if self.state.banned.contains(&who.id.0) {
             return Err(refuse("banned_here", "the host of the table has banned you from it"));
         }
@@ -416,21 +417,21 @@ impl Room {
     }
 
     fn must_be_open(&self) -> Result<(), Rejected> {
-        match self.state.phase {
-            Phase::Open => Ok(()),
-            Phase::Running => Err(refuse("running", "the game has begun")),
-            Phase::Over => Err(refuse("over", "the game is over")),
+        match self.state.stage {
+            StoredStage::Open => Ok(()),
+            StoredStage::Running => Err(refuse("running", "the game has begun")),
+            StoredStage::Over => Err(refuse("over", "the game is over")),
         }
     }
 
     fn must_run(&self) -> Result<(), Rejected> {
-        match self.state.phase {
-            Phase::Open => Err(refuse(
+        match self.state.stage {
+            StoredStage::Open => Err(refuse(
                 "not_begun",
                 "the game has not begun; the host starts it when all seats are taken",
             )),
-            Phase::Running => Ok(()),
-            Phase::Over => Err(refuse("over", "the game is over")),
+            StoredStage::Running => Ok(()),
+            StoredStage::Over => Err(refuse("over", "the game is over")),
         }
     }
 
@@ -450,8 +451,8 @@ impl Room {
                 refuse("not_asked", "it is not your turn to answer; wait for the others")
             }
             AnswerError::Unparsable(why) => refuse("unheard", &why),
-            AnswerError::Illegal(because) => illegal("illegal", "the rules don't allow that now", because),
-            AnswerError::NoUndo(because) => illegal("no_undo", "that can't be taken back", because),
+            AnswerError::Illegal(reason) => illegal("illegal", "the rules don't allow that now", reason),
+            AnswerError::NoUndo(reason) => illegal("no_undo", "that can't be taken back", reason),
         }
     }
 }
@@ -468,8 +469,9 @@ fn unchanged() -> Rejected {
     refuse("unchanged", "that is so already")
 }
 
-fn illegal(code: &str, message: &str, because: Phrase) -> Rejected {
-    let message = format!("{message}: {} ({})", texts::sentence(&because), because.rule);
+fn illegal(code: &str, message: &str, reason: Reason) -> Rejected {
+    let Reason { because, sentence } = reason;
+    let message = format!("{message}: {sentence} ({})", because.rule);
     Rejected::Refused(Box::new(Refusal { because: Some(Box::new(because)), ..Refusal::new(code, message) }))
 }
 

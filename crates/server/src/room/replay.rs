@@ -29,14 +29,20 @@ impl Reader {
 
 impl Room {
     /// Through which eye a person may see a replay: any once the game is over, before that their own.
-    pub(crate) fn replay_eye(&self, person: Option<&PersonId>, wish: Option<&str>) -> Result<Eye, Refusal> {
+    pub(crate) fn replay_eye(
+        &self,
+        person: Option<&PersonId>,
+        requested: Option<&str>,
+    ) -> Result<Eye, Refusal> {
         self.must_admit(person)?;
         let viewer = self.viewer(person);
         let seats = viewer.seats;
         let own = self.eye(viewer).unwrap_or(Eye::Spectator);
-        let Some(wish) = wish else { return Ok(if self.stage() == Stage::Over { Eye::Open } else { own }) };
+        let Some(requested) = requested else {
+            return Ok(if self.stage() == Stage::Over { Eye::Open } else { own });
+        };
         let unknown = || Refusal::new("eye", "choose as=seat 1, watcher or open");
-        let eye = parse_eye(wish, self.checked.players).ok_or_else(unknown)?;
+        let eye = parse_eye(requested, self.checked.players).ok_or_else(unknown)?;
         let is_own = match eye {
             Eye::Seat(seat) => seats.has(seat),
             Eye::Spectator => seats.is_empty(),

@@ -1,6 +1,6 @@
 //! Turn clocks: whose time runs, when it is up, and what the server then does.
 
-use super::{Phase, Room};
+use super::{Room, StoredStage};
 use crate::log_entry::LogEntry;
 use crate::play::Waiting;
 use protocol::{Clock, Ended, Leavers, Millis, Pace};
@@ -8,9 +8,6 @@ use serde::{Deserialize, Serialize};
 
 const SECOND: Millis = 1000;
 const HOUR: Millis = 3600 * SECOND;
-
-/// Time after which a table that has not begun is abandoned.
-const ABANDON_AFTER: Millis = 14 * 24 * HOUR;
 
 /// Time in which a person has to open a live table to answer a secret question. It counts against nobody's turn or reserve.
 const SECRET_QUESTION_TIME: Millis = 45 * SECOND;
@@ -99,7 +96,7 @@ impl Room {
     /// answer in the meantime, and nobody knows how long that was. Correspondence clocks run on, or a server that restarts every
     /// night would never let them end.
     pub(crate) fn resume_after_downtime(&self, started: Millis) -> Option<LogEntry> {
-        let live = matches!(self.config.pace, Pace::Live { .. }) && self.state.phase == Phase::Running;
+        let live = matches!(self.config.pace, Pace::Live { .. }) && self.state.stage == StoredStage::Running;
         let was_running = live && self.state.clock.since < started && self.deadline().is_some();
         was_running.then_some(LogEntry::Resumed { since: started })
     }
@@ -147,11 +144,11 @@ impl Room {
         let waiting = self.waiting().filter(|waiting| waiting.secret)?;
         let since = self.state.clock.since;
         if self.bot_to_move().is_some() || (waiting.forced && !self.has_several_people()) {
-            return Some(since + self.secret_timing.bot.as_millis() as Millis);
+            return Some(since + self.timing.secrets.bot.as_millis() as Millis);
         }
         self.active().next()?;
         if let Some(noticed) = self.state.clock.noticed {
-            return Some(noticed + self.secret_timing.person.as_millis() as Millis);
+            return Some(noticed + self.timing.secrets.person.as_millis() as Millis);
         }
         let absence = match self.config.pace {
             Pace::Relaxed => return None,
@@ -175,7 +172,7 @@ impl Room {
 
     /// The clocks as players see them.
     pub(crate) fn clock(&self) -> Option<Clock> {
-        if self.config.pace == Pace::Relaxed || self.state.phase != Phase::Running {
+        if self.config.pace == Pace::Relaxed || self.state.stage != StoredStage::Running {
             return None;
         }
         let live = matches!(self.config.pace, Pace::Live { .. });
@@ -188,12 +185,12 @@ impl Room {
 
     /// When the server has to do something here next: a bot's move, a reminder, the end of a clock.
     pub(crate) fn scheduled_at(&self) -> Option<Millis> {
-        match self.state.phase {
-            Phase::Over => None,
-            Phase::Open => Some(self.created + ABANDON_AFTER),
+        match self.state.stage {
+            StoredStage::Over => None,
+            StoredStage::Open => Some(self.created + self.timing.open_tables.as_millis() as Millis),
             // Played by the node on which somebody watches.
-            Phase::Running if self.has_only_bots() => None,
-            Phase::Running => self.scheduled_in_play(),
+            StoredStage::Running if self.has_only_bots() => None,
+            StoredStage::Running => self.scheduled_in_play(),
         }
     }
 
@@ -220,7 +217,7 @@ impl Room {
         if self.scheduled_at().is_none_or(|at| at > now) || self.bot_to_move().is_some() {
             return None;
         }
-        if self.state.phase == Phase::Open {
+        if self.state.stage == StoredStage::Open {
             return Some(LogEntry::Ended { how: Ended::Abandoned });
         }
         let seat = self.waiting().filter(|waiting| !waiting.secret)?.seat.0 + 1;

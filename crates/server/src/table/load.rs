@@ -3,7 +3,7 @@
 use super::OpenError;
 use crate::packs;
 use crate::refusal::OrUnavailable as _;
-use crate::room::{FoldError, Room};
+use crate::room::{FoldError, Room, Timing};
 use crate::services::Services;
 use crate::workers::JobOwner;
 use protocol::Refusal;
@@ -64,7 +64,7 @@ pub(super) async fn read_room(services: &Services, id: &TableId) -> Result<Room,
     let log = read_sound_log(&*services.store, id).await?;
     let snapshot = services.store.snapshot(id).await?;
     let mut room = fold(id, log, snapshot).await?;
-    room.secret_timing = services.config.secret_timing;
+    room.timing = Timing::of(&services.config);
     Ok(room)
 }
 

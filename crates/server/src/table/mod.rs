@@ -386,6 +386,10 @@ impl Table {
         log: Result<Vec<Line>, Refusal>,
     ) -> bool {
         let Subscription { subscriber, message_id, since, reply } = subscription;
+        if subscriber.queue.is_closed() {
+            // The client left while the log was read.
+            return true;
+        }
         let log = match log {
             Ok(log) if number == self.room.number => Ok(log),
             // The table is so busy that its log grows while it is read.

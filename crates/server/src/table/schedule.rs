@@ -8,7 +8,9 @@ use super::{Table, TableRequest};
 use bots::BotRng;
 use protocol::Millis;
 use std::sync::Arc;
+use std::time::Duration;
 use store::PersonId;
+use tokio::time::Instant;
 
 /// Milliseconds a node has for a scheduled job before another node may claim it.
 pub(crate) const LEASE: Millis = 5000;
@@ -62,9 +64,14 @@ impl Table {
         let rng = BotRng::for_decision(&self.room.seed, self.room.play.entries());
         let bot = self.services.config.bots.at_both_efforts(bot);
         let client = self.services.client(&PersonId(self.room.config.host.clone()));
+        let pause = match self.room.has_only_bots() {
+            true => self.services.bots_alone.reserve(&client.sender(), Instant::now()),
+            false => Duration::ZERO,
+        };
         let decide = self.room.play.decide_task(bot, rng);
         let (services, requests) = (Arc::clone(&self.services), self.requests.clone());
         tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
             let choice = services.bot_workers.run(client, decide).await;
             let _ = requests.send(TableRequest::BotDecided { moved, choice }).await;
         });

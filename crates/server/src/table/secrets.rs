@@ -103,14 +103,15 @@ impl Table {
         }
     }
 
-    /// When the answer to the open secret question takes effect here. A bot that began late, because the server was down or a
-    /// person has just left, still gets its time.
-    fn release_at(&self) -> Option<Millis> {
+    /// When this node lets the answer to the open secret question take effect: at [`Room::release_at`], or later in two cases. A
+    /// bot that began late, because the server was down or a person has just left, still gets its time. Another node that holds
+    /// the answer gets the time of a lease.
+    fn effective_release_at(&self) -> Option<Millis> {
         let (at, moved) = (self.room.release_at()?, self.room.moved);
         let answers = &self.secret_answers;
         if self.room.bot_to_move().is_some() {
             let (_, started) = answers.bot_started.filter(|(position, _)| *position == moved)?;
-            return Some(at.max(started + self.room.secret_timing.bot.as_millis() as Millis));
+            return Some(at.max(started + self.room.timing.secrets.bot.as_millis() as Millis));
         }
         // The other node is given time, and is replaced only if it is gone.
         let waits = answers.held.is_empty() && answers.elsewhere == Some(moved);
@@ -120,7 +121,7 @@ impl Table {
     /// Lets the answer to the secret question take effect if it is time. Returns `None` if it is not, otherwise whether the table
     /// can continue.
     pub(super) async fn release_answer(&mut self) -> Option<bool> {
-        let (now, release) = (self.services.now(), self.release_at()?);
+        let (now, release) = (self.services.now(), self.effective_release_at()?);
         if now < release {
             self.arm_release();
             return None;
@@ -154,7 +155,7 @@ impl Table {
         if !self.runs_schedule && self.secret_answers.held.is_empty() {
             return;
         }
-        let Some(at) = self.release_at() else { return };
+        let Some(at) = self.effective_release_at() else { return };
         let armed = Some((self.room.moved, at));
         if self.secret_answers.armed == armed {
             return;

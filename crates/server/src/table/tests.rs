@@ -5,7 +5,7 @@ use crate::accounts::Accounts;
 use crate::config::Config;
 use crate::net::send_queue::SendQueue;
 use crate::packs::PackStore;
-use crate::play::{AnswerError, BotFor, EntryPatches, GameSnapshot, Play, Waiting};
+use crate::play::{AnswerError, BotFor, EntryPatches, GameSnapshot, Play, Reason, Waiting};
 use crate::tables::Tables;
 use crate::workers::Effort;
 use bots::BotRng;
@@ -101,6 +101,10 @@ impl Play for Fragile {
         self.0.undoable(seat)
     }
 
+    fn undo_limit(&self, seat: Seat) -> Reason {
+        self.0.undo_limit(seat)
+    }
+
     fn why(&self, seat: Seat, words: &str) -> Option<AnswerError> {
         self.0.why(seat, words)
     }
@@ -138,10 +142,10 @@ async fn server_with_guest(store: Arc<dyn store::Store>) -> (Arc<Tables>, Arc<Pe
     (Tables::new(services, packs), who)
 }
 
-fn wish() -> NewTable {
+fn request() -> NewTable {
     let me = || SeatPlan::Me { name: None };
-    let wish = serde_json::json!({ "game": "rattus", "setup": { "players": "2" } });
-    NewTable { seats: vec![me(), me()], ..serde_json::from_value(wish).expect("a wish") }
+    let request = serde_json::json!({ "game": "rattus", "setup": { "players": "2" } });
+    NewTable { seats: vec![me(), me()], ..serde_json::from_value(request).expect("a request") }
 }
 
 fn order(command: Command) -> KeyedCommand {
@@ -159,8 +163,8 @@ async fn rules_that_panic_close_their_table_with_its_state_saved_and_no_other() 
     let folder = tempfile::tempdir().expect("a folder for temporary files");
     let store = store::open(&store::Location::Directory(folder.path().join("data"))).await.expect("a store");
     let (tables, who) = server_with_guest(store).await;
-    let sound = tables.create(&who, &wish()).await.expect("a table");
-    let fragile = tables.create(&who, &wish()).await.expect("a table");
+    let sound = tables.create(&who, &request()).await.expect("a table");
+    let fragile = tables.create(&who, &request()).await.expect("a table");
     for id in [&sound, &fragile] {
         let started = tables.command(id, &who, order(Command::Start {})).await;
         assert!(matches!(started, CommandReply::Accepted { .. }), "{started:?}");
@@ -203,7 +207,7 @@ async fn a_request_that_makes_the_rules_fail_lets_the_subscribers_reconnect() {
     let folder = tempfile::tempdir().expect("a folder for temporary files");
     let store = store::open(&store::Location::Directory(folder.path().join("data"))).await.expect("a store");
     let (tables, who) = server_with_guest(store).await;
-    let id = tables.create(&who, &wish()).await.expect("a table");
+    let id = tables.create(&who, &request()).await.expect("a table");
     let queue = Arc::new(SendQueue::default());
     let subscribed = tables
         .request(&id, |reply| TableRequest::Subscribe {

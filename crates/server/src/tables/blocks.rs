@@ -7,7 +7,6 @@ use crate::refusal::{OrUnavailable as _, with_text};
 use crate::room::{self, Reader, Room};
 use crate::secret;
 use protocol::{Blocked, Refusal};
-use std::fmt::Write as _;
 use std::sync::Arc;
 use store::{Person, PersonId, TableId, TableRow};
 
@@ -63,7 +62,7 @@ impl Tables {
     }
 
     /// The people that a person has blocked or is blocked by.
-    pub(super) async fn kept_apart(&self, who: &Person) -> Result<Vec<String>, Refusal> {
+    pub(super) async fn blocked_either_way(&self, who: &Person) -> Result<Vec<String>, Refusal> {
         let store = &self.services.store;
         let mut apart: Vec<String> =
             store.blocked_by(&who.id).await.or_unavailable()?.into_iter().map(|other| other.id.0).collect();
@@ -73,7 +72,7 @@ impl Tables {
 
     /// Refuses a person who wants to sit down with somebody who blocked them, or whom they blocked.
     pub(super) async fn may_join(self: &Arc<Self>, id: &TableId, who: &Person) -> Result<(), Refusal> {
-        let apart = self.kept_apart(who).await?;
+        let apart = self.blocked_either_way(who).await?;
         if apart.is_empty() {
             return Ok(());
         }
@@ -93,7 +92,7 @@ impl Tables {
         mut tables: Vec<TableRow>,
     ) -> Result<Vec<TableRow>, Refusal> {
         if let Some(who) = who {
-            let apart = self.kept_apart(who).await?;
+            let apart = self.blocked_either_way(who).await?;
             if !apart.is_empty() {
                 tables.retain(|table| !room::seats_any(table, &apart));
             }
@@ -105,8 +104,5 @@ impl Tables {
 /// The key of a blocked person in a list, which reveals nothing about them.
 fn key(who: &Person, other: &PersonId) -> String {
     let hash = secret::hash(&format!("{} {}", who.id.0, other.0));
-    hash[..8].iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex::encode(&hash[..8])
 }

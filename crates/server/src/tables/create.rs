@@ -4,7 +4,7 @@ use super::Tables;
 use crate::log_entry::{LogEntry, TableConfig};
 use crate::names;
 use crate::refusal::{OrUnavailable as _, unavailable};
-use crate::room::{Rejected, Room, check_level};
+use crate::room::{Rejected, Room, Timing, check_level};
 use crate::secret;
 use crate::titles;
 use protocol::{Fault, NewTable, Pace, Refusal, SeatPlan};
@@ -12,25 +12,36 @@ use store::{Append, AppendError, Person, Stage, TableId};
 use tokio::sync::MutexGuard;
 
 impl Tables {
-    /// Creates a table. A refusal lists everything that is wrong with the wish.
-    pub(crate) async fn create(&self, who: &Person, wish: &NewTable) -> Result<TableId, Refusal> {
+    /// Creates a table. A refusal lists everything that is wrong with the request.
+    pub(crate) async fn create(&self, who: &Person, request: &NewTable) -> Result<TableId, Refusal> {
         let mut faults = Vec::new();
         let mut fault =
             |place: &str, message: String| faults.push(Fault { place: place.to_owned(), message });
-        let title = titles::named(&wish.game);
+        let title = titles::named(&request.game);
         if title.is_none() {
             let names: Vec<&str> = titles::TITLES.iter().map(|title| title.name).collect();
-            fault("game", format!("there is no game \"{}\" here: choose {}", wish.game, names.join(" or ")));
+            fault(
+                "game",
+                format!("there is no game \"{}\" here: choose {}", request.game, names.join(" or ")),
+            );
         }
-        check_pace(wish.pace, &mut fault);
-        for (number, plan) in (1..).zip(&wish.seats) {
+        check_pace(request.pace, &mut fault);
+        for (number, plan) in (1..).zip(&request.seats) {
             match plan {
                 SeatPlan::Bot { level } => {
                     if let Err(Rejected::Refused(refusal)) = check_level(level) {
                         fault(&format!("seat {number}"), refusal.message);
                     }
                 }
-                SeatPlan::Me { name: Some(name) } | SeatPlan::Invited { name } => {
+                SeatPlan::Me { name: Some(name) } => match names::checked(name) {
+                    Ok(name) if self.is_name_of_other_account(who, &name).await? => {
+                        let why = "somebody with an account has this name, or one that looks like it";
+                        fault(&format!("seat {number}"), why.to_owned());
+                    }
+                    Ok(_) => {}
+                    Err(why) => fault(&format!("seat {number}"), why),
+                },
+                SeatPlan::Invited { name } => {
                     if let Err(why) = names::checked(name) {
                         fault(&format!("seat {number}"), why);
                     }
@@ -38,25 +49,26 @@ impl Tables {
                 SeatPlan::Me { name: None } | SeatPlan::Open {} => {}
             }
         }
-        let seed = match &wish.seed {
+        let seed = match &request.seed {
             None => secret::seed(),
             Some(text) => text.parse().unwrap_or_else(|why| {
                 fault("seed", why);
                 secret::seed()
             }),
         };
-        let mut setup = wish.setup.clone();
+        let mut setup = request.setup.clone();
         let mut players = 0;
         let mut pack = String::new();
         let mut pack_name = None;
         if let Some(title) = title {
-            let usual = (title.usual_players)(&setup).max(u8::try_from(wish.seats.len()).unwrap_or(u8::MAX));
+            let usual =
+                (title.usual_players)(&setup).max(u8::try_from(request.seats.len()).unwrap_or(u8::MAX));
             setup.entry("players".to_owned()).or_insert_with(|| usual.to_string());
-            pack = match &wish.pack {
+            pack = match &request.pack {
                 Some(pack) => pack.clone(),
                 None => self.packs.default_hash(title),
             };
-            if wish.pack.is_some() {
+            if request.pack.is_some() {
                 self.packs.ensure_loaded(title.name, &pack).await.or_unavailable()?;
                 pack_name = self.packs.uploaded(&pack).await.or_unavailable()?.map(|(_, name)| name);
             }
@@ -67,8 +79,8 @@ impl Tables {
                 ),
             }
         }
-        if players > 0 && wish.seats.len() > usize::from(players) {
-            let message = format!("{} seats are given, but {players} play", wish.seats.len());
+        if players > 0 && request.seats.len() > usize::from(players) {
+            let message = format!("{} seats are given, but {players} play", request.seats.len());
             faults.push(Fault { place: "seats".to_owned(), message });
         }
         if !faults.is_empty() {
@@ -80,23 +92,23 @@ impl Tables {
         let _creating = self.may_create(who).await?;
         let config = TableConfig {
             host: who.id.0.clone(),
-            game: wish.game.clone(),
+            game: request.game.clone(),
             edition: title.expect("a missing title is a fault").edition.0,
             pack,
             pack_name,
             setup,
             seed: seed.to_string(),
-            shared_seed: wish.seed.is_some(),
-            public: wish.public,
-            spectators: wish.spectators,
-            pace: wish.pace,
-            leavers: wish.leavers,
-            hints: wish.hints,
-            player_aids: wish.player_aids,
+            shared_seed: request.seed.is_some(),
+            public: request.public,
+            spectators: request.spectators,
+            pace: request.pace,
+            leavers: request.leavers,
+            hints: request.hints,
+            player_aids: request.player_aids,
             fork: None,
             day: None,
         };
-        let seats = (1..).zip(&wish.seats).filter_map(|(seat, plan)| match plan {
+        let seats = (1..).zip(&request.seats).filter_map(|(seat, plan)| match plan {
             SeatPlan::Open {} => None,
             SeatPlan::Invited { name } => {
                 let name = names::checked(name).unwrap_or_default();
@@ -110,6 +122,12 @@ impl Tables {
             SeatPlan::Bot { level } => Some(LogEntry::Bot { seat, level: level.clone() }),
         });
         self.insert(config, seats.collect()).await
+    }
+
+    /// Whether a name looks like that of an account of another person.
+    async fn is_name_of_other_account(&self, who: &Person, name: &str) -> Result<bool, Refusal> {
+        let alike = self.services.store.accounts_like(&names::skeleton(name)).await.or_unavailable()?;
+        Ok(alike.iter().any(|other| other.id != who.id))
     }
 
     /// Refuses a person who has too many tables, or creates them too fast. Everything that creates a table calls this first, and
@@ -154,6 +172,7 @@ impl Tables {
         let at = self.services.now();
         let impossible = |why: String| Refusal::new("impossible", why);
         let mut room = Room::new(id.clone(), at, config.clone()).map_err(impossible)?;
+        room.timing = Timing::of(&self.services.config);
         self.packs.store_components(&config.game, &config.pack).await.or_unavailable()?;
         let created = LogEntry::Created(Box::new(config));
         let naming = entries.iter().chain([&created]).flat_map(LogEntry::naming).collect();

@@ -10,13 +10,13 @@ use crate::refusal::{OrUnavailable as _, with_text};
 use crate::secret;
 use crate::table::read_log;
 use crate::titles;
-use crate::wall_clock::{DAY, utc_day};
+use crate::wall_clock::utc_day;
 use protocol::{Leavers, Millis, Pace, PlayToday, Refusal, Scored, Stage, Today, Try};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use store::{Document, Person, PersonId, StoreError, TableId};
+use store::{DAY, Document, Person, PersonId, StoreError, TableId};
 
 /// The collection of the store that holds the seeds, by day.
 const SEEDS: &str = "seeds";
@@ -67,13 +67,13 @@ impl Tables {
     pub(crate) async fn play_daily(
         self: &Arc<Self>,
         who: &Person,
-        wish: &PlayToday,
+        request: &PlayToday,
     ) -> Result<TableId, Refusal> {
         let now = self.services.now();
         let day = utc_day(now);
         let attempts = self.checked_attempts(&day, Some(&who.id), now).await?;
         let mine = attempts.into_iter().find(|(person, _)| *person == who.id.0).map(|(_, attempt)| attempt);
-        match (mine, wish.practice) {
+        match (mine, request.practice) {
             (Some(mine), false) => Ok(TableId(mine.table)),
             (None, false) => {
                 let table = self.create_daily(who, DailyGame { day: day.clone(), rated: true }, now).await?;

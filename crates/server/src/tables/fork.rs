@@ -17,9 +17,9 @@ impl Tables {
         self: &Arc<Self>,
         id: &TableId,
         who: &Person,
-        wish: &Fork,
+        request: &Fork,
     ) -> Result<TableId, Refusal> {
-        if let Err(Rejected::Refused(refusal)) = check_level(&wish.level) {
+        if let Err(Rejected::Refused(refusal)) = check_level(&request.level) {
             return Err(*refusal);
         }
         let _creating = self.may_create(who).await?;
@@ -29,16 +29,18 @@ impl Tables {
                 room.must_admit(Some(&person))?;
                 match room.stage() {
                     protocol::Stage::Over => Ok(room.config.clone()),
-                    _ => Err(Refusal::new("not_over", "one can play on from a game that is over")),
+                    _ => {
+                        Err(Refusal::new("not_over", "only a game that is over can be continued from a step"))
+                    }
                 }
             })
             .await??;
         let log = read_log(&*self.services.store, id).await.or_unavailable_at(id)?;
-        let log: Vec<Entry> = log.into_iter().take_while(|entry| entry.number <= wish.number).collect();
+        let log: Vec<Entry> = log.into_iter().take_while(|entry| entry.number <= request.number).collect();
         let room =
             table::fold(id, log, None).await.map_err(|error| Refusal::new("broken", error.to_string()))?;
         let players = room.checked.players;
-        let Some(seat) = wish.seat.checked_sub(1).filter(|seat| *seat < players).map(Seat) else {
+        let Some(seat) = request.seat.checked_sub(1).filter(|seat| *seat < players).map(Seat) else {
             return Err(Refusal::new("no_seat", format!("choose a seat from 1 to {players}")));
         };
         if room.waiting().is_none() {
@@ -53,14 +55,14 @@ impl Tables {
             public: false,
             pace: Pace::Relaxed,
             hints: true,
-            fork: Some(ForkOrigin { table: id.0.clone(), number: wish.number, game }),
+            fork: Some(ForkOrigin { table: id.0.clone(), number: request.number, game }),
             day: None,
             ..config
         };
         let mut entries: Vec<LogEntry> = (1..=players)
-            .map(|other| match other == wish.seat {
+            .map(|other| match other == request.seat {
                 true => LogEntry::sat(other, who, who.name.clone()),
-                false => LogEntry::Bot { seat: other, level: wish.level.clone() },
+                false => LogEntry::Bot { seat: other, level: request.level.clone() },
             })
             .collect();
         entries.push(LogEntry::Started { draws: Vec::new() });

@@ -23,8 +23,7 @@ impl Tables {
     pub(crate) async fn prune(self: &Arc<Self>) -> Result<PrunedData, Refusal> {
         let (retention, now) = (&self.services.config.retention, self.services.now());
         let before = |age: Duration| now - age.as_millis() as Millis;
-        let open = self.delete_stale(Stage::Open, before(retention.open_tables)).await?;
-        let closed = self.delete_stale(Stage::Closed, before(retention.closed_tables)).await?;
+        let tables = self.delete_closed(before(retention.closed_tables)).await?;
         let games = self.close_idle(before(retention.idle_games)).await?;
         let too_old = PruneBefore {
             sessions: before(retention.sessions),
@@ -37,7 +36,7 @@ impl Tables {
         Ok(PrunedData {
             sessions: pruned.sessions,
             guests: pruned.guests,
-            tables: open + closed,
+            tables,
             games,
             reports: pruned.reports,
             snapshots: pruned.snapshots,
@@ -58,8 +57,8 @@ impl Tables {
         });
     }
 
-    async fn delete_stale(self: &Arc<Self>, stage: Stage, before: Millis) -> Result<u64, Refusal> {
-        let stale = TableFilter::Stale(stage, before);
+    async fn delete_closed(self: &Arc<Self>, before: Millis) -> Result<u64, Refusal> {
+        let stale = TableFilter::Stale(Stage::Closed, before);
         let tables = self.services.store.tables(&stale, 0, TABLES_AT_ONCE).await.or_unavailable()?;
         for table in &tables {
             self.delete(&table.table).await?;

@@ -35,7 +35,7 @@ impl Tables {
             return Err(Refusal::new("no_rematch", why));
         }
         let _creating = self.may_create(who).await?;
-        let apart = self.kept_apart(who).await?;
+        let apart = self.blocked_either_way(who).await?;
         config.host.clone_from(&who.id.0);
         config.seed = secret::seed().to_string();
         config.shared_seed = false;

@@ -163,8 +163,10 @@ async fn fuzz_bodies(cluster: Cluster) {
     let (mut table, mut before) = (String::new(), String::new());
     for case in 1..=fuzz.cases() {
         if case % CASES_PER_TABLE == 1 {
-            // Other people, too: these may have blocked each other by now.
-            let people = [node.guest("Anna").await, node.guest("Ben").await];
+            // Other people, too: these may have blocked each other by now. Their names are new: a case may have made an account of
+            // a name that the corpus has.
+            let guest = async |part: &str| node.guest(&format!("{part} {case}")).await;
+            let people = [guest("First").await, guest("Second").await];
             table = begin(&people, json!({ "game": "rattus", "public": true, "player_aids": true })).await;
             wire.cookie = people[0].cookie.clone().expect("a session");
             before = stored(&node, &table).await;

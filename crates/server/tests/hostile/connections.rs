@@ -13,6 +13,9 @@ use tokio::net::TcpStream;
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![connections::{
     a_connection_that_sends_no_whole_request_is_closed,
+    a_connection_whose_answers_are_not_read_is_closed,
+    a_socket_that_answers_no_heartbeat_is_closed,
+    a_long_poll_that_was_given_up_watches_nothing,
     a_person_has_a_maximum_of_sockets_wherever_they_come_from,
     an_address_behind_a_proxy_has_a_maximum_of_sockets,
     messages_count_per_person_and_a_flood_closes_the_socket,
@@ -20,25 +23,33 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![connections::{
     a_message_of_endless_empty_fragments_closes_the_socket,
 }];
 
-/// A configuration with short timeouts.
+/// A configuration with short timeouts. They run in real time, as the connections do: a slow machine makes the tests slower.
 fn impatient() -> Config {
     let timeout = Duration::from_millis(300);
-    let limits = Limits { request_head_timeout: timeout, request_body_timeout: timeout, ..Limits::default() };
+    let limits = Limits {
+        request_head_timeout: timeout,
+        request_body_timeout: timeout,
+        write_timeout: timeout,
+        heartbeat: timeout / 3,
+        silence_timeout: timeout,
+        ..Limits::default()
+    };
     Config { limits, ..Config::default() }
 }
 
-/// Sends bytes, and waits until the server closes the connection.
-async fn closed_after(host: &str, bytes: &[u8]) {
+/// Sends bytes, and waits until the server closes the connection. Returns what it sent.
+async fn closed_after(host: &str, bytes: &[u8]) -> Vec<u8> {
     let mut stream = TcpStream::connect(host).await.expect("the server is there");
-    stream.write_all(bytes).await.expect("the connection is open");
     let mut received = Vec::new();
-    let closed = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut received)).await;
-    assert!(closed.is_ok(), "still open after {:?}", String::from_utf8_lossy(bytes));
+    // Either fails if the server was faster.
+    let _ = stream.write_all(bytes).await;
+    let _ = stream.read_to_end(&mut received).await;
+    received
 }
 
 async fn a_connection_that_sends_no_whole_request_is_closed(cluster: Cluster) {
     let node = cluster.serve_with(impatient()).await;
-    let parts: [&[u8]; 6] = [
+    let parts: [&[u8]; 8] = [
         b"",
         b"GE",
         b"GET /healthz HTTP/1.1\r\nHost: x\r\n",
@@ -46,8 +57,70 @@ async fn a_connection_that_sends_no_whole_request_is_closed(cluster: Cluster) {
         // Idle after a whole request.
         b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n",
         b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        // Nobody wants this body.
+        b"POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 20000\r\n\r\n{",
     ];
     join_all(parts.map(|bytes| closed_after(&node.host, bytes))).await;
+    node.stop().await;
+}
+
+async fn a_connection_whose_answers_are_not_read_is_closed(cluster: Cluster) {
+    let node = cluster.serve_with(impatient()).await;
+    let mut stream = TcpStream::connect(&node.host).await.expect("the server is there");
+    // Writing fails once the server has closed. Until then it stops reading, because its answers fill the buffers.
+    let ask = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(100);
+    while stream.write_all(&ask).await.is_ok() {}
+    node.stop().await;
+}
+
+/// The head of a request for a WebSocket.
+fn handshake(host: &str) -> String {
+    format!(
+        "GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+}
+
+/// Whether bytes contain a close frame with this code.
+fn has_close_frame(received: &[u8], code: u16) -> bool {
+    let [high, low] = code.to_be_bytes();
+    received.windows(4).any(|four| *four == [0x88, 2, high, low])
+}
+
+async fn a_socket_that_answers_no_heartbeat_is_closed(cluster: Cluster) {
+    let node = cluster.serve_with(impatient()).await;
+    // Nothing after the handshake, half a frame, and the beginning of a long message.
+    let parts: [&[u8]; 3] = [b"", &[0x81], &[0x81, 0xfe, 0x7f, 0xff, 1, 2, 3, 4, b'x']];
+    let closed = parts.map(|part| {
+        let bytes = [handshake(&node.host).as_bytes(), part].concat();
+        let host = node.host.clone();
+        async move { closed_after(&host, &bytes).await }
+    });
+    for received in join_all(closed).await {
+        assert!(has_close_frame(&received, 1001), "closed as away: {received:?}");
+    }
+    node.stop().await;
+}
+
+async fn a_long_poll_that_was_given_up_watches_nothing(cluster: Cluster) {
+    let node = cluster.serve().await;
+    let anna = node.guest("Anna").await;
+    let table = anna.table(json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] })).await;
+    let number = anna.scene(&table).await["number"].clone();
+    let until_watched_by = async |count: usize| {
+        while anna.scene(&table).await["sheet"]["watchers"] != count {}
+    };
+    let mut polls = Vec::new();
+    for count in 1..=3 {
+        let mut poll = TcpStream::connect(&node.host).await.expect("the server is there");
+        let ask = format!("GET /api/tables/{table}?since={number}&wait=30 HTTP/1.1\r\nHost: x\r\n\r\n");
+        poll.write_all(ask.as_bytes()).await.expect("the connection is open");
+        polls.push(poll);
+        until_watched_by(count).await;
+    }
+    drop(polls);
+    until_watched_by(0).await;
     node.stop().await;
 }
 
@@ -128,12 +201,7 @@ async fn a_flood_of_pings_closes_the_socket(cluster: Cluster) {
 async fn a_message_of_endless_empty_fragments_closes_the_socket(cluster: Cluster) {
     let node = cluster.serve().await;
     let mut stream = TcpStream::connect(&node.host).await.expect("the server is there");
-    let head = format!(
-        "GET /api/socket HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\
-         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        node.host
-    );
-    stream.write_all(head.as_bytes()).await.expect("the connection is open");
+    stream.write_all(handshake(&node.host).as_bytes()).await.expect("the connection is open");
     // Masked frames without a payload: the first of a text, then continuations that never end.
     let frame = |opcode: u8| [opcode, 0x80, 0, 0, 0, 0];
     let mut frames = frame(1).to_vec();
@@ -144,7 +212,7 @@ async fn a_message_of_endless_empty_fragments_closes_the_socket(cluster: Cluster
     let _ = stream.write_all(&frames).await;
     let mut received = Vec::new();
     let _ = stream.read_to_end(&mut received).await;
-    assert!(received.windows(4).any(|four| *four == [0x88, 2, 0x03, 0xf0]), "closed with 1008: {received:?}");
+    assert!(has_close_frame(&received, 1008), "{received:?}");
     let alive = request(&node.host, "GET", "/healthz", &[], "").await;
     assert_eq!(alive.status, 200);
     node.stop().await;

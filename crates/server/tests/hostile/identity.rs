@@ -16,6 +16,8 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![identity::{
     creating_an_account_renews_the_session,
     passwords_of_an_account_are_not_guessed_from_many_addresses,
     logins_are_not_found_out_by_trying_to_take_them,
+    a_wrong_login_and_a_wrong_password_are_refused_alike,
+    guesses_from_one_ipv6_network_count_together,
     with_https_a_planted_cookie_is_no_session,
     a_session_of_an_earlier_build_moves_to_the_safer_cookie,
 }];
@@ -133,7 +135,8 @@ async fn creating_an_account_renews_the_session(cluster: Cluster) {
     node.stop().await;
 }
 
-async fn passwords_of_an_account_are_not_guessed_from_many_addresses(cluster: Cluster) {
+async fn passwords_of_an_account_are_not_guessed_from_many_addresses(mut cluster: Cluster) {
+    cluster.stop_clock();
     let proxies = vec!["127.0.0.1".parse().expect("an address")];
     let node = cluster.serve_with(Config { proxies, unlimited: true, ..Config::default() }).await;
     let mut anna = node.guest("Anna").await;
@@ -149,7 +152,9 @@ async fn passwords_of_an_account_are_not_guessed_from_many_addresses(cluster: Cl
     statuses.sort_unstable();
     assert_eq!(statuses, [[401; 10].as_slice(), &[429; 5]].concat());
     // Not even the right one is tried now, and not by those who have a session either.
-    guess(99, "anna", PASSWORD).await.is_refused(429, "too_fast");
+    let refused = guess(99, "anna", PASSWORD).await;
+    refused.is_refused(429, "too_fast");
+    assert_eq!(refused.json()["retry_after"], 60);
     let change = json!({ "login": "anna", "password": "another good one", "old_password": PASSWORD });
     anna.post("/api/me/account", change).await.is_refused(429, "too_fast");
     assert_eq!(anna.get("/api/me").await.good()["login"], "anna", "a session goes on");
@@ -163,7 +168,8 @@ async fn passwords_of_an_account_are_not_guessed_from_many_addresses(cluster: Cl
     node.stop().await;
 }
 
-async fn logins_are_not_found_out_by_trying_to_take_them(cluster: Cluster) {
+async fn logins_are_not_found_out_by_trying_to_take_them(mut cluster: Cluster) {
+    cluster.stop_clock();
     let node = cluster.serve().await;
     let mut anna = node.guest("Anna").await;
     anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
@@ -173,6 +179,63 @@ async fn logins_are_not_found_out_by_trying_to_take_them(cluster: Cluster) {
     }
     for login in ["anna", "unheard-of"] {
         mallory.post("/api/me/account", account(login, PASSWORD)).await.is_refused(429, "too_fast");
+    }
+    node.stop().await;
+}
+
+async fn a_wrong_login_and_a_wrong_password_are_refused_alike(cluster: Cluster) {
+    let node = cluster.serve().await;
+    let mut anna = node.guest("Anna").await;
+    anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
+    let mut refusals = std::collections::BTreeSet::new();
+    for (login, password) in
+        [("anna", "wrong password"), ("unheard-of", PASSWORD), ("no login!", PASSWORD), ("Anna", "")]
+    {
+        for path in ["/api/sign-in", "/api/me/merge"] {
+            let guest = node.guest("Mallory").await;
+            let answer = guest.post(path, account(login, password)).await;
+            answer.is_refused(401, "wrong_password");
+            refusals.insert(answer.body);
+        }
+    }
+    assert_eq!(refusals.len(), 1, "{refusals:?}");
+    // Nor does a recovery link that never was differ from one that was used.
+    let link = anna.post("/api/me/recovery", json!({})).await.good();
+    let used = json!({ "secret": link["secret"] });
+    Person::stranger(&node.host).post("/api/recover", used.clone()).await.good();
+    let invented = json!({ "secret": "0123456789abcdef0123456789abcdef" });
+    let look =
+        async |secret: Value| Person::stranger(&node.host).post("/api/recover/look", secret).await.body;
+    assert_eq!(look(used).await, look(invented).await);
+    node.stop().await;
+}
+
+async fn guesses_from_one_ipv6_network_count_together(mut cluster: Cluster) {
+    cluster.stop_clock();
+    let proxies = vec!["127.0.0.1".parse().expect("an address")];
+    let admin_secret = Some("the secret of the host".to_owned());
+    let node =
+        cluster.serve_with(Config { proxies, admin_secret, unlimited: true, ..Config::default() }).await;
+    let mut anna = node.guest("Anna").await;
+    anna.sign("/api/me/account", account("anna", PASSWORD)).await.good();
+    let mallory = node.guest("Mallory").await;
+    let cookie = format!("Cookie: {}", mallory.cookie.expect("a session"));
+    for number in 0..12 {
+        let from = format!("X-Forwarded-For: 2001:db8:0:1:{number}::1");
+        let secret = format!("Authorization: Bearer secret-{number}");
+        let guess = request(&node.host, "GET", "/api/admin/people", &[&from, &secret], "").await;
+        let body = account("anna", PASSWORD).to_string();
+        let taken = request(&node.host, "POST", "/api/me/account", &[&from, &cookie], &body).await;
+        match number < 10 {
+            true => {
+                guess.is_refused(403, "not_host");
+                taken.is_refused(409, "login_taken");
+            }
+            false => {
+                guess.is_refused(429, "too_fast");
+                taken.is_refused(429, "too_fast");
+            }
+        }
     }
     node.stop().await;
 }

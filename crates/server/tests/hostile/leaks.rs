@@ -47,8 +47,8 @@ struct Played {
 }
 
 /// Plays a game to its end. Now and then everybody fetches everything there is.
-async fn played(people: &[Person], outsider: &Person, wish: Value, number: u64) -> Played {
-    let table = begin(people, wish).await;
+async fn played(people: &[Person], outsider: &Person, request: Value, number: u64) -> Played {
+    let table = begin(people, request).await;
     let mut players = Vec::new();
     for (seat, person) in (1..).zip(people) {
         players.push(person.player(&table, 10 * number + seat).await);
@@ -121,8 +121,8 @@ async fn scan(cluster: Cluster, boxes: &str) {
     for number in 0..GAMES {
         let people = &everybody[..2 + (number % 2) as usize];
         let setup = json!({ "boxes": boxes, "preset": "online" });
-        let wish = json!({ "game": "rattus", "setup": setup, "public": true, "player_aids": true });
-        let game = played(people, &outsider, wish, number).await;
+        let request = json!({ "game": "rattus", "setup": setup, "public": true, "player_aids": true });
+        let game = played(people, &outsider, request, number).await;
         game.check_seed();
         let record: Record<Rattus> = Record::read(&game.record).expect("a sound record");
         for (eye, texts) in game.received() {
@@ -176,9 +176,9 @@ async fn leak_scan_of_pest(cluster: Cluster) {
     let outsider = node.guest("Dora").await;
     for number in 0..3 {
         let variant = ["base", "duel"][number as usize % 2];
-        let wish = json!({ "game": "pest", "setup": { "variant": variant }, "public": true });
+        let request = json!({ "game": "pest", "setup": { "variant": variant }, "public": true });
         // Pest hides nothing but the draws to come, which follow from the seed.
-        played(&people, &outsider, wish, number).await.check_seed();
+        played(&people, &outsider, request, number).await.check_seed();
     }
     node.stop().await;
 }

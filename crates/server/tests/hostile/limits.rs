@@ -58,6 +58,11 @@ async fn addresses_of_one_ipv6_network_share_a_limit_and_inventing_addresses_doe
             assert!(answer.json()["retry_after"].as_u64().is_some_and(|seconds| seconds > 500));
         }
     }
+    // What monitoring asks for costs a query of the database.
+    for path in ["/metrics", "/readyz"] {
+        let real = "X-Forwarded-For: 2001:db8:0:1::9";
+        request(&node.host, "GET", path, &[real], "").await.is_refused(429, "too_fast");
+    }
     let other = request(&node.host, "GET", "/api/games", &["X-Forwarded-For: 2001:db8:0:2::1"], "").await;
     assert_eq!(other.status, 200);
     node.stop().await;

@@ -1,6 +1,6 @@
 //! Moderation acts on people, not on names; deletion deletes; growth is bounded.
 
-use crate::client::{Answer, Person, begin, request};
+use crate::client::{Answer, Person, Player, begin, request};
 use crate::cluster::{Cluster, Node};
 use crate::{Test, tests};
 use serde_json::{Value, json};
@@ -18,7 +18,9 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![moderation::{
     a_table_is_deleted_by_its_host_only_if_nobody_else_has_a_seat,
     commands_without_effect_are_refused,
     reports_are_small_and_few,
+    what_an_address_stores_is_limited_whoever_it_claims_to_be,
     packs_are_few_and_can_be_deleted,
+    deleting_packs_does_not_allow_more_of_them,
     old_data_is_pruned,
     only_the_host_of_the_server_moderates,
     the_host_of_the_server_moderates_people_tables_chat_and_reports,
@@ -104,6 +106,17 @@ async fn nobody_takes_a_name_that_looks_like_an_account(cluster: Cluster) {
     // A guest who was called so before can't have an account by that name.
     let other = node.guest("Paula").await;
     other.post("/api/me", json!({ "name": "Paul" })).await.is_refused(409, "name_taken");
+    // Nor can the host of a table sit there under such a name, not even with an account.
+    let wish = |name: &str| json!({ "game": "rattus", "seats": [{ "kind": "me", "name": name }] });
+    let mut mallory = node.guest("Mallory").await;
+    mallory.sign("/api/me/account", json!({ "login": "mallory", "password": PASSWORD })).await.good();
+    for host in [&other, &mallory] {
+        for name in ["Paul", "Рaul"] {
+            host.post("/api/tables", wish(name)).await.is_refused(422, "impossible");
+        }
+        host.post("/api/tables", wish("Pauline")).await.good();
+    }
+    paul.post("/api/tables", wish("Paul")).await.good();
     node.stop().await;
 }
 
@@ -268,7 +281,8 @@ async fn commands_without_effect_are_refused(cluster: Cluster) {
     node.stop().await;
 }
 
-async fn reports_are_small_and_few(cluster: Cluster) {
+async fn reports_are_small_and_few(mut cluster: Cluster) {
+    cluster.stop_clock();
     let node = cluster.serve().await;
     let report = |text: &str, details: Value| json!({ "table": null, "number": null, "text": text, "details": details });
     let stranger = Person::stranger(&node.host);
@@ -284,6 +298,58 @@ async fn reports_are_small_and_few(cluster: Cluster) {
     anna.post("/api/reports", report("A person is still received", json!({}))).await.good();
     cluster.clock.set_forward(DAY + Duration::from_secs(1));
     stranger.post("/api/reports", report("Spam", json!({}))).await.good();
+    node.stop().await;
+}
+
+/// A configuration with this number of packs and reports per address, and a proxy that forwards addresses.
+fn few_uploads(burst: u32) -> Config {
+    let burst = std::num::NonZeroU32::new(burst).expect("more than none");
+    let uploads = server::Quota { burst, refill: Duration::from_secs(600) };
+    let proxies = vec!["127.0.0.1".parse().expect("an address")];
+    Config { limits: server::Limits { uploads, ..server::Limits::default() }, proxies, ..Config::default() }
+}
+
+async fn what_an_address_stores_is_limited_whoever_it_claims_to_be(mut cluster: Cluster) {
+    cluster.stop_clock();
+    let node = cluster.serve_with(few_uploads(4)).await;
+    let send = async |address: &str, path: &str, body: Value| {
+        // A new guest each time: they cost nothing.
+        let cookie = format!("Cookie: {}", node.guest("Mallory").await.cookie.expect("a session"));
+        let from = format!("X-Forwarded-For: {address}");
+        request(&node.host, "POST", path, &[&cookie, &from], &body.to_string()).await
+    };
+    let report = || json!({ "table": null, "number": null, "text": "Spam", "details": {} });
+    let pack = |files: Value| json!({ "game": "rattus", "name": "Mine", "files": files });
+    for number in 0..3 {
+        send(&format!("2001:db8::{number}"), "/api/reports", report()).await.good();
+    }
+    // A pack with faults is not stored, and does not count.
+    for _ in 0..3 {
+        let faulty = send("2001:db8::7", "/api/packs", pack(json!({ "rats.toml": "" }))).await;
+        faulty.is_refused(422, "pack");
+    }
+    send("2001:db8::8", "/api/packs", pack(json!({}))).await.good();
+    for (path, body) in [("/api/reports", report()), ("/api/packs", pack(json!({})))] {
+        let refused = send("2001:db8::9", path, body.clone()).await;
+        refused.is_refused(429, "too_fast");
+        assert_eq!(refused.json()["retry_after"], 600);
+        send("2001:db8:0:1::9", path, body).await.good();
+    }
+    node.stop().await;
+}
+
+async fn deleting_packs_does_not_allow_more_of_them(mut cluster: Cluster) {
+    cluster.stop_clock();
+    let node = cluster.serve_with(few_uploads(3)).await;
+    let anna = node.guest("Anna").await;
+    let pack = json!({ "game": "rattus", "name": "Mine", "files": {} });
+    // What was loaded once stays in memory.
+    for _ in 0..3 {
+        let made = anna.post("/api/packs", pack.clone()).await.good();
+        let path = format!("/api/packs/{}", made["hash"].as_str().expect("a hash"));
+        assert_eq!(anna.ask("DELETE", &path, "").await.status, 200);
+    }
+    anna.post("/api/packs", pack).await.is_refused(429, "too_fast");
     node.stop().await;
 }
 
@@ -312,6 +378,11 @@ async fn old_data_is_pruned(cluster: Cluster) {
     let open = people[0].table(json!({ "game": "rattus", "seats": [{ "kind": "me" }] })).await;
     let nothing = host(&node, "POST", "/api/admin/prune", Value::Null).await.good();
     assert!(nothing.as_object().expect("counts").values().all(|count| *count == 0), "{nothing}");
+    // The open table is closed at its time, and deleted as a closed one later.
+    let mut watcher = people[0].player(&open, 1).await;
+    cluster.clock.set_forward(server::Retention::default().open_tables);
+    watcher.until(Player::is_over).await;
+    assert_eq!(watcher.sheet["ended"], "abandoned");
     cluster.clock.set_forward(100 * DAY);
     let pruned = host(&node, "POST", "/api/admin/prune", Value::Null).await.good();
     assert_eq!(
@@ -328,7 +399,8 @@ async fn old_data_is_pruned(cluster: Cluster) {
     node.stop().await;
 }
 
-async fn only_the_host_of_the_server_moderates(cluster: Cluster) {
+async fn only_the_host_of_the_server_moderates(mut cluster: Cluster) {
+    cluster.stop_clock();
     let node = serve(&cluster).await;
     let anna = node.guest("Anna").await;
     let paths = [

@@ -97,9 +97,9 @@ async fn the_limits_of_tables_hold_however_a_table_is_created(cluster: Cluster) 
     let mallory = &people[0];
     let games = [finished(&people).await, finished(&people).await, finished(&people).await];
     // Requests at the same moment count each other.
-    let wish = json!({ "game": "rattus" });
+    let request = json!({ "game": "rattus" });
     let made =
-        futures_util::future::join_all((0..6).map(|_| mallory.post("/api/tables", wish.clone()))).await;
+        futures_util::future::join_all((0..6).map(|_| mallory.post("/api/tables", request.clone()))).await;
     assert_eq!(made.iter().filter(|answer| answer.status == 200).count(), 2);
     let daily = mallory.post("/api/today", json!({})).await;
     daily.is_refused(429, "too_many_tables");
@@ -146,8 +146,8 @@ async fn an_invitation_gives_no_second_seat(cluster: Cluster) {
 async fn seat_numbers_out_of_range_are_refused_and_harm_nothing(cluster: Cluster) {
     let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
-    let wish = json!({ "game": "rattus", "player_aids": true });
-    let table = begin(&people, wish).await;
+    let request = json!({ "game": "rattus", "player_aids": true });
+    let table = begin(&people, request).await;
     let mut socket = people[0].socket().await;
     socket.ask(json!({ "type": "watch", "table": table })).await;
     // Sets of seats are words of bits: numbers at and beyond their ends.

@@ -157,9 +157,9 @@ async fn at_one_device_the_log_is_told_as_the_seat_sees_it_that_has_to_answer(cl
 async fn a_seed_that_somebody_knows_is_announced_before_anybody_sits_down(cluster: Cluster) {
     let node = cluster.serve().await;
     let (mallory, anna) = (node.guest("Mallory").await, node.guest("Anna").await);
-    let wish = |seed: Value| json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "me" }], "public": true, "seed": seed });
-    let known = mallory.table(wish(json!("ab".repeat(32)))).await;
-    let fair = mallory.table(wish(Value::Null)).await;
+    let request = |seed: Value| json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "me" }], "public": true, "seed": seed });
+    let known = mallory.table(request(json!("ab".repeat(32)))).await;
+    let fair = mallory.table(request(Value::Null)).await;
     let listed = |which: &'static str| {
         let anna = anna.clone();
         async move {

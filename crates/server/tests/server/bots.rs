@@ -134,8 +134,8 @@ async fn a_hint_is_one_of_the_answers(cluster: Cluster) {
     assert!(player.question["options"].as_array().expect("options").contains(&hint["choice"]), "{hint}");
     let other = node.guest("Ben").await;
     other.get(&format!("/api/tables/{table}/hint")).await.is_refused(422, "not_asked");
-    let wish = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats, "hints": false, "player_aids": true });
-    let without = anna.table(wish).await;
+    let request = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": seats, "hints": false, "player_aids": true });
+    let without = anna.table(request).await;
     anna.get(&format!("/api/tables/{without}/query/odds?seat=1&of=gallia")).await;
     anna.does(&without, json!({ "do": "start" })).await;
     anna.get(&format!("/api/tables/{without}/hint")).await.is_refused(403, "no_hints");

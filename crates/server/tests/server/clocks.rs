@@ -311,8 +311,8 @@ async fn all_must_agree_to_end(cluster: Cluster) {
 async fn an_unstarted_table_is_abandoned_by_its_host_or_by_time(cluster: Cluster) {
     let node = cluster.serve().await;
     let (anna, ben) = (node.guest("Anna").await, node.guest("Ben").await);
-    let wish = json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] });
-    let (one, two) = (anna.table(wish.clone()).await, anna.table(wish).await);
+    let request = json!({ "game": "rattus", "public": true, "seats": [{ "kind": "me" }] });
+    let (one, two) = (anna.table(request.clone()).await, anna.table(request).await);
     ben.does(&one, json!({ "do": "sit", "seat": 2 })).await;
     ben.cannot(&one, json!({ "do": "abandon" }), "not_host").await;
     anna.does(&one, json!({ "do": "abandon" })).await;
@@ -321,7 +321,7 @@ async fn an_unstarted_table_is_abandoned_by_its_host_or_by_time(cluster: Cluster
     ben.cannot(&one, json!({ "do": "sit", "seat": 3 }), "over").await;
     ben.get(&format!("/api/tables/{one}/record")).await.is_refused(409, "not_begun");
     let mut watcher = ben.player(&two, 1).await;
-    cluster.clock.set_forward(seconds(15 * 24 * 3600));
+    cluster.clock.set_forward(server::Retention::default().open_tables);
     watcher.until(Player::is_over).await;
     assert_eq!(watcher.sheet["ended"], "abandoned");
     node.stop().await;

@@ -28,7 +28,7 @@ fn changed(file: &str, old: &str, new: &str) -> String {
     text.replacen(old, new, 1)
 }
 
-fn wish(name: &str, files: Value) -> Value {
+fn upload(name: &str, files: Value) -> Value {
     json!({ "game": "pest", "name": name, "files": files })
 }
 
@@ -36,10 +36,10 @@ async fn a_pack_is_brought_along_and_played_with_to_the_end(cluster: Cluster) {
     let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let rich = changed("player_board.toml", "wood = 1", "wood = 4");
-    let made = anna.post("/api/packs", wish(" Rich ", json!({ "player_board.toml": rich }))).await.good();
+    let made = anna.post("/api/packs", upload(" Rich ", json!({ "player_board.toml": rich }))).await.good();
     assert_eq!((&made["name"], &made["game"]), (&json!("Rich"), &json!("pest")));
     let ben = node.guest("Ben").await;
-    let again = ben.post("/api/packs", wish("Mine", json!({ "player_board.toml": rich }))).await;
+    let again = ben.post("/api/packs", upload("Mine", json!({ "player_board.toml": rich }))).await;
     assert_eq!(again.good(), made, "the same files are the same pack");
     let hash = made["hash"].as_str().expect("a hash");
     let print = anna.get(&format!("/api/packs/{hash}")).await.good();
@@ -72,11 +72,11 @@ async fn everybody_has_a_list_of_their_own_packs(cluster: Cluster) {
         let board = changed("player_board.toml", "wood = 1", &format!("wood = {wood}"));
         json!({ "player_board.toml": board })
     };
-    let first = anna.post("/api/packs", wish("First", files(4))).await.good();
+    let first = anna.post("/api/packs", upload("First", files(4))).await.good();
     assert_eq!(anna.get("/api/packs").await.good(), json!([first]));
     cluster.clock.set_forward(std::time::Duration::from_secs(1));
-    let second = anna.post("/api/packs", wish("Second", files(5))).await.good();
-    let theirs = ben.post("/api/packs", wish("Same", files(5))).await.good();
+    let second = anna.post("/api/packs", upload("Second", files(5))).await.good();
+    let theirs = ben.post("/api/packs", upload("Same", files(5))).await.good();
     assert_eq!(anna.get("/api/packs").await.good(), json!([second, first]));
     assert_eq!(ben.get("/api/packs").await.good(), json!([theirs]));
     assert_eq!(crate::client::Person::stranger(&node.host).get("/api/packs").await.good(), json!([]));
@@ -92,8 +92,8 @@ async fn a_deleted_pack_stays_for_others_who_uploaded_the_same_files(cluster: Cl
     let node = cluster.serve_with(Config { admin_secret, ..Config::default() }).await;
     let [anna, ben] = [node.guest("Anna").await, node.guest("Ben").await];
     let files = json!({ "player_board.toml": changed("player_board.toml", "wood = 1", "wood = 6") });
-    let pack = anna.post("/api/packs", wish("Ours", files.clone())).await.good();
-    ben.post("/api/packs", wish("Mine", files.clone())).await.good();
+    let pack = anna.post("/api/packs", upload("Ours", files.clone())).await.good();
+    ben.post("/api/packs", upload("Mine", files.clone())).await.good();
     let path = format!("/api/packs/{}", pack["hash"].as_str().expect("a hash"));
     anna.ask("DELETE", &path, "").await.good();
     assert_eq!(anna.get("/api/packs").await.good(), json!([]));
@@ -105,7 +105,7 @@ async fn a_deleted_pack_stays_for_others_who_uploaded_the_same_files(cluster: Cl
     assert_eq!(node.store.count_documents("packs").await, Ok(0), "nobody has it any more");
     // A host deletes it for everybody.
     for person in [&anna, &ben] {
-        person.post("/api/packs", wish("Again", files.clone())).await.good();
+        person.post("/api/packs", upload("Again", files.clone())).await.good();
     }
     let path = path.replace("/api/packs", "/api/admin/packs");
     let bearer = "Authorization: Bearer the secret of the host";
@@ -123,7 +123,7 @@ async fn a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept(cluster: Clu
     let map = map.replacen("b = \"ostrand\"", "b = \"nowhere\"", 1);
     let tasks = changed("task_tracks.toml", "influence = [1, 1, 2, 2]", "influence = [2, 1, 2, 2]");
     let files = json!({ "map.toml": map, "task_tracks.toml": tasks });
-    let refused = anna.post("/api/packs", wish("Bad", files)).await;
+    let refused = anna.post("/api/packs", upload("Bad", files)).await;
     refused.is_refused(422, "pack");
     let refusal = refused.json();
     let places: Vec<&str> =
@@ -135,10 +135,10 @@ async fn a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept(cluster: Clu
         (json!({ "map.toml": "not = [toml" }), "pack"),
         (json!({ "map.toml": "" }), "pack"),
     ] {
-        anna.post("/api/packs", wish("Bad", files)).await.is_refused(422, code);
+        anna.post("/api/packs", upload("Bad", files)).await.is_refused(422, code);
     }
-    anna.post("/api/packs", wish("", json!({}))).await.is_refused(422, "name");
-    anna.post("/api/packs", wish(&"x".repeat(41), json!({}))).await.is_refused(422, "name");
+    anna.post("/api/packs", upload("", json!({}))).await.is_refused(422, "name");
+    anna.post("/api/packs", upload(&"x".repeat(41), json!({}))).await.is_refused(422, "name");
     let chess = json!({ "game": "chess", "name": "Rooks", "files": {} });
     anna.post("/api/packs", chess).await.is_refused(422, "no_such_game");
     let token = "[[rat]]\nid = \"b01\"\nstart = true\nlimit = 9\n";
@@ -147,7 +147,7 @@ async fn a_bad_pack_is_refused_with_every_fault_and_nothing_is_kept(cluster: Clu
     refused.is_refused(422, "pack");
     assert!(refused.body.contains("rats_base.toml:4"), "{}", refused.body);
     let stranger = crate::client::Person::stranger(&node.host);
-    stranger.post("/api/packs", wish("Mine", json!({}))).await.is_refused(401, "nobody");
+    stranger.post("/api/packs", upload("Mine", json!({}))).await.is_refused(401, "nobody");
     assert_eq!(node.store.count_documents("packs").await, Ok(0));
     let unknown = json!({ "game": "pest", "pack": "sha256:00", "setup": { "players": "2" } });
     anna.post("/api/tables", unknown).await.is_refused(422, "impossible");
@@ -164,7 +164,7 @@ async fn a_pack_brought_to_another_node_is_there(cluster: Cluster) {
         let text = if name == "player_board.toml" { &text } else { builtin };
         hash.update(format!("{name}\0{}\0{text}", text.len()));
     }
-    let hash = hash.finalize().iter().fold("sha256:".to_owned(), |all, byte| all + &format!("{byte:02x}"));
+    let hash = format!("sha256:{}", hex::encode(hash.finalize()));
     let kept =
         json!({ "game": "pest", "name": "Stony", "person": "p", "files": { "player_board.toml": text } });
     let note = Document { name: hash.clone(), at: 1, body: kept.to_string() };
@@ -186,16 +186,16 @@ async fn packs_are_few_small_and_not_too_fast(cluster: Cluster) {
     let node = cluster.serve_with(Config::default()).await;
     let anna = node.guest("Anna").await;
     let large = json!({ "map.toml": "#".repeat(600 * 1024) });
-    let answer = anna.post("/api/packs", wish("Large", large)).await;
+    let answer = anna.post("/api/packs", upload("Large", large)).await;
     assert!(answer.status == 422 || answer.status == 413 || answer.status == 0, "{}", answer.body);
     for number in 0..100 {
         let note = Document { name: number.to_string(), at: 1, body: String::new() };
         node.store.insert_document("packs", &note).await.expect("it is kept");
     }
-    anna.post("/api/packs", wish("One more", json!({}))).await.is_refused(409, "too_many_packs");
+    anna.post("/api/packs", upload("One more", json!({}))).await.is_refused(409, "too_many_packs");
     let mut last = 0;
     for _ in 0..500 {
-        last = anna.post("/api/packs", wish("", json!({}))).await.status;
+        last = anna.post("/api/packs", upload("", json!({}))).await.status;
         if last == 429 {
             break;
         }
@@ -208,11 +208,11 @@ async fn a_pack_of_rattus_is_played_with_to_the_end(cluster: Cluster) {
     let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let text = include_str!("../../../../data/rattus/setup.toml").replacen("potions = 10", "potions = 3", 1);
-    let wish = json!({ "game": "rattus", "name": "Three potions", "files": { "setup.toml": text } });
-    let made = anna.post("/api/packs", wish.clone()).await.good();
+    let request = json!({ "game": "rattus", "name": "Three potions", "files": { "setup.toml": text } });
+    let made = anna.post("/api/packs", request.clone()).await.good();
     assert_eq!((&made["name"], &made["game"]), (&json!("Three potions"), &json!("rattus")));
     // A comment makes no other pack.
-    let mut commented = wish;
+    let mut commented = request;
     commented["files"]["setup.toml"] = format!("# Mine.\n{text}").into();
     assert_eq!(anna.post("/api/packs", commented).await.good(), made);
     let hash = made["hash"].as_str().expect("a hash");
@@ -247,8 +247,8 @@ async fn the_components_of_a_table_are_stored_and_later_builds_can_load_them(clu
     let name = format!("sha256:{}", "5".repeat(64));
     let document = Document { name: name.clone(), at: 1, body: other.to_string() };
     node.store.insert_document("components", &document).await.expect("it is stored");
-    let wish = json!({ "game": "rattus", "pack": name, "setup": { "players": "2" }, "seats": [{ "kind": "me" }, { "kind": "me" }] });
-    let table = anna.table(wish).await;
+    let request = json!({ "game": "rattus", "pack": name, "setup": { "players": "2" }, "seats": [{ "kind": "me" }, { "kind": "me" }] });
+    let table = anna.table(request).await;
     anna.does(&table, json!({ "do": "start" })).await;
     let mut player = anna.player(&table, 3).await;
     player.play(u64::MAX).await;

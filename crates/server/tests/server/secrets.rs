@@ -16,8 +16,8 @@ async fn nothing_of_a_game_without_watchers_reaches_a_stranger(cluster: Cluster)
     let node = cluster.serve().await;
     let people = [node.guest("Anna").await, node.guest("Ben").await];
     let pace = json!({ "kind": "correspondence", "hours": 24 });
-    let wish = json!({ "game": "rattus", "spectators": false, "public": true, "pace": pace });
-    let table = begin(&people, wish).await;
+    let request = json!({ "game": "rattus", "spectators": false, "public": true, "pace": pace });
+    let table = begin(&people, request).await;
     let stranger = node.guest("Dora").await;
     let mut spy = stranger.player(&table, 0).await;
     let mut players = [people[0].player(&table, 1).await, people[1].player(&table, 2).await];
@@ -31,7 +31,7 @@ async fn nothing_of_a_game_without_watchers_reaches_a_stranger(cluster: Cluster)
     assert_eq!(listed[0]["last"], Value::Null);
     let mut listed = people[0].get("/api/tables?which=mine").await.good();
     for stop in 31..40 {
-        // There are moves after which nothing is told, as to leave an ability be.
+        // Some moves have no event to tell, such as not using an ability.
         if listed[0]["last"].is_null() {
             play(&mut players, stop).await;
             listed = people[0].get("/api/tables?which=mine").await.good();

@@ -22,14 +22,14 @@ pub(crate) const TESTS: &[(&str, Test)] = tests![tables::{
 async fn an_impossible_table_is_refused_with_all_its_faults(cluster: Cluster) {
     let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
-    let wish = json!({
+    let request = json!({
         "game": "rattus",
         "setup": { "players": "9", "boxes": "base,atlantis", "cards": "peasant,nobody" },
         "seats": [{ "kind": "bot", "level": "genius" }, { "kind": "me", "name": "" }],
         "pace": { "kind": "live", "turn_s": 1, "reserve_s": 99999 },
         "seed": "not a seed",
     });
-    let answer = anna.post("/api/tables", wish).await;
+    let answer = anna.post("/api/tables", request).await;
     answer.is_refused(422, "impossible");
     let faults = answer.json()["faults"].as_array().expect("faults").clone();
     let places: Vec<&str> = faults.iter().filter_map(|fault| fault["place"].as_str()).collect();
@@ -222,8 +222,8 @@ async fn a_finished_game_is_judged_proved_and_played_on_from(cluster: Cluster) {
     play(&mut players, 30).await;
     people[0].get(&format!("/api/tables/{table}/chances")).await.is_refused(422, "not_over");
     people[0].get(&format!("/api/tables/{table}/proof")).await.is_refused(422, "not_over");
-    let wish = |number: u64| json!({ "number": number, "seat": 1, "level": "novice" });
-    people[0].post(&format!("/api/tables/{table}/fork"), wish(20)).await.is_refused(422, "not_over");
+    let request = |number: u64| json!({ "number": number, "seat": 1, "level": "novice" });
+    people[0].post(&format!("/api/tables/{table}/fork"), request(20)).await.is_refused(422, "not_over");
     play(&mut players, u64::MAX).await;
 
     let turns = people[0].get(&format!("/api/tables/{table}/chances")).await.good()["turns"].clone();
@@ -245,8 +245,8 @@ async fn a_finished_game_is_judged_proved_and_played_on_from(cluster: Cluster) {
         .post(&format!("/api/tables/{table}/fork"), json!({ "number": number, "seat": 3, "level": "novice" }))
         .await
         .is_refused(422, "no_seat");
-    people[0].post(&format!("/api/tables/{table}/fork"), wish(1)).await.is_refused(422, "no_step");
-    let made = people[0].post(&format!("/api/tables/{table}/fork"), wish(number)).await.good();
+    people[0].post(&format!("/api/tables/{table}/fork"), request(1)).await.is_refused(422, "no_step");
+    let made = people[0].post(&format!("/api/tables/{table}/fork"), request(number)).await.good();
     let forked = made["id"].as_str().expect("an id").to_owned();
     let scene = people[0].scene(&forked).await;
     assert_eq!(scene["sheet"]["forked"], json!({ "table": table, "number": number }));
@@ -303,10 +303,10 @@ async fn a_given_seed_is_marked_as_known_to_others(cluster: Cluster) {
     let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
     let bot = json!({ "kind": "bot", "level": "random" });
-    let wish = |seed: Option<String>| json!({ "game": "rattus", "seed": seed, "setup": { "players": "2" }, "seats": [{ "kind": "me" }, bot] });
+    let request = |seed: Option<String>| json!({ "game": "rattus", "seed": seed, "setup": { "players": "2" }, "seats": [{ "kind": "me" }, bot] });
     let mut views = Vec::new();
     for _ in 0..2 {
-        let table = anna.table(wish(Some("ab".repeat(32)))).await;
+        let table = anna.table(request(Some("ab".repeat(32)))).await;
         assert_eq!(anna.scene(&table).await["sheet"]["shared_seed"], true);
         anna.does(&table, json!({ "do": "start" })).await;
         let mut player = anna.player(&table, 1).await;
@@ -315,7 +315,7 @@ async fn a_given_seed_is_marked_as_known_to_others(cluster: Cluster) {
         views.push(replay["steps"][0]["patches"].clone());
     }
     assert_eq!(views[0], views[1], "the same deal");
-    let table = anna.table(wish(None)).await;
+    let table = anna.table(request(None)).await;
     assert_eq!(anna.scene(&table).await["sheet"]["shared_seed"], false);
     node.stop().await;
 }
@@ -347,11 +347,11 @@ async fn presence_is_broadcast(cluster: Cluster) {
 async fn the_rate_of_new_tables_is_limited(cluster: Cluster) {
     let node = cluster.serve().await;
     let anna = node.guest("Anna").await;
-    let wish = json!({ "game": "rattus", "seats": [{ "kind": "me" }] });
+    let request = json!({ "game": "rattus", "seats": [{ "kind": "me" }] });
     for _ in 0..20 {
-        anna.table(wish.clone()).await;
+        anna.table(request.clone()).await;
     }
-    anna.post("/api/tables", wish).await.is_refused(429, "too_many_tables");
+    anna.post("/api/tables", request).await.is_refused(429, "too_many_tables");
     let mut socket = anna.socket().await;
     let tables = anna.get("/api/tables?which=mine").await.good();
     assert_eq!(ids(&tables).len(), 20);

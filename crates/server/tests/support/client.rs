@@ -14,8 +14,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Maximum time to wait for the server. It only ends tests that would hang; the server is never this slow.
-const LONG: Duration = Duration::from_secs(20);
+/// Maximum time to wait for the server. It only ends tests that would hang, and says where; no machine is this slow.
+const LONG: Duration = Duration::from_secs(200);
 
 /// An answer over HTTP.
 #[derive(Clone, Debug)]
@@ -121,8 +121,8 @@ impl Person {
     }
 
     /// Makes a table.
-    pub(crate) async fn table(&self, wish: Value) -> String {
-        self.post("/api/tables", wish).await.good()["id"].as_str().expect("it has a name").to_owned()
+    pub(crate) async fn table(&self, request: Value) -> String {
+        self.post("/api/tables", request).await.good()["id"].as_str().expect("it has a name").to_owned()
     }
 
     /// Gives a command over HTTP.
@@ -480,10 +480,10 @@ pub(crate) async fn play(players: &mut [Player], last: u64) {
 }
 
 /// A table of so many people that has begun: the first of them made it.
-pub(crate) async fn begin(people: &[Person], mut wish: Value) -> String {
-    wish["seats"] = wish.get("seats").cloned().unwrap_or_else(|| json!([{ "kind": "me" }]));
-    wish["setup"]["players"] = people.len().to_string().into();
-    let table = people[0].table(wish).await;
+pub(crate) async fn begin(people: &[Person], mut request: Value) -> String {
+    request["seats"] = request.get("seats").cloned().unwrap_or_else(|| json!([{ "kind": "me" }]));
+    request["setup"]["players"] = people.len().to_string().into();
+    let table = people[0].table(request).await;
     for (seat, person) in (1..).zip(people).skip(1) {
         person.does(&table, json!({ "do": "sit", "seat": seat })).await;
     }

@@ -31,6 +31,11 @@ impl Cluster {
         Self { clock: WallClock::default(), database, secret_timing }
     }
 
+    /// Stops the clock of the servers: it moves only when the test sets it forward. For limits that fill up with time.
+    pub(crate) fn stop_clock(&mut self) {
+        self.clock = WallClock::stopped();
+    }
+
     /// Starts a server that lets everybody ask as fast as they can.
     pub(crate) async fn serve(&self) -> Node {
         self.serve_with(Config { unlimited: true, ..Config::default() }).await

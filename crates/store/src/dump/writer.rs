@@ -6,13 +6,13 @@ use sha2::{Digest as _, Sha256};
 use std::io;
 
 /// Writes the header, the lines and the footer.
-pub(crate) struct Writer<'a> {
+pub(crate) struct DumpWriter<'a> {
     output: &'a mut (dyn FnMut(&str) -> io::Result<()> + Send),
     lines: u64,
     checksum: Sha256,
 }
 
-impl<'a> Writer<'a> {
+impl<'a> DumpWriter<'a> {
     pub(crate) fn new(
         output: &'a mut (dyn FnMut(&str) -> io::Result<()> + Send),
     ) -> Result<Self, StoreError> {

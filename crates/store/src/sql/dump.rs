@@ -2,7 +2,7 @@
 
 use super::tables::{ALL_ROWS, read_row};
 use super::{Connection, DbRow, Result, get};
-use crate::dump::{Block, Bytes, Document, Entry, Line, Person, Report, Seat, Session, Snapshot, Writer};
+use crate::dump::{Block, Bytes, Document, DumpWriter, Entry, Line, Person, Report, Seat, Session, Snapshot};
 use crate::migrations::Schema;
 use futures_util::TryStreamExt as _;
 use std::io;
@@ -13,7 +13,7 @@ pub(crate) async fn dump(
     schema: Schema,
     output: &mut (dyn FnMut(&str) -> io::Result<()> + Send),
 ) -> Result<()> {
-    let mut out = Writer::new(output)?;
+    let mut out = DumpWriter::new(output)?;
     copy(c, &mut out, ALL_ROWS, |row| Ok(Line::Table(read_row(row)?.into()))).await?;
     let entries = "SELECT table_id, number, at, key, body FROM entries ORDER BY table_id, number";
     copy(c, &mut out, entries, |row| {
@@ -100,7 +100,7 @@ pub(crate) async fn dump(
 /// Writes a line for each row of a query.
 async fn copy(
     c: &mut Connection,
-    out: &mut Writer<'_>,
+    out: &mut DumpWriter<'_>,
     query: &'static str,
     line: impl Fn(&DbRow) -> Result<Line> + Send,
 ) -> Result<()> {

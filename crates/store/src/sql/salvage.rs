@@ -1,7 +1,7 @@
 //! Writes everything that can still be read from a damaged database as a dump.
 
 use super::{Connection, DbRow, Result, get, tables};
-use crate::dump::{Block, Bytes, Document, Entry, Line, Person, Report, Seat, Session, Snapshot, Writer};
+use crate::dump::{Block, Bytes, Document, DumpWriter, Entry, Line, Person, Report, Seat, Session, Snapshot};
 use crate::error::StoreError;
 use crate::model::{Salvaged, TableId};
 use futures_util::TryStreamExt as _;
@@ -13,7 +13,7 @@ pub(crate) async fn salvage(
     c: &mut Connection,
     output: &mut (dyn FnMut(&str) -> io::Result<()> + Send),
 ) -> Result<Salvaged> {
-    let mut out = Writer::new(output)?;
+    let mut out = DumpWriter::new(output)?;
     let mut salvaged = Salvaged::default();
     for id in table_ids(c).await {
         match whole_table(c, &TableId(id.clone())).await {
@@ -55,7 +55,7 @@ pub(crate) async fn salvage(
     ];
     rows(c, &mut out, &mut salvaged, "sessions", sessions, |row| {
         let secret: Vec<u8> = get(row, 0)?;
-        let key = secret.iter().map(|byte| format!("{byte:02x}")).collect();
+        let key = hex::encode(&secret);
         let (person, opened, used) = (get(row, 1)?, get(row, 2)?, get(row, 3)?);
         Ok((key, Line::Session(Session { secret: Bytes(secret), person, opened, used })))
     })
@@ -149,7 +149,7 @@ async fn whole_table(c: &mut Connection, id: &TableId) -> Result<Vec<Line>> {
 /// Writes the rows of a database table that can be read from either end.
 async fn rows(
     c: &mut Connection,
-    out: &mut Writer<'_>,
+    out: &mut DumpWriter<'_>,
     salvaged: &mut Salvaged,
     what: &str,
     both_ways: [&'static str; 2],

@@ -1,7 +1,6 @@
 // A list of the host's page: its rows come in pages.
 
-/** Rows in one answer of the server. */
-const PAGE = 50;
+import { LIST_PAGE } from '$/limits';
 
 export type Attempt = (action: () => Promise<string>) => Promise<void>;
 
@@ -18,12 +17,12 @@ export class Rows<T> {
   /** The first page. */
   async load(): Promise<void> {
     this.rows = await this.#fetch(0);
-    this.more = this.rows.length === PAGE;
+    this.more = this.rows.length === LIST_PAGE;
   }
 
   async next(): Promise<void> {
     const page = await this.#fetch(this.rows.length);
     this.rows = [...this.rows, ...page];
-    this.more = page.length === PAGE;
+    this.more = page.length === LIST_PAGE;
   }
 }

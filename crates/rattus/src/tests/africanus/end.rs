@@ -53,15 +53,7 @@ fn af_42_the_player_of_the_last_regular_turn_orders_the_regions_of_the_final_pla
 fn af_42_final_order_map_takes_the_regions_in_the_order_of_the_map() {
     let mut t = last_days().option("final_order", "map").finale(1);
     t.is_over();
-    let regions: Vec<&str> = t
-        .events
-        .iter()
-        .filter_map(|event| match event.kind {
-            EventKind::RavageBegan { region } => Some(t.game.components.regions[region.index()].id),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(regions, ["anglia", "gallia", "italia"]);
+    assert_eq!(t.ravaged(), ["anglia", "gallia", "italia"]);
     let mut t = last_days().option("final_order", "last_player").finale(1);
     t.asks(1, "final-order");
 }

@@ -220,10 +220,10 @@ impl World {
         let host = self.person("Host").await;
         let players = [self.person(player(1)).await, self.person(player(2)).await];
         let seats = if stage == Stage::Open { "3" } else { "2" };
-        let wish = json!({
+        let request = json!({
             "game": "rattus", "setup": { "players": seats }, "spectators": spectators, "public": true, "player_aids": true,
         });
-        let table = host.table(wish).await;
+        let table = host.table(request).await;
         for (seat, person) in (1..).zip(&players) {
             person.does(&table, json!({ "do": "sit", "seat": seat })).await;
         }

@@ -44,8 +44,8 @@ pub(super) async fn request(
         "delete /api/packs/{hash}" | "delete /api/admin/packs/{hash}" => {
             let (owner, other) = if asked == 1 { ("First", "Second") } else { ("Second", "First") };
             // Another game than in `pack`, which everybody has uploaded.
-            let wish = json!({ "game": "pest", "name": "Mine", "files": {} });
-            let made = world.person(owner).await.post("/api/packs", wish).await.good();
+            let request = json!({ "game": "pest", "name": "Mine", "files": {} });
+            let made = world.person(owner).await.post("/api/packs", request).await.good();
             let hash = made["hash"].as_str().expect("a hash");
             // The other player may have it from an earlier cell.
             world.person(other).await.ask("DELETE", &format!("/api/packs/{hash}"), "").await;

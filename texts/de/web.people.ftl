@@ -1,0 +1,106 @@
+# Part of web.ftl: people, and the page of the server's host.
+
+## People: identities, names, blocks
+recover-title = Als { $name } weitermachen?
+recover-switch = In diesem Browser bist du { $now }. Dieser Wiederherstellungslink gehört { $then }. Wenn du weitermachst, gehört dieser Browser { $then }.
+recover-account-stays = { $now } behält alle Plätze. Mit dem Passwort kannst du dich wieder als { $now } anmelden.
+recover-guest-stays = { $now } behält alle Plätze, hat aber kein Konto: Ohne einen Wiederherstellungslink von { $now } kommt niemand dorthin zurück.
+recover-new = Dieser Wiederherstellungslink gehört { $then }. Wenn du weitermachst, gehört dieser Browser { $then }.
+recover-once = Der Link gilt einmal. Hast du ihn von jemand anderem bekommen, brich ab.
+recover-do = Als { $name } weitermachen
+recover-used = Dieser Wiederherstellungslink gilt nicht mehr: Ein Link gilt einmal und nur eine begrenzte Zeit.
+me-recovery-until = Gilt einmal, bis { $date }.
+me-password-current = Passwort
+sign-in-guest = In diesem Browser bist du { $name }, ein Gast. Deine Plätze als { $name } können beim Gast bleiben oder endgültig zum Konto wechseln.
+sign-in-leave = Anmelden, die Plätze von { $name } lassen
+sign-in-merge = Anmelden und die Plätze von { $name } mitnehmen
+me-sign-out = In diesem Browser abmelden
+me-sign-out-about = { $login ->
+    [guest] Du hast kein Konto: Ohne einen Wiederherstellungslink verlierst du deine Plätze.
+   *[account] Mit deinem Passwort kannst du dich wieder anmelden.
+}
+me-signed-out-here = Du bist abgemeldet.
+banned = Der Betreiber dieses Servers hat dieses Konto gesperrt.
+name-taken = Jemand mit einem Konto heißt so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.
+room-decline = Ablehnen
+room-invited-you = Du bist auf diesen Platz eingeladen.
+list-invited = Du bist eingeladen
+
+secret-forced = Keine Karte passt, es wird gleich gepasst
+secret-sent = Deine Antwort ist da. Sie gilt zum selben Zeitpunkt wie jede andere.
+seed-known = Der Gastgeber hat die Verteilung dieses Tischs gewählt und kennt vielleicht alle Karten und Ziehungen.
+seed-known-short = Bekannte Verteilung
+hand-over = Gib das Gerät an { $name }
+hand-over-about = Die nächste Frage geht an diesen Platz. Er sieht Karten, die andere nicht sehen dürfen.
+hand-over-take = Ich bin { $name }
+name-taken-here = Jemand an diesem Tisch heißt wie du oder zum Verwechseln ähnlich. Ändere zuerst deinen Namen.
+block-apart = Du und jemand an diesem Tisch könnt nicht zusammen spielen: Einer von euch hat den anderen blockiert.
+delete-not-alone = Hier hat noch jemand einen Platz, die Partie gehört also auch ihm.
+pack-too-many-yours = Du hast so viele Pakete hochgeladen, wie du behalten darfst. Lösche zuerst eins.
+pack-delete = Löschen
+deleted-person = Gelöschte Person
+account-mark = Dieser Spieler hat ein Konto: Niemand sonst kann so heißen.
+same-person = dieselbe Person wie { $name }
+person-menu = Mehr zu { $name }
+person-mute = Im Chat stummschalten
+person-unmute = Chat erlauben
+person-ban = Vom Tisch verbannen
+person-unban = Verbannung aufheben
+person-block = Blockieren
+person-unblock = Nicht mehr blockieren
+person-report = { $name } melden
+log-earlier = Frühere Zeilen zeigen
+chat-removed = Nachricht entfernt
+log-banned = { $name } wurde vom Tisch entfernt.
+log-unbanned = { $name } darf wieder an den Tisch.
+me-blocks = Blockierte Personen
+me-blocks-about = Du siehst ihre Nachrichten nicht. Ihr werdet nicht voneinander eingeladen und könnt euch nicht zueinander setzen.
+room-delete = Tisch löschen
+room-delete-about = Der Tisch und alles, was daran gespielt wurde, werden gelöscht. Das lässt sich nicht rückgängig machen.
+room-delete-do = Löschen
+
+## The page of the server's host
+host-title = Betreiber
+host-about = Personen, Tische, Meldungen und Pakete dieses Servers. Du brauchst das Geheimnis des Betreibers: Es steht in der Datei „admin“ im Datenordner oder in der Konfiguration.
+host-secret = Geheimnis des Betreibers
+host-enter = Öffnen
+host-leave = Schließen
+host-people = Personen
+host-tables = Tische
+host-reports = Meldungen
+host-packs = Pakete
+host-upkeep = Aufräumen
+host-search = Name oder Konto enthält
+host-find = Suchen
+host-more = Mehr
+host-none = Hier ist nichts.
+host-guest = Gast
+host-banned = gesperrt
+host-stage-open = offen
+host-stage-running = läuft
+host-stage-over = beendet
+host-stage-closed = geschlossen
+host-hidden = verborgen
+host-ban = Sperren
+host-unban = Sperre aufheben
+host-rename = Umbenennen
+host-new-name = Neuer Name von { $name }
+host-reset = Passwort zurücksetzen
+host-password = Das neue Passwort von { $name }: { $password }
+host-delete = Löschen
+host-delete-sure = { $name } löschen? Das lässt sich nicht rückgängig machen.
+host-hide = Verbergen
+host-show = Zeigen
+host-close = Tisch schließen
+host-chat = Chat
+host-remove = Nachricht entfernen
+host-state-new = neu
+host-state-open = in Arbeit
+host-state-done = erledigt
+host-set-state = Stand der Meldung { $number }
+host-about-person = Über Person { $id }
+host-prune = Alte Daten jetzt löschen
+host-pruned = Gelöscht: { $sessions } Sitzungen, { $guests } Gäste, { $tables } Tische, { $reports } Meldungen, { $snapshots } Zwischenstände. Geschlossen: { $games } Partien.
+host-done = Erledigt.
+since-marks = Farbige Zeichen auf der Karte zeigen, wo.
+settings-still-system = Dein System wünscht weniger Bewegung, deshalb sind Animationen aus.

@@ -1,0 +1,106 @@
+# Part of web.ftl: people, and the page of the server's host.
+
+## People: identities, names, blocks
+recover-title = Continue as { $name }?
+recover-switch = In this browser you are { $now }. This recovery link belongs to { $then }. If you continue, this browser becomes { $then }.
+recover-account-stays = { $now } keeps all seats. You can sign in as { $now } again with the password.
+recover-guest-stays = { $now } keeps all seats, but has no account: without a recovery link of { $now } nobody can return to them.
+recover-new = This recovery link belongs to { $then }. If you continue, this browser becomes { $then }.
+recover-once = The link works once. If you got it from somebody else, cancel.
+recover-do = Continue as { $name }
+recover-used = This recovery link no longer works: a link works once, and for a limited time.
+me-recovery-until = Works once, until { $date }.
+me-password-current = Password
+sign-in-guest = In this browser you are { $name }, a guest. Your seats as { $name } can stay with the guest, or move to the account for good.
+sign-in-leave = Sign in, leave { $name }'s seats
+sign-in-merge = Sign in and bring { $name }'s seats
+me-sign-out = Sign out of this browser
+me-sign-out-about = { $login ->
+    [guest] You have no account: without a recovery link you lose your seats.
+   *[account] You can sign in again with your password.
+}
+me-signed-out-here = You are signed out.
+banned = The host of this server has banned this account.
+name-taken = Somebody with an account has this name, or one that looks like it. Choose another.
+room-decline = Decline
+room-invited-you = You are invited to this seat.
+list-invited = You are invited
+
+secret-forced = No card fits, passing in a moment
+secret-sent = Your answer is in. It takes effect at the same moment as any other.
+seed-known = The host chose the deal of this table, and may know all cards and draws.
+seed-known-short = Known deal
+hand-over = Hand the device to { $name }
+hand-over-about = The next question is for this seat, which sees cards that others may not see.
+hand-over-take = I am { $name }
+name-taken-here = Somebody at this table has your name, or one that looks like it. Change yours first.
+block-apart = You and somebody at this table can't play together: one of you has blocked the other.
+delete-not-alone = Somebody else has a seat here, so the game is theirs as well.
+pack-too-many-yours = You have uploaded as many packs as you may keep. Delete one first.
+pack-delete = Delete
+deleted-person = Deleted person
+account-mark = This player has an account: nobody else can take this name.
+same-person = same person as { $name }
+person-menu = More about { $name }
+person-mute = Mute in chat
+person-unmute = Allow to chat
+person-ban = Ban from the table
+person-unban = Lift the ban
+person-block = Block
+person-unblock = Unblock
+person-report = Report { $name }
+log-earlier = Show earlier lines
+chat-removed = Message removed
+log-banned = { $name } was removed from the table.
+log-unbanned = { $name } may come back to the table.
+me-blocks = Blocked people
+me-blocks-about = You see none of their messages. Neither of you is invited by the other or can join where the other plays.
+room-delete = Delete table
+room-delete-about = The table and everything played at it are deleted. This can't be undone.
+room-delete-do = Delete
+
+## The page of the server's host
+host-title = Host
+host-about = People, tables, reports and packs of this server. You need the host's secret: it is in the file “admin” of the data folder, or in the configuration.
+host-secret = Secret of the host
+host-enter = Open
+host-leave = Close
+host-people = People
+host-tables = Tables
+host-reports = Reports
+host-packs = Packs
+host-upkeep = Upkeep
+host-search = Name or account contains
+host-find = Search
+host-more = More
+host-none = Nothing here.
+host-guest = guest
+host-banned = banned
+host-stage-open = open
+host-stage-running = running
+host-stage-over = finished
+host-stage-closed = closed
+host-hidden = hidden
+host-ban = Ban
+host-unban = Lift ban
+host-rename = Rename
+host-new-name = New name of { $name }
+host-reset = Reset password
+host-password = The new password of { $name }: { $password }
+host-delete = Delete
+host-delete-sure = Delete { $name }? This can't be undone.
+host-hide = Hide
+host-show = Show
+host-close = Close table
+host-chat = Chat
+host-remove = Remove message
+host-state-new = new
+host-state-open = in progress
+host-state-done = done
+host-set-state = State of report { $number }
+host-about-person = About person { $id }
+host-prune = Delete old data now
+host-pruned = Deleted: { $sessions } sessions, { $guests } guests, { $tables } tables, { $reports } reports, { $snapshots } snapshots. Closed: { $games } games.
+host-done = Done.
+since-marks = Coloured marks on the map show where.
+settings-still-system = Your system asks for less motion, so animations are off.

@@ -1,0 +1,106 @@
+# Part of web.ftl: people, and the page of the server's host.
+
+## People: identities, names, blocks
+recover-title = Doorgaan als { $name }?
+recover-switch = In deze browser ben je { $now }. Deze herstellink is van { $then }. Als je doorgaat, wordt deze browser van { $then }.
+recover-account-stays = { $now } houdt alle plaatsen. Met het wachtwoord kun je je weer aanmelden als { $now }.
+recover-guest-stays = { $now } houdt alle plaatsen, maar heeft geen account: zonder een herstellink van { $now } kan niemand ernaar terug.
+recover-new = Deze herstellink is van { $then }. Als je doorgaat, wordt deze browser van { $then }.
+recover-once = De link werkt één keer. Heb je hem van iemand anders gekregen, annuleer dan.
+recover-do = Doorgaan als { $name }
+recover-used = Deze herstellink werkt niet meer: een link werkt één keer en maar een beperkte tijd.
+me-recovery-until = Werkt één keer, tot { $date }.
+me-password-current = Wachtwoord
+sign-in-guest = In deze browser ben je { $name }, een gast. Je plaatsen als { $name } kunnen bij de gast blijven of voorgoed naar het account gaan.
+sign-in-leave = Aanmelden, de plaatsen van { $name } laten
+sign-in-merge = Aanmelden en de plaatsen van { $name } meenemen
+me-sign-out = Afmelden in deze browser
+me-sign-out-about = { $login ->
+    [guest] Je hebt geen account: zonder herstellink raak je je plaatsen kwijt.
+   *[account] Met je wachtwoord kun je je weer aanmelden.
+}
+me-signed-out-here = Je bent afgemeld.
+banned = De beheerder van deze server heeft dit account geblokkeerd.
+name-taken = Iemand met een account heet zo, of bijna zo. Kies een andere naam.
+room-decline = Afslaan
+room-invited-you = Je bent uitgenodigd voor deze plaats.
+list-invited = Je bent uitgenodigd
+
+secret-forced = Geen kaart past, er wordt zo gepast
+secret-sent = Je antwoord is binnen. Het geldt op hetzelfde moment als elk ander.
+seed-known = De gastheer koos de verdeling van deze tafel en kent misschien alle kaarten en trekkingen.
+seed-known-short = Bekende verdeling
+hand-over = Geef het apparaat aan { $name }
+hand-over-about = De volgende vraag is voor deze plaats. Die ziet kaarten die anderen niet mogen zien.
+hand-over-take = Ik ben { $name }
+name-taken-here = Iemand aan deze tafel heet zoals jij, of bijna zo. Verander eerst je naam.
+block-apart = Jij en iemand aan deze tafel kunnen niet samen spelen: een van jullie heeft de ander geblokkeerd.
+delete-not-alone = Iemand anders heeft hier ook een plaats, dus de partij is ook van hem of haar.
+pack-too-many-yours = Je hebt zoveel pakketten geüpload als je mag bewaren. Verwijder er eerst een.
+pack-delete = Verwijderen
+deleted-person = Verwijderde persoon
+account-mark = Deze speler heeft een account: niemand anders kan zo heten.
+same-person = dezelfde persoon als { $name }
+person-menu = Meer over { $name }
+person-mute = Dempen in de chat
+person-unmute = Chatten toestaan
+person-ban = Van de tafel verbannen
+person-unban = Verbanning opheffen
+person-block = Blokkeren
+person-unblock = Niet meer blokkeren
+person-report = { $name } melden
+log-earlier = Eerdere regels tonen
+chat-removed = Bericht verwijderd
+log-banned = { $name } is van de tafel verwijderd.
+log-unbanned = { $name } mag weer aan tafel.
+me-blocks = Geblokkeerde personen
+me-blocks-about = Je ziet hun berichten niet. Jullie worden niet door elkaar uitgenodigd en kunnen niet bij elkaar aanschuiven.
+room-delete = Tafel verwijderen
+room-delete-about = De tafel en alles wat eraan gespeeld is, worden verwijderd. Dat kan niet ongedaan worden gemaakt.
+room-delete-do = Verwijderen
+
+## The page of the server's host
+host-title = Beheer
+host-about = Personen, tafels, meldingen en pakketten van deze server. Je hebt het geheim van de beheerder nodig: het staat in het bestand ‘admin’ in de gegevensmap, of in de configuratie.
+host-secret = Geheim van de beheerder
+host-enter = Openen
+host-leave = Sluiten
+host-people = Personen
+host-tables = Tafels
+host-reports = Meldingen
+host-packs = Pakketten
+host-upkeep = Onderhoud
+host-search = Naam of account bevat
+host-find = Zoeken
+host-more = Meer
+host-none = Hier is niets.
+host-guest = gast
+host-banned = geblokkeerd
+host-stage-open = open
+host-stage-running = bezig
+host-stage-over = afgelopen
+host-stage-closed = gesloten
+host-hidden = verborgen
+host-ban = Blokkeren
+host-unban = Blokkade opheffen
+host-rename = Hernoemen
+host-new-name = Nieuwe naam van { $name }
+host-reset = Wachtwoord opnieuw instellen
+host-password = Het nieuwe wachtwoord van { $name }: { $password }
+host-delete = Verwijderen
+host-delete-sure = { $name } verwijderen? Dat kan niet ongedaan worden gemaakt.
+host-hide = Verbergen
+host-show = Tonen
+host-close = Tafel sluiten
+host-chat = Chat
+host-remove = Bericht verwijderen
+host-state-new = nieuw
+host-state-open = in behandeling
+host-state-done = klaar
+host-set-state = Stand van melding { $number }
+host-about-person = Over persoon { $id }
+host-prune = Oude gegevens nu verwijderen
+host-pruned = Verwijderd: { $sessions } sessies, { $guests } gasten, { $tables } tafels, { $reports } meldingen, { $snapshots } tussenstanden. Gesloten: { $games } partijen.
+host-done = Klaar.
+since-marks = Gekleurde tekens op de kaart laten zien waar.
+settings-still-system = Je systeem vraagt om minder beweging, daarom staan animaties uit.
