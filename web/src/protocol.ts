@@ -1139,7 +1139,8 @@ export type PestStock = { wood: number, stone: number, food: number, herbs: numb
 
 /**
  * What an answer costs and brings at once, with as few coins as possible and without improvement. `goods` is null if they depend on a
- * further choice, `gains` is what fits on the track, and `reward` is whether a capital reward is taken next.
+ * further choice. `gains` is what fits on the track, for a building at the first place where it could stand. `reward` is whether a capital
+ * reward is taken next.
  */
 export type PestAnswer = { answer: string, goods: PestGoods | null, research: number, gains: PestGoods, reward: boolean, };
 

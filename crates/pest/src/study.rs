@@ -32,7 +32,8 @@ wire! {
     pub(crate) PaymentStudy as "PestPayment" { answers: Vec<String>, goods: GoodsPrint, research: u8 }
 
     /// What an answer costs and brings at once, with as few coins as possible and without improvement. `goods` is null if they depend on a
-    /// further choice, `gains` is what fits on the track, and `reward` is whether a capital reward is taken next.
+    /// further choice. `gains` is what fits on the track, for a building at the first place where it could stand. `reward` is whether a capital
+    /// reward is taken next.
     pub(crate) AnswerStudy as "PestAnswer" {
         answer: String,
         goods: Option<GoodsPrint>,

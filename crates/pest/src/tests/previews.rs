@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::place::Places;
 use crate::procedures::pay::COIN_PROMPTS;
 use crate::reach::{Reach, reach};
-use crate::rehearsal::payments;
+use crate::rehearsal::{Effect, effects, payments};
 use crate::setup::Setup;
 use crate::study::Study;
 use game::{Actor, Dealer, Game as _, Journal, Purpose, Seat, Seed, Setup as _};
@@ -423,55 +423,46 @@ fn check_payments(game: &Game, checked: &mut Checked) {
     }
 }
 
-/// Every answer costs and brings what is shown, at whichever site and in whichever slot.
+/// Every answer costs and brings what is shown; the price is the same at whichever site and in whichever slot.
 fn check_answers(game: &Game, seat: Seat, dealer: &mut Dealer, checked: &mut Checked) {
-    let study = serde_json::to_value(Study::of(game, seat)).expect("it can be written");
-    for seen in study["answers"].as_array().expect("a list") {
-        let answer = seen["answer"].as_str().expect("words");
+    for Effect { answer, goods, research, gains, reward } in effects(game) {
         let mut play = Play::of(game);
-        let is_offered = |play: &Play| {
-            let options = play.game.question().expect("it goes on").options;
-            options.allows(play.game.hear(answer).expect("words of the game"))
-        };
-        if !is_offered(&play) {
+        if !is_allowed(&play, answer) {
             play = play.play("do construct");
         }
         let before = play.game.table.player(seat).goods;
-        play = play.play(answer);
+        play.answer(answer);
+        let mut chosen = false;
         while matches!(play.prompt(), "ask-site" | "ask-slot") {
             let options = play.game.question().expect("it was asked").options;
             play.answer(options.nth(dealer.pick(Purpose::Draw, options.len())));
+            chosen = true;
         }
         if play.prompt() == "ask-improve-construct" && is_allowed(&play, Choice::Done) {
             play.answer(Choice::Done);
         }
         play = play.pay();
-        if seen["goods"].is_null() {
+        let Some(goods) = goods else {
             let prompts = ["ask-more", "ask-less", "ask-improve-construct"];
-            assert!(
-                prompts.contains(&play.prompt()),
-                "a price that is left open depends on a choice: {seen}"
-            );
+            assert!(prompts.contains(&play.prompt()), "the price of {answer:?} depends on a choice");
             continue;
-        }
+        };
         let paid = play.paid(seat);
-        assert_eq!(paid, goods(&seen["goods"]), "{seen}");
-        let research = play.events.iter().map(|event| match event {
+        assert_eq!(paid, goods, "{answer:?}");
+        let spent = play.events.iter().map(|event| match event {
             EventKind::ResearchPaid { seat: payer, research } if *payer == seat => *research,
             _ => 0,
         });
-        assert_eq!(research.sum::<u8>(), number(&seen["research"]), "{seen}");
-        // The rest of a turn, or the next one, may have run already.
-        if play.game.table.active == Some(seat)
-            && play.count(|event| matches!(event, EventKind::Cut { .. })) == 0
-        {
+        assert_eq!(spent.sum::<u8>(), research, "{answer:?}");
+        // What a building brings depends on its place. The rest of a turn, or the next one, may have run already.
+        let is_cut = play.count(|event| matches!(event, EventKind::Cut { .. })) > 0;
+        if !chosen && !is_cut && play.game.table.active == Some(seat) {
             let after = play.game.table.player(seat).goods;
-            let gains = goods(&seen["gains"]);
             let expected: [u8; 5] = std::array::from_fn(|kind| before[kind] - paid[kind] + gains[kind]);
-            assert_eq!(after, expected, "{seen}");
+            assert_eq!(after, expected, "{answer:?}");
         }
         let rewards = play.count(|event| matches!(event, EventKind::RewardTaken { .. }));
-        assert_eq!(play.prompt() == "ask-reward" || rewards > 0, seen["reward"] == true, "{seen}");
+        assert_eq!(play.prompt() == "ask-reward" || rewards > 0, reward, "{answer:?}");
         checked.answers += 1;
     }
 }
