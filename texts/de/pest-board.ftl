@@ -248,9 +248,9 @@ pest-ask-recall = Dein Gelehrter verlässt die Hauptstadt: wohin?
 pest-ask-produce-less = Eine kranke Person stört: Welcher Rohstoff wird nicht produziert?
 pest-step-setup = Aufbau
 pest-step-year = Jahr { $year } von 6
-pest-last-turn = Dein letzter Zug der Partie.
 pest-since-way = Arzt nach { $places }
 pest-since-decrees = die Verordnungen der drei Ären liegen offen
+pest-ask-doctor = Wo beginnt dein Arzt? Kranke von dort kommen in deine Quarantäne.
 pest-since-taken = nimmt { $count } Kranke auf
 pest-since-cured = heilt { $count }
 pest-since-workers = { $count ->
@@ -333,7 +333,6 @@ pest-ask-coins-wood = Mit Holz oder mit Münzen zahlen?
 pest-ask-coins-stone = Mit Stein oder mit Münzen zahlen?
 pest-ask-action = Wähle die Aktion, die du zuerst machst.
 pest-ask-action-one = Jetzt { $left } ausführen oder den Zug beenden.
-pest-ask-doctor = Wo beginnt dein Arzt? Kranke von dort kommen in deine Quarantäne.
 
 ## payments: complete offers, and several answers with one click
 pest-pay-plain = { $free ->

@@ -248,9 +248,9 @@ pest-ask-recall = Your scholar leaves the capital. Where to?
 pest-ask-produce-less = A sick person at Produce costs you one resource. Which one?
 pest-step-setup = Set-up
 pest-step-year = Year { $year } of 6
-pest-last-turn = Your last turn of the game.
 pest-since-way = doctor to { $places }
 pest-since-decrees = the decrees of the three eras lie open
+pest-ask-doctor = Where does your doctor begin? Sick people there come into your quarantine.
 pest-since-taken = takes in { $count } sick
 pest-since-cured = cures { $count }
 pest-since-workers = { $count ->
@@ -333,7 +333,6 @@ pest-ask-coins-wood = Pay with wood or with coins?
 pest-ask-coins-stone = Pay with stone or with coins?
 pest-ask-action = Choose the action to do first.
 pest-ask-action-one = Do { $left } now, or end your turn.
-pest-ask-doctor = Where does your doctor begin? Sick people there come into your quarantine.
 
 ## payments: complete offers, and several answers with one click
 pest-pay-plain = { $free ->

@@ -248,9 +248,9 @@ pest-ask-recall = Je geleerde verlaat de hoofdstad: waarheen?
 pest-ask-produce-less = Een zieke hindert: welke grondstof wordt niet geproduceerd?
 pest-step-setup = Opstelling
 pest-step-year = Jaar { $year } van 6
-pest-last-turn = Je laatste beurt van de partij.
 pest-since-way = dokter naar { $places }
 pest-since-decrees = de decreten van de drie tijdperken liggen open
+pest-ask-doctor = Waar begint je dokter? Zieken daar komen in je quarantaine.
 pest-since-taken = neemt { $count } zieken op
 pest-since-cured = geneest { $count }
 pest-since-workers = { $count ->
@@ -333,7 +333,6 @@ pest-ask-coins-wood = Betalen met hout of met munten?
 pest-ask-coins-stone = Betalen met steen of met munten?
 pest-ask-action = Kies de actie die je eerst doet.
 pest-ask-action-one = Doe nu { $left } of beëindig je beurt.
-pest-ask-doctor = Waar begint je dokter? Zieken daar komen in je quarantaine.
 
 ## payments: complete offers, and several answers with one click
 pest-pay-plain = { $free ->
