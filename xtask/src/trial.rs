@@ -21,7 +21,13 @@ const FOLDER: &str = "target/trial";
 const NEW: &str = "new";
 
 /// Scripts of the trial, below the folder of the release as machines see it.
-const SCRIPTS: &[(&str, &str)] = &[("trial/authority.sh", include_str!("trial/authority.sh"))];
+const SCRIPTS: &[(&str, &str)] = &[
+    ("trial/authority.sh", include_str!("trial/authority.sh")),
+    ("trial/bot.sh", include_str!("trial/bot.sh")),
+];
+
+/// Where `trial/bot.sh` expects the bot of the documentation.
+const BOT: &str = "trial/bot.py";
 
 /// The address of machines whose address does not matter.
 const ADDRESS: &str = "10.0.0.2";
@@ -31,6 +37,7 @@ pub(crate) fn run() -> Result<bool, String> {
     let root = crate::root();
     let steps = story::steps(&read(&root.join("docs/hosting.md"))?)?;
     let containerfile = read(&root.join("Containerfile"))?;
+    let bot = story::example(&read(&root.join("docs/bot-api.md"))?, "python")?;
     let release = dist::folder();
     if !release.join("SHA256SUMS").exists() {
         return Err("there is no release to try: make one with `cargo xtask dist`".to_owned());
@@ -45,7 +52,7 @@ pub(crate) fn run() -> Result<bool, String> {
     if dist::package(&shared.join(NEW), "2")?.is_none() {
         return Ok(false);
     }
-    for (name, script) in SCRIPTS {
+    for (name, script) in SCRIPTS.iter().chain(&[(BOT, &*bot)]) {
         let path = shared.join(name);
         let folder = path.parent().expect("a script is in a folder");
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, script));

@@ -116,6 +116,12 @@ pub(super) fn steps(page: &str) -> Result<Vec<Step>, String> {
     Ok(steps)
 }
 
+/// The first block of a page in this language.
+pub(super) fn example(page: &str, language: &str) -> Result<String, String> {
+    let example = page.split_once(&format!("```{language}\n")).and_then(|(_, rest)| rest.split_once("```"));
+    example.map(|(text, _)| text.to_owned()).ok_or_else(|| format!("the page has no example in {language}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -137,6 +143,12 @@ mod tests {
             ]
         );
         assert!(steps.iter().all(|step| step.machine.name == "club"));
+    }
+
+    #[test]
+    fn the_example_of_a_language_is_the_whole_block() {
+        assert_eq!(example("a\n```sh\nb\n```\n```python\nc\nd\n```\n", "python").as_deref(), Ok("c\nd\n"));
+        assert!(example("text", "python").is_err());
     }
 
     #[test]

@@ -338,15 +338,35 @@ impl TableRun {
                 seen = seen.max(count.seen);
                 total.add(count);
             }
-            // Every acknowledged move must be in the log, each under its own number, and every entry that was seen.
             let (kept, last) = self.http.moves(&self.cookies[0], &id).await?;
-            let sent = acknowledged.len();
-            let distinct: BTreeSet<u64> = acknowledged.into_iter().collect();
-            total.lost += distinct.difference(&kept).count() as u64 + seen.saturating_sub(last);
-            total.doubled += (sent - distinct.len()) as u64;
+            let (lost, doubled) = lost_and_doubled(acknowledged, &kept);
+            // The log must also have every entry that was seen.
+            total.lost += lost + seen.saturating_sub(last);
+            total.doubled += doubled;
             self.end(&id).await?;
             round += 1;
         }
         Ok(total)
+    }
+}
+
+/// Compares the numbers of all acknowledged moves with those in the log: how many are missing there, and how many were acknowledged under
+/// the number of another.
+fn lost_and_doubled(acknowledged: Vec<u64>, kept: &BTreeSet<u64>) -> (u64, u64) {
+    let sent = acknowledged.len();
+    let distinct: BTreeSet<u64> = acknowledged.into_iter().collect();
+    (distinct.difference(kept).count() as u64, (sent - distinct.len()) as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_acknowledged_move_is_looked_for_in_the_log_not_only_the_last() {
+        let kept = BTreeSet::from([2, 3, 5, 8]);
+        assert_eq!(lost_and_doubled(vec![8, 3, 2], &kept), (0, 0));
+        assert_eq!(lost_and_doubled(vec![2, 4, 6, 8], &kept), (2, 0), "4 and 6 are lost");
+        assert_eq!(lost_and_doubled(vec![3, 3, 5], &kept), (0, 1), "one number for two moves");
     }
 }
