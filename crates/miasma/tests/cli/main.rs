@@ -3,6 +3,7 @@
 #![allow(unreachable_pub, reason = "a test exports nothing: `pub` means for the other files")]
 
 mod bench;
+mod bot;
 mod config;
 mod hosting;
 mod monitoring;
@@ -15,3 +16,4 @@ mod serve;
 mod simulate;
 mod start;
 mod tools;
+mod upgrade;

@@ -1,5 +1,6 @@
 //! `miasma serve` and `miasma admin`.
 
+use crate::bot;
 use crate::tools::{command, directory, miasma, with_variables};
 use serde_json::{Value, json};
 use std::fs;
@@ -12,7 +13,7 @@ use std::time::{Duration, Instant};
 /// A server process that is stopped on drop.
 pub struct Running {
     pub child: Child,
-    host: String,
+    pub host: String,
 }
 
 impl Running {
@@ -45,7 +46,7 @@ impl Running {
     pub fn stop(mut self) {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").arg(&pid).status().expect("kill is there").success());
-        let until = Instant::now() + Duration::from_secs(15);
+        let until = Instant::now() + Duration::from_secs(60);
         while Instant::now() < until {
             if let Some(status) = self.child.try_wait().expect("the exit status can be read") {
                 assert!(status.success(), "{status}");
@@ -170,34 +171,19 @@ fn each_obstacle_is_named_in_one_sentence() {
 
 #[test]
 fn the_bot_of_the_documentation_plays_a_whole_game_which_can_be_verified_exported_and_restored() {
-    let document = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bot-api.md"))
-        .expect("it is there");
-    let (_, rest) = document.split_once("```python\n").expect("an example");
-    let (example, _) = rest.split_once("```").expect("its end");
     let data = directory("serve-bot");
-    let script = data.join("bot.py");
-    fs::write(&script, example).expect("it can be written");
     let server = Running::start(&data);
     let host = server.guest("Host");
     let request = json!({ "game": "rattus", "setup": { "players": "2" }, "seats": [{ "kind": "open" }, { "kind": "bot", "level": "novice" }] });
     let table = server.json("POST", "/api/tables", &host, &request)["id"].as_str().expect("an id").to_owned();
-    let bot = Command::new("python3")
-        .arg(&script)
-        .args([&format!("http://{}", server.host), &table, "1"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("python3 is there");
+    let bot = bot::start(&bot::script(&data), &server.host, &table);
     // The host can start once the bot has taken its seat.
     let until = Instant::now() + Duration::from_secs(60);
     while server.order(&host, &table, &json!({ "do": "start" }))["answer"] != "accepted" {
         assert!(Instant::now() < until, "the bot did not sit down");
         std::thread::sleep(Duration::from_millis(100));
     }
-    let played = bot.wait_with_output().expect("it ends");
-    let (out, err) = (String::from_utf8_lossy(&played.stdout), String::from_utf8_lossy(&played.stderr));
-    assert!(played.status.success(), "{err}");
-    assert!(out.starts_with("1 seat") && out.lines().count() == 2, "{out}{err}");
+    bot::wait(bot);
     let (head, record) = server.ask("GET", &format!("/api/tables/{table}/record"), &host, "");
     assert!(head.starts_with("HTTP/1.1 200"), "{record}");
     let file = data.join("game.record");
@@ -338,6 +324,40 @@ fn admin_moderates_with_and_without_a_running_server() {
     assert_eq!(admin(&["delete-person", "Quiet Rudi"]), "Quiet Rudi is deleted.\n");
     assert_eq!(admin(&["people"]), "There are no such people.\n");
     assert!(admin(&["prune"]).starts_with("Deleted: 0 sessions"));
+}
+
+#[test]
+fn tables_are_listed_in_pages_and_closed_whatever_the_server_listens_on() {
+    let has_ipv6 = TcpListener::bind("[::1]:0").is_ok();
+    let addresses = ["127.0.0.1:0", "0.0.0.0:0", "[::1]:0", "[::]:0"];
+    for listen in addresses.into_iter().filter(|listen| has_ipv6 || !listen.starts_with('[')) {
+        let data = directory("admin-close");
+        let folder = data.display().to_string();
+        let words = ["serve", "--unlimited", "--listen", listen, "--data", &folder];
+        let mut serve = command(&words);
+        serve.args(["--public-url", "https://games.example/miasma"]);
+        let server = Running::start_by(serve.env("MIASMA_LIMITS_OPEN_TABLES_PER_PERSON", "60"));
+        let anna = server.guest("Anna");
+        // A page has 50 tables.
+        let wish = json!({ "game": "rattus", "seats": [{ "kind": "me" }] });
+        let count = if listen == addresses[0] { 52 } else { 1 };
+        let made: Vec<String> = (0..count)
+            .map(|_| {
+                server.json("POST", "/api/tables", &anna, &wish)["id"].as_str().expect("an id").to_owned()
+            })
+            .collect();
+        if count > 50 {
+            let first = miasma(&["admin", "tables", "--data", &folder]).fine();
+            assert!(first.lines().count() == 51 && first.ends_with("There are more: --page 2\n"), "{first}");
+            let second = miasma(&["admin", "tables", "--page", "2", "--data", &folder]).fine();
+            assert_eq!(second.lines().count(), 2, "{second}");
+            assert!(made.iter().all(|table| first.contains(table) != second.contains(table)));
+            assert!(second.lines().all(|line| line.contains("Anna") && line.contains(" to 20")), "{second}");
+        }
+        let closed = miasma(&["admin", "close", &made[0], "--data", &folder]).fine();
+        assert_eq!(closed, format!("Table {} is closed.\n", made[0]), "{listen}");
+        server.stop();
+    }
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Databases of earlier and later builds.
 
-use crate::fixtures::{bodies, execute, unkeyed};
+use crate::fixtures::{bodies, execute, table_id, unkeyed};
 use crate::{Test, tests};
 use std::path::Path;
 use store::testing::{Engine, TestDatabase};
-use store::{AppendError, Location, StoreError, TableFilter};
+use store::{AppendError, Location, Stage, StoreError, TableFilter};
 
 pub(crate) const TESTS: &[(&str, Test)] = tests![migrations::{
     a_new_database_records_every_migration,
@@ -87,6 +87,9 @@ async fn a_database_of_an_earlier_build_is_read_without_a_change(database: TestD
         let reader = store::open_read_only(&database.location).await.unwrap();
         assert_eq!(bodies(&*reader, "t").await, ["old"]);
         assert_eq!(reader.tables(&TableFilter::All(None), 0, 9).await.unwrap().len(), 1);
+        assert_eq!(reader.tables(&TableFilter::All(Some(Stage::Running)), 0, 9).await, Ok(Vec::new()));
+        assert_eq!(reader.snapshot(&table_id("t")).await, Ok(None));
+        assert_eq!(reader.check().await, Ok(Vec::new()));
         assert_eq!((reader.reports(None, 0, 9).await, reader.report(1).await), (Ok(Vec::new()), Ok(None)));
         assert_eq!(
             (reader.count_documents("any").await, reader.document("any", "a").await),
