@@ -151,12 +151,12 @@ fn the_bot_survives_bad_gateways_lost_replies_and_a_restart() {
     let mut server = Running::start(&data);
     proxy.pass_to(Some(&server.host));
     let host = server.guest("Host");
-    let wish = json!({
+    let request = json!({
         "game": "rattus",
         "setup": { "players": "2" },
         "seats": [{ "kind": "open" }, { "kind": "bot", "level": "novice" }],
     });
-    let table = server.json("POST", "/api/tables", &host, &wish)["id"].as_str().expect("an id").to_owned();
+    let table = server.json("POST", "/api/tables", &host, &request)["id"].as_str().expect("an id").to_owned();
     let path = format!("/api/tables/{table}");
     // A page instead of a name; the reply to the seat is lost, and the request repeated with the same key.
     proxy.plan(&[Some(BadGateway), None, Some(ReplyLost)]);

@@ -339,11 +339,11 @@ fn tables_are_listed_in_pages_and_closed_whatever_the_server_listens_on() {
         let server = Running::start_by(serve.env("MIASMA_LIMITS_OPEN_TABLES_PER_PERSON", "60"));
         let anna = server.guest("Anna");
         // A page has 50 tables.
-        let wish = json!({ "game": "rattus", "seats": [{ "kind": "me" }] });
+        let request = json!({ "game": "rattus", "seats": [{ "kind": "me" }] });
         let count = if listen == addresses[0] { 52 } else { 1 };
         let made: Vec<String> = (0..count)
             .map(|_| {
-                server.json("POST", "/api/tables", &anna, &wish)["id"].as_str().expect("an id").to_owned()
+                server.json("POST", "/api/tables", &anna, &request)["id"].as_str().expect("an id").to_owned()
             })
             .collect();
         if count > 50 {

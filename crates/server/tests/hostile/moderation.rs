@@ -107,16 +107,16 @@ async fn nobody_takes_a_name_that_looks_like_an_account(cluster: Cluster) {
     let other = node.guest("Paula").await;
     other.post("/api/me", json!({ "name": "Paul" })).await.is_refused(409, "name_taken");
     // Nor can the host of a table sit there under such a name, not even with an account.
-    let wish = |name: &str| json!({ "game": "rattus", "seats": [{ "kind": "me", "name": name }] });
+    let request = |name: &str| json!({ "game": "rattus", "seats": [{ "kind": "me", "name": name }] });
     let mut mallory = node.guest("Mallory").await;
     mallory.sign("/api/me/account", json!({ "login": "mallory", "password": PASSWORD })).await.good();
     for host in [&other, &mallory] {
         for name in ["Paul", "Рaul"] {
-            host.post("/api/tables", wish(name)).await.is_refused(422, "impossible");
+            host.post("/api/tables", request(name)).await.is_refused(422, "impossible");
         }
-        host.post("/api/tables", wish("Pauline")).await.good();
+        host.post("/api/tables", request("Pauline")).await.good();
     }
-    paul.post("/api/tables", wish("Paul")).await.good();
+    paul.post("/api/tables", request("Paul")).await.good();
     node.stop().await;
 }
 
