@@ -924,6 +924,13 @@ hours: number, };
 export type PestAgenda = { "kind": "per", amount: number, every: number, what: string, } | { "kind": "rank", amounts: [number, number, number, number, number], };
 
 /**
+ * What an answer costs and brings at once, with as few coins as possible and without improvement. `goods` is null if they depend on a
+ * further choice. `gains` is what fits on the track, for a building at the first place where it could stand. `reward` is whether a capital
+ * reward is taken next.
+ */
+export type PestAnswer = { answer: string, goods: PestGoods | null, research: number, gains: PestGoods, reward: boolean, };
+
+/**
  * The player board: `laboratories` are the spaces of the recovery track that bring research, `quarantine` the number
  * of people that each space takes without cards, `sections` what a complete section is worth.
  */
@@ -1126,9 +1133,8 @@ export type PestSpace = { space: number, gain: Array<PestGain>, };
 export type PestStart = { id: string, places: Array<string>, };
 
 /**
- * A step: its cost in `food`, where coins may replace missing food; the number of `sick` people taken, or with the
- * Medical Mask one fewer at `food_leaving_one`; `camp` is whether it could be set there instead of paying for the
- * place.
+ * A step: what is paid in `food`, and in `coins` where food is missing; the number of `sick` people taken; `camp` is whether it could
+ * be set there instead of paying for the place.
  */
 export type PestStep = { to: string, way: PestWay, steps: number, food: number, coins: number, sick: number, camp: boolean, };
 
@@ -1136,13 +1142,6 @@ export type PestStep = { to: string, way: PestWay, steps: number, food: number, 
  * A stock.
  */
 export type PestStock = { wood: number, stone: number, food: number, herbs: number, coin: number, research: number, };
-
-/**
- * What an answer costs and brings at once, with as few coins as possible and without improvement. `goods` is null if they depend on a
- * further choice. `gains` is what fits on the track, for a building at the first place where it could stand. `reward` is whether a capital
- * reward is taken next.
- */
-export type PestAnswer = { answer: string, goods: PestGoods | null, research: number, gains: PestGoods, reward: boolean, };
 
 /**
  * What one player could work out now.
