@@ -38,7 +38,8 @@ impl<K: Hash + Eq + Clone> FailureLimiter<K> {
         *bucket = Bucket { tokens: self.tokens(bucket, now), at: now };
         if bucket.tokens < 1.0 {
             let missing = (1.0 - bucket.tokens) * self.refill_ms();
-            return Err(Wait(Duration::from_millis(missing.ceil() as u64)));
+            // Without the error of the division, which would add a millisecond.
+            return Err(Wait(Duration::from_millis((missing - 1e-6).ceil() as u64)));
         }
         bucket.tokens -= 1.0;
         Ok(())

@@ -148,7 +148,7 @@ fn ravage(game: &Rattus) -> Next {
 /// the rats that caused the spread are all still there.
 pub(crate) fn spread_progress(game: &Rattus, left: u8) -> (u8, u8) {
     let number = new_rats(game, plague(game)) - left + 1;
-    let in_bag = u8::try_from(game.board.bag.len()).unwrap_or(u8::MAX);
+    let in_bag = game.board.bag.len();
     (number, number - 1 + left.min(in_bag))
 }
 
