@@ -207,6 +207,8 @@ describe('on a phone', () => {
     // Solo games with one seed are the same in every run.
     const player = await atTable('pest', 1, { variant: 'solo' }, { context, table: { seed: '07'.repeat(32) } });
     const { page } = player;
+    // From here something can be built.
+    for (const place of ['at farrin', 'at strathen']) await answer(page, place, tap);
     const cell = await untilOffered(page, 'cell construct-', tap);
     await answer(page, cell, tap);
     const build = page.locator('.drawer [data-choice^="construct "]').first();
