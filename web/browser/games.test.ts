@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serve } from './server';
-import { click, playToTheEnd, press, tap } from './play';
+import { click, playToTheEnd, press, tap, twoByLink } from './play';
 import { atTable, BOT, offered, Player } from './player';
 
 describe('whole games', () => {
@@ -17,15 +17,7 @@ describe('whole games', () => {
   });
 
   it('two players in two browsers, with base rules, and neither hears the other’s secrets', async () => {
-    const mara = await Player.arrive();
-    const jonas = await Player.arrive();
-    const table = await mara.makeTable('Mara', { game: 'rattus', setup: { players: '2' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
-    await mara.go(table);
-    await jonas.go(table);
-    await jonas.page.getByRole('button', { name: 'Take a seat' }).click();
-    await jonas.page.getByLabel('Your name').fill('Jonas');
-    await jonas.page.locator('form').getByRole('button', { name: 'Take a seat' }).click();
-    await mara.page.getByRole('button', { name: 'Start game' }).click();
+    const [mara, jonas] = await twoByLink();
     await playToTheEnd([mara, jonas], 7);
     await mara.page.locator('article table tfoot').waitFor({ timeout: 20_000 });
     await mara.checkAxe();

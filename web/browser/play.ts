@@ -1,8 +1,8 @@
 // Playing by hand: what is offered on the screen is chosen by mouse, finger or keyboard, until the game is over.
 import type { Page } from 'playwright-core';
-import { confirm, dice, offered, type Player } from './player';
+import { confirm, dice, offered, Player } from './player';
 
-/** A whole game may take so long. */
+/** The longest that a whole game may take, in milliseconds. */
 const LONG = 280_000;
 
 export type Act = (page: Page, words: string) => Promise<void>;
@@ -100,4 +100,18 @@ export async function untilOffered(page: Page, beginning: string, act: Act = cho
     if (found) return found;
     if (all[0]) await answer(page, all[0], act);
   }
+}
+
+/** A game of Rattus in two browsers: Mara made the table, and Jonas came by its link. */
+export async function twoByLink(): Promise<[Player, Player]> {
+  const mara = await Player.arrive();
+  const jonas = await Player.arrive();
+  const table = await mara.makeTable('Mara', { game: 'rattus', setup: { players: '2' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await mara.go(table);
+  await jonas.go(table);
+  await jonas.page.getByRole('button', { name: 'Take a seat' }).click();
+  await jonas.page.getByLabel('Your name').fill('Jonas');
+  await jonas.page.locator('form').getByRole('button', { name: 'Take a seat' }).click();
+  await mara.page.getByRole('button', { name: 'Start game' }).click();
+  return [mara, jonas];
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { answer, choose, playToTheEnd, untilOffered } from './play';
-import { atTable, Player } from './player';
+import { answer, choose, playToTheEnd, twoByLink, untilOffered } from './play';
+import { atTable } from './player';
 
 /** Sentences of a file that the header may show, with long names in their gaps. */
 function sentences(language: string, file: string): string[] {
@@ -139,15 +139,7 @@ describe('the clock', () => {
 
 describe('somebody who joins by link', () => {
   it('is present for the others at once, away when gone, and has a new name everywhere without a reload', async () => {
-    const mara = await Player.arrive();
-    const jonas = await Player.arrive();
-    const table = await mara.makeTable('Mara', { game: 'rattus', setup: { players: '2' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
-    await mara.go(table);
-    await jonas.go(table);
-    await jonas.page.getByRole('button', { name: 'Take a seat' }).click();
-    await jonas.page.getByLabel('Your name').fill('Jonas');
-    await jonas.page.locator('form').getByRole('button', { name: 'Take a seat' }).click();
-    await mara.page.getByRole('button', { name: 'Start game' }).click();
+    const [mara, jonas] = await twoByLink();
     const plate = mara.page.locator('[data-plate="2"]');
     await plate.getByText('Jonas').waitFor();
     const away = plate.getByText('away', { exact: true });
@@ -157,7 +149,7 @@ describe('somebody who joins by link', () => {
     const named = await jonas.page.request.post(`${jonas.address}/api/me`, { data: { name: 'Wanda' }, headers: { origin: jonas.address } });
     expect(named.ok(), await named.text()).toBe(true);
     await plate.getByText('Wanda').waitFor();
-    await jonas.go(table);
+    await jonas.go(new URL(mara.page.url()).pathname);
     await away.waitFor({ state: 'detached' });
     await mara.leave();
     await jonas.leave();

@@ -17,7 +17,7 @@ export function goesWithoutSaying(choice: string, name: string): boolean {
   return name === 'place-bonus' && choice === 'yes';
 }
 
-/** Whether the population where the plague is stays at or above every limit, whichever rats lie there: two more cubes change nothing. */
+/** Whether the population of the plague region reaches the limit of every possible rat, so that two more cubes change nothing. */
 function isAboveLimits(view: RattusView): boolean {
   const region = regionOf(view, view.plague);
   if (!region) return false;

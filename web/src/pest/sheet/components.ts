@@ -43,7 +43,7 @@ export function inWords(gains: readonly Gain[]): string {
   return gains.length === 0 ? t('pest-sheet-nothing') : texts.list(gains.map(({ kind, amount }) => amountOf(kind, amount)));
 }
 
-/** So much of a kind. Things that are counted have a plural: "2 coins", but "2 wood". */
+/** An amount of one kind in words. Things that are counted have a plural: "2 coins", but "2 wood". */
 export function amountOf(kind: string, amount: number): string {
   const counted = [`resource-${kind}-amount`, `pest-sheet-kind-${kind}-amount`].find((key) => texts.has(key));
   return counted ? t(counted, { amount }) : t('pest-sheet-amount', { amount, kind: kindName(kind) });
